@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { Alias, Money, Percent } from './common.ts';
+import { Rooms } from './project.ts';
+
+export const InstalmentRules = z
+  .object({
+    down_payment_percent: z.object({ min: Percent, max: Percent, default: Percent }),
+    months: z.object({ min: z.int().positive(), max: z.int().positive(), default: z.int().positive() }),
+    /** Months between two parts that the buyer may choose from. */
+    part_months: z.array(z.union([z.literal(1), z.literal(3)])).min(1),
+    /** Whether parts may be pegged to the dollar. */
+    dollar_peg: z.boolean(),
+    /** Of the overdue part, a day. */
+    late_fee_percent: Percent,
+  })
+  .meta({ id: 'InstalmentRules' });
+
+export const MortgageProgramme = z
+  .object({
+    key: z.string().min(1),
+    name: z.string().min(1),
+    bank: z.string().min(1),
+    note: z.string().min(1),
+    down_payment_percent_min: Percent,
+    months_max: z.int().positive(),
+    /** The yearly rate from a month on (counted from 1); the first stage starts at month 1. */
+    stages: z.array(z.object({ from_month: z.int().positive(), annual_rate_percent: Percent })).min(1),
+  })
+  .meta({ id: 'MortgageProgramme' });
+
+/** What the instalment calculator knows of a project. */
+export const CalculatorProject = z
+  .object({
+    alias: Alias,
+    title: z.string().min(1),
+    price_per_m2: Money.nullable(),
+    price_from: Money.nullable(),
+    /** Typical flats to start from; areas in m². */
+    examples: z.array(z.object({ rooms: Rooms, total_area: z.number().positive(), price: Money })),
+    instalment: InstalmentRules.nullable(),
+    mortgages: z.array(MortgageProgramme),
+  })
+  .meta({ id: 'CalculatorProject' });
+
+export const CalculatorData = z.object({ project: CalculatorProject }).meta({ id: 'CalculatorData' });
+
+export type InstalmentRules = z.infer<typeof InstalmentRules>;
+export type MortgageProgramme = z.infer<typeof MortgageProgramme>;
+export type CalculatorProject = z.infer<typeof CalculatorProject>;
+export type CalculatorData = z.infer<typeof CalculatorData>;

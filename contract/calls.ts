@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { CalculatorData } from './calculator.ts';
+import { Alias } from './common.ts';
+import { AboutData, ContactsData, HomeData } from './company.ts';
+import { ApplicationQuery, ConsultationBody, LeadReceipt } from './lead.ts';
+import { NewsData, NewsItem, ProjectNewsData } from './news.ts';
+import { Offer, OffersData } from './offer.ts';
+import { Plannings } from './planning.ts';
+import { DocumentsData, ProgressData } from './progress.ts';
+import { ProjectData, ProjectsData } from './project.ts';
+
+/** The page of a growing list. Far above any real page, so that a typing error is told from an empty page. */
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const PageQuery = z.object({ page });
+const NewsQuery = z.object({
+  page,
+  /** Keys of categories; repeated: any of them. */
+  'filters[]': z
+    .union([z.string(), z.array(z.string())])
+    .transform((keys) => (typeof keys === 'string' ? [keys] : keys))
+    .pipe(z.array(z.string().min(1).max(64)).max(20))
+    .default([]),
+});
+const NoQuery = z.object({});
+const NoParams = z.object({});
+const AliasParams = z.object({ alias: Alias });
+const IdParams = z.object({ id: Alias });
+
+/** Every answer carries its payload in `data`. */
+const envelope = <T extends z.ZodType>(data: T) => z.object({ data });
+
+interface CallShape {
+  readonly method: 'GET' | 'POST';
+  /** With `{name}` for parameters, as in SPEC.md section 7. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params: z.ZodObject;
+  readonly query: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly response: z.ZodType;
+}
+
+const call = <const T extends CallShape>(shape: T): T => shape;
+
+/** SPEC.md section 7, a call a row; the consultation is the project's own answer to "not shown". */
+export const calls = {
+  getHome: call({ method: 'GET', path: '/api', summary: 'Home page', params: NoParams, query: NoQuery, response: envelope(HomeData) }),
+  getProjects: call({ method: 'GET', path: '/api/projects', summary: 'All projects and their statuses', params: NoParams, query: NoQuery, response: envelope(ProjectsData) }),
+  getProject: call({ method: 'GET', path: '/api/projects/{alias}', summary: 'One project', params: AliasParams, query: NoQuery, response: envelope(ProjectData) }),
+  getPlannings: call({ method: 'GET', path: '/api/projects/{alias}/plannings', summary: 'Flats of a project', params: AliasParams, query: NoQuery, response: envelope(Plannings) }),
+  getCalculator: call({ method: 'GET', path: '/api/projects/{alias}/calculator', summary: 'Instalment and mortgage rules of a project', params: AliasParams, query: NoQuery, response: envelope(CalculatorData) }),
+  getDocuments: call({ method: 'GET', path: '/api/projects/{alias}/documents', summary: 'Documents of a project', params: AliasParams, query: NoQuery, response: envelope(DocumentsData) }),
+  getProgress: call({ method: 'GET', path: '/api/projects/{alias}/progress', summary: 'Construction progress of a project, newest month first', params: AliasParams, query: NoQuery, response: envelope(ProgressData) }),
+  getProjectNews: call({ method: 'GET', path: '/api/projects/{alias}/news', summary: 'News of a project, newest first', params: AliasParams, query: PageQuery, response: envelope(ProjectNewsData) }),
+  getAbout: call({ method: 'GET', path: '/api/about', summary: 'About the company', params: NoParams, query: NoQuery, response: envelope(AboutData) }),
+  getContacts: call({ method: 'GET', path: '/api/contacts', summary: 'Contacts and sales centers', params: NoParams, query: NoQuery, response: envelope(ContactsData) }),
+  getOffers: call({ method: 'GET', path: '/api/offers', summary: 'Offers, newest first', params: NoParams, query: PageQuery, response: envelope(OffersData) }),
+  getOffer: call({ method: 'GET', path: '/api/offers/{id}', summary: 'One offer; its alias is the id', params: IdParams, query: NoQuery, response: envelope(Offer) }),
+  getNews: call({ method: 'GET', path: '/api/news', summary: 'News, newest first, optionally of some categories', params: NoParams, query: NewsQuery, response: envelope(NewsData) }),
+  getNewsItem: call({ method: 'GET', path: '/api/news/{id}', summary: 'One news item; its alias is the id', params: IdParams, query: NoQuery, response: envelope(NewsItem) }),
+  requestCall: call({ method: 'GET', path: '/api/application', summary: 'Request a call', params: NoParams, query: ApplicationQuery, response: envelope(LeadReceipt) }),
+  requestConsultation: call({ method: 'POST', path: '/api/consultations', summary: 'Ask for a consultation', params: NoParams, query: NoQuery, body: ConsultationBody, response: envelope(LeadReceipt) }),
+} as const;
+
+export type Calls = typeof calls;
+export type CallId = keyof Calls;
+export type Params<Id extends CallId> = z.output<Calls[Id]['params']>;
+export type Query<Id extends CallId> = z.output<Calls[Id]['query']>;
+/** The whole body of a successful answer. */
+export type Answer<Id extends CallId> = z.output<Calls[Id]['response']>;

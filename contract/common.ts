@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+/** Identifies a project, an offer, a news item or a sales center in routes and calls. */
+export const Alias = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case Latin letters and digits joined by hyphens')
+  .refine((alias) => alias !== 'ua' && alias !== 'en', 'a language code cannot be an alias')
+  .meta({ id: 'Alias', example: 'obriy-park' });
+
+/** Integer kopiykas: 4 250 000 is 42 500 UAH. */
+export const Money = z.int().nonnegative().meta({ id: 'Money', description: 'Integer kopiykas' });
+
+/** A calendar day without a zone. */
+export const Day = z.iso.date().meta({ id: 'Day', description: 'YYYY-MM-DD' });
+
+/** A calendar month. */
+export const Month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'YYYY-MM')
+  .meta({ id: 'Month', description: 'YYYY-MM' });
+
+export const Percent = z.number().min(0).max(100).meta({ id: 'Percent' });
+
+/** A value of a dictionary: `key` is stable and language-free (filters, URLs), `name` is in the language of the answer. */
+export const Term = z.object({ key: z.string().min(1), name: z.string().min(1) }).meta({ id: 'Term' });
+
+/** WGS 84 degrees. */
+export const Position = z
+  .object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
+  .meta({ id: 'Position' });
+
+/** What search engines and messengers show of a page. */
+export const Seo = z.object({ title: z.string().min(1), description: z.string().min(1) }).meta({ id: 'Seo' });
+
+/** Pagination of a growing list; pages count from 1. An empty list has one empty page. */
+export const Meta = z
+  .object({
+    current_page: z.int().min(1),
+    last_page: z.int().min(1),
+    per_page: z.int().min(1),
+    total: z.int().min(0),
+  })
+  .meta({ id: 'Meta' });
+
+/** The body of every answer that is not a success. */
+export const ApiError = z
+  .object({
+    error: z.object({
+      code: z.enum(['bad_request', 'not_found', 'too_many_requests', 'internal']),
+      message: z.string(),
+      /** The offending fields of the request, each with its reason. */
+      fields: z.record(z.string(), z.string()).optional(),
+    }),
+  })
+  .meta({ id: 'ApiError' });
+
+export type Alias = z.infer<typeof Alias>;
+export type Money = z.infer<typeof Money>;
+export type Day = z.infer<typeof Day>;
+export type Month = z.infer<typeof Month>;
+export type Term = z.infer<typeof Term>;
+export type Position = z.infer<typeof Position>;
+export type Seo = z.infer<typeof Seo>;
+export type Meta = z.infer<typeof Meta>;
+export type ApiError = z.infer<typeof ApiError>;

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { Alias, Day, Meta, Seo, Term } from './common.ts';
+import { Image } from './image.ts';
+import { ProjectReference } from './offer.ts';
+import { RichText } from './richText.ts';
+
+export const NewsCard = z
+  .object({
+    alias: Alias,
+    title: z.string().min(1),
+    summary: z.string().min(1),
+    image: Image,
+    category: Term,
+    published_at: Day,
+    project: ProjectReference.nullable(),
+  })
+  .meta({ id: 'NewsCard' });
+
+export const NewsItem = NewsCard.extend({ body: RichText, seo: Seo }).meta({ id: 'NewsItem' });
+
+export const NewsData = z
+  .object({
+    items: z.array(NewsCard),
+    meta: Meta,
+    /** Every category that has news, for the filter; it does not depend on the filter that was asked for. */
+    categories: z.array(Term).optional(),
+  })
+  .meta({ id: 'NewsData' });
+
+export const ProjectNewsData = z
+  .object({ news: z.object({ items: z.array(NewsCard), meta: Meta }) })
+  .meta({ id: 'ProjectNewsData' });
+
+export type NewsCard = z.infer<typeof NewsCard>;
+export type NewsItem = z.infer<typeof NewsItem>;
+export type NewsData = z.infer<typeof NewsData>;
+export type ProjectNewsData = z.infer<typeof ProjectNewsData>;

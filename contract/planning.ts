@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { Money, Term } from './common.ts';
+import { Image } from './image.ts';
+import { Rooms } from './project.ts';
+
+/** A room of a flat with its area in m². */
+export const FlatSpace = z
+  .object({ name: z.string().min(1), area: z.number().positive() })
+  .meta({ id: 'FlatSpace' });
+
+export const FlatStatus = z.enum(['free', 'reserved', 'sold']).meta({ id: 'FlatStatus' });
+
+export const Flat = z
+  .object({
+    /** Unique in the project and stable: it appears in links. */
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    building: Term,
+    section: z.int().positive(),
+    floor: z.int(),
+    number: z.int().positive(),
+    rooms: Rooms,
+    /** m². */
+    total_area: z.number().positive(),
+    living_area: z.number().positive(),
+    kitchen_area: z.number().positive(),
+    spaces: z.array(FlatSpace),
+    /** Sides of the world that the windows face. */
+    orientation: z.array(z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
+    status: FlatStatus,
+    /** Null when the price is told on request. */
+    price: Money.nullable(),
+    price_per_m2: Money.nullable(),
+    layout: z.string().min(1),
+    plan: Image.nullable(),
+  })
+  .meta({ id: 'Flat' });
+
+export const Plannings = z.array(Flat).meta({ id: 'Plannings' });
+
+export type FlatSpace = z.infer<typeof FlatSpace>;
+export type FlatStatus = z.infer<typeof FlatStatus>;
+export type Flat = z.infer<typeof Flat>;

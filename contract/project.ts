@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { Alias, Money, Month, Percent, Position, Seo, Term } from './common.ts';
+import { Image } from './image.ts';
+import { OfferCard } from './offer.ts';
+import { RichText } from './richText.ts';
+
+export const Rooms = z.int().min(1).max(6).meta({ id: 'Rooms' });
+
+export const Readiness = z
+  .object({
+    percent: Percent,
+    /** The month in which the last house is, was or will be commissioned; null while it is not announced. */
+    month: Month.nullable(),
+  })
+  .meta({ id: 'Readiness' });
+
+/** Square metres. */
+export const AreaRange = z.object({ min: z.number().positive(), max: z.number().positive() }).meta({ id: 'AreaRange' });
+
+/** A project in the list. */
+export const ProjectCard = z
+  .object({
+    alias: Alias,
+    title: z.string().min(1),
+    tagline: z.string().min(1),
+    /** `key` is one of planned, sales_started, under_construction, commissioned, sold in the reference backend; the site takes any. */
+    status: Term,
+    district: Term,
+    class: Term,
+    address: z.string().min(1),
+    position: Position,
+    /** Metres to the city centre, as the crow flies. */
+    distance: z.int().nonnegative(),
+    readiness: Readiness,
+    /** The lowest price per m² of a free flat; null when nothing is on sale. */
+    price_per_m2: Money.nullable(),
+    /** The lowest price of a free flat; null when nothing is on sale. */
+    price_from: Money.nullable(),
+    /** Room counts that the project has, ascending. */
+    rooms: z.array(Rooms),
+    total_area: AreaRange.nullable(),
+    flats_free: z.int().nonnegative(),
+    image: Image,
+  })
+  .meta({ id: 'ProjectCard' });
+
+/** Texts and figures of the characteristics block, in the order in which the site shows them. */
+export const Characteristics = z
+  .object({
+    class: z.string().min(1),
+    flats_count: z.int().positive(),
+    houses_count: z.int().positive(),
+    floors: z.string().min(1),
+    outside_walls: z.string().min(1),
+    inside_walls: z.string().min(1),
+    heating: z.string().min(1),
+    building_technology: z.string().min(1),
+    warming: z.string().min(1),
+    /** Metres. */
+    ceiling_height: z.number().positive(),
+    flat_condition: z.string().min(1),
+    parking: z.string().min(1),
+    closed_area: z.string().min(1),
+  })
+  .meta({ id: 'Characteristics' });
+
+export const Place = z
+  .object({
+    category: Term,
+    name: z.string().min(1),
+    position: Position,
+    walking_minutes: z.int().positive(),
+  })
+  .meta({ id: 'Place' });
+
+/** Paying in parts, in short; the calculator has the exact rules. */
+export const InstalmentTerms = z
+  .object({
+    down_payment_percent: Percent,
+    months: z.int().positive(),
+    summary: z.string().min(1),
+    points: z.array(z.string().min(1)),
+  })
+  .meta({ id: 'InstalmentTerms' });
+
+export const Model3d = z
+  .object({ poster: Image, src: z.string().nullable(), note: z.string().min(1) })
+  .meta({ id: 'Model3d' });
+
+export const Aerial = z
+  .object({
+    poster: Image,
+    panoramas: z.array(z.object({ year: z.int(), image: Image })),
+    note: z.string().min(1),
+  })
+  .meta({ id: 'Aerial' });
+
+export const Advantage = z
+  .object({ title: z.string().min(1), text: z.string().min(1) })
+  .meta({ id: 'Advantage' });
+
+export const Project = ProjectCard.extend({
+  description: RichText,
+  gallery: z.array(Image),
+  advantages: z.array(Advantage),
+  characteristics: Characteristics,
+  infrastructure: z.array(Place),
+  instalment_terms: InstalmentTerms.nullable(),
+  master_plan: Image.nullable(),
+  model: Model3d.nullable(),
+  aerial: Aerial.nullable(),
+  offers: z.array(OfferCard),
+  /** The sales center that sells this project. */
+  sales_center: Alias,
+  /** Whom the backend shall mail applications for this project to; absent: its default mailbox. */
+  send_mail_to: z.email().optional(),
+  seo: Seo,
+}).meta({ id: 'Project' });
+
+export const ProjectsData = z
+  .object({
+    projects: z.array(ProjectCard),
+    /** The statuses of the projects; the site reduces them to a unique set. */
+    statuses: z.array(Term),
+  })
+  .meta({ id: 'ProjectsData' });
+
+export const ProjectData = z.object({ project: Project }).meta({ id: 'ProjectData' });
+
+export type Rooms = z.infer<typeof Rooms>;
+export type Readiness = z.infer<typeof Readiness>;
+export type ProjectCard = z.infer<typeof ProjectCard>;
+export type Characteristics = z.infer<typeof Characteristics>;
+export type Place = z.infer<typeof Place>;
+export type InstalmentTerms = z.infer<typeof InstalmentTerms>;
+export type Project = z.infer<typeof Project>;
+export type ProjectsData = z.infer<typeof ProjectsData>;
+export type ProjectData = z.infer<typeof ProjectData>;
