@@ -1,0 +1,22 @@
+import { mergeSettings, type Settings } from '#shared/config';
+
+declare global {
+  /** Replaced at build time by what the SITE_* environment gave. */
+  const __SITE_SETTINGS__: unknown;
+  interface Window {
+    /** Supplied by the page that hosts the site; see docs/settings.md. */
+    readonly siteSettings?: unknown;
+  }
+}
+
+/** Build-time settings, then those of the hosting page; what is wrong is said by name in the console. */
+export const readSettings = (): Settings => {
+  const { settings, problems } = mergeSettings(__SITE_SETTINGS__, window.siteSettings);
+  for (const problem of problems) reportProblem(problem);
+  return settings;
+};
+
+const reportProblem = (problem: string): void => {
+  // The person who embeds the site reads this, nobody else can.
+  console.error(problem);
+};

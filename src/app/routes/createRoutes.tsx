@@ -1,0 +1,82 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { Translations } from '#shared/i18n';
+import type { Language } from '#shared/config';
+import { retryImport } from '#shared/loading';
+import { availableLanguages, localizedPath } from '#shared/routing';
+import { FailedPage } from '../layout/FailedPage.tsx';
+import { LanguageRoot } from '../layout/LanguageRoot.tsx';
+import { PageFallback } from '../layout/PageFallback.tsx';
+import type { Store } from '../store.ts';
+import { fallbackRoute } from './fallbackRoute.tsx';
+import { RoutedPage } from './RoutedPage.tsx';
+import { routeName } from './localizedRoutes.ts';
+import { routeTable } from './routeTable.ts';
+import type { PageRoute, RedirectRoute, RouteEntry } from './routeTypes.ts';
+
+export interface RouteContext {
+  readonly store: Store;
+  readonly translations: Translations;
+  readonly defaultLanguage: Language;
+  /** On the server a page waits for its answers; in a browser it shows its skeleton at once. */
+  readonly awaitQueries: boolean;
+}
+
+const searchOf = (request: Request): string => new URL(request.url).search;
+
+const redirectObject = (entry: RedirectRoute, language: Language, { defaultLanguage }: RouteContext): RouteObject => ({
+  id: routeName(entry.name, language, defaultLanguage),
+  path: localizedPath(entry.path, language, defaultLanguage),
+  loader: ({ params, request }) =>
+    redirect(localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request)),
+});
+
+const startQueries =
+  (entry: PageRoute, language: Language, { store, awaitQueries }: RouteContext) =>
+  async ({ params, request }: LoaderFunctionArgs): Promise<null> => {
+    const search = new URLSearchParams(searchOf(request));
+    const queries = entry.queries?.({ dispatch: store.dispatch, language, params: params as never, search }) ?? [];
+    if (awaitQueries) await Promise.allSettled(queries);
+    return null;
+  };
+
+const pageObject = (entry: PageRoute, language: Language, context: RouteContext): RouteObject => ({
+  id: routeName(entry.name, language, context.defaultLanguage),
+  path: localizedPath(entry.path, language, context.defaultLanguage),
+  loader: startQueries(entry, language, context),
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
+  lazy: async () => {
+    const [{ Page }] = await Promise.all([
+      retryImport(entry.load),
+      retryImport(() => context.translations.load(language, entry.namespaces)),
+    ]);
+    return { element: <RoutedPage page={Page} /> };
+  },
+  ...(entry.children && { children: entry.children.map((child) => routeObject(child, language, context)) }),
+});
+
+const routeObject = (entry: RouteEntry, language: Language, context: RouteContext): RouteObject =>
+  'redirectTo' in entry ? redirectObject(entry, language, context) : pageObject(entry, language, context);
+
+/** A tree a language, each with its own texts, layout and not-found page. */
+export const createRoutes = (context: RouteContext): RouteObject[] =>
+  availableLanguages.map((language) => ({
+    id: `root_${language}`,
+    path: localizedPath('/', language, context.defaultLanguage),
+    loader: async () => {
+      await retryImport(() => context.translations.load(language, ['common']));
+      return null;
+    },
+    shouldRevalidate: () => false,
+    element: <LanguageRoot language={language} translations={context.translations} />,
+    hydrateFallbackElement: <PageFallback />,
+    children: [
+      {
+        id: `failures_${language}`,
+        errorElement: <FailedPage />,
+        children: [
+          ...routeTable.map((entry) => routeObject(entry, language, context)),
+          fallbackRoute(language, context),
+        ],
+      },
+    ],
+  }));

@@ -1,0 +1,33 @@
+import { matchRoutes, redirect, type RouteObject } from 'react-router';
+import type { Language } from '#shared/config';
+import { retryImport } from '#shared/loading';
+import { withoutUnknownLanguage } from '#shared/routing';
+import { localizedRoutes } from './localizedRoutes.ts';
+
+interface FallbackContext {
+  readonly defaultLanguage: Language;
+}
+
+const isKnown = (pathname: string, { defaultLanguage }: FallbackContext): boolean =>
+  matchRoutes(
+    localizedRoutes(defaultLanguage).map(({ path }) => ({ path })),
+    pathname,
+  ) !== null;
+
+/**
+ * The entry for everything that no route knows: a page under an unknown language prefix is shown in the
+ * default language, anything else is not found.
+ */
+export const fallbackRoute = (language: Language, context: FallbackContext): RouteObject => ({
+  id: `fallback_${language}`,
+  path: '*',
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const target = withoutUnknownLanguage(pathname);
+    return target !== null && isKnown(target, context) ? redirect(target + search) : null;
+  },
+  lazy: async () => {
+    const { Page } = await retryImport(() => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'));
+    return { element: <Page /> };
+  },
+});

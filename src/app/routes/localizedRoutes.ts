@@ -1,0 +1,29 @@
+import type { Language } from '#shared/config';
+import { availableLanguages, localizedPath } from '#shared/routing';
+import { routeTable } from './routeTable.ts';
+import type { RouteEntry } from './routeTypes.ts';
+
+export interface LocalizedRoute {
+  readonly name: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly entry: RouteEntry;
+}
+
+const withChildren = (entry: RouteEntry): readonly RouteEntry[] =>
+  'children' in entry ? [entry, ...entry.children.flatMap(withChildren)] : [entry];
+
+/** The language is a suffix of the name, except for the default one. */
+export const routeName = (name: string, language: Language, fallback: Language): string =>
+  language === fallback ? name : `${name}_${language}`;
+
+/** Every route once per language, flat: for the sitemap, the prefetch and the tests. */
+export const localizedRoutes = (fallback: Language): readonly LocalizedRoute[] =>
+  availableLanguages.flatMap((language) =>
+    routeTable.flatMap(withChildren).map((entry) => ({
+      name: routeName(entry.name, language, fallback),
+      path: localizedPath(entry.path, language, fallback),
+      language,
+      entry,
+    })),
+  );

@@ -1,0 +1,113 @@
+import { projectApi } from '#entities/project';
+import { pathTo, paths } from '#shared/routing';
+import { page, redirectRoute, type ProjectRequest, type RouteEntry } from './routeTypes.ts';
+
+const once = { subscribe: false } as const;
+const { getProjects, getPlannings, getCalculator, getProgress, getDocuments, getProjectNews, getProject } =
+  projectApi.endpoints;
+
+const projectQuery = ({ dispatch, language, params: { alias } }: ProjectRequest) =>
+  dispatch(getProject.initiate({ alias, language }, once));
+
+/** The tabs of a project page, in the order in which they are shown. */
+const tabs: readonly RouteEntry[] = [
+  page({
+    name: 'ProjectAboutTab',
+    path: paths.projectAbout,
+    load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
+    namespaces: ['project'],
+  }),
+  page({
+    name: 'ProjectPlanTab',
+    path: paths.projectPlan,
+    load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan'),
+    namespaces: ['project', 'plan'],
+    queries: ({ dispatch, language, params: { alias } }) => [
+      dispatch(getPlannings.initiate({ alias, language }, once)),
+    ],
+  }),
+  page({
+    name: 'ProjectBondTab',
+    path: paths.projectBond,
+    load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
+    namespaces: ['project', 'calculator'],
+    queries: ({ dispatch, language, params: { alias } }) => [
+      dispatch(getCalculator.initiate({ alias, language }, once)),
+    ],
+  }),
+  page({
+    name: 'ProjectProgressTab',
+    path: paths.projectProgress,
+    load: () => import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress'),
+    namespaces: ['project', 'progress'],
+    queries: ({ dispatch, language, params: { alias } }) => [
+      dispatch(getProgress.initiate({ alias, language }, once)),
+    ],
+  }),
+  page({
+    name: 'ProjectModelTab',
+    path: paths.projectModel,
+    load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
+    namespaces: ['project'],
+  }),
+  page({
+    name: 'ProjectAerialTab',
+    path: paths.projectAerial,
+    load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
+    namespaces: ['project'],
+  }),
+  page({
+    name: 'ProjectNewsTab',
+    path: paths.projectNews,
+    load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news'),
+    namespaces: ['project', 'news'],
+    queries: ({ dispatch, language, params: { alias } }) => [
+      dispatch(getProjectNews.initiate({ alias, language }, once)),
+    ],
+  }),
+  page({
+    name: 'ProjectOffersTab',
+    path: paths.projectOffers,
+    load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers'),
+    namespaces: ['project', 'offers'],
+  }),
+  page({
+    name: 'ProjectDocsTab',
+    path: paths.projectDocs,
+    load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs'),
+    namespaces: ['project', 'documents'],
+    queries: ({ dispatch, language, params: { alias } }) => [
+      dispatch(getDocuments.initiate({ alias, language }, once)),
+    ],
+  }),
+];
+
+export const projectRoutes: readonly RouteEntry[] = [
+  page({
+    name: 'ProjectsPage',
+    path: paths.projects,
+    load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects'),
+    namespaces: ['projects'],
+    queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
+  }),
+  redirectRoute({
+    name: 'ProjectRedirect',
+    path: paths.project,
+    redirectTo: ({ alias }) => pathTo('projectAbout', { alias }),
+  }),
+  page({
+    name: 'ProjectPage',
+    path: paths.project,
+    load: () => import(/* webpackChunkName: "page-project" */ '#pages/project'),
+    namespaces: ['project'],
+    queries: (request) => [projectQuery(request)],
+    children: tabs,
+  }),
+  page({
+    name: 'InstalmentCalculatorPage',
+    path: paths.instalmentCalculator,
+    load: () => import(/* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator'),
+    namespaces: ['calculator'],
+    queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
+  }),
+];

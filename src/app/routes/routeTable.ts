@@ -1,0 +1,86 @@
+import { companyApi } from '#entities/company';
+import { newsApi } from '#entities/news';
+import { offerApi } from '#entities/offer';
+import { pathTo, paths } from '#shared/routing';
+import { projectRoutes } from './projectRoutes.ts';
+import { page, redirectRoute, type RouteEntry } from './routeTypes.ts';
+
+const once = { subscribe: false } as const;
+
+/** Every screen of SPEC.md section 2, in the default language; `localizedRoutes` gives the other ones. */
+export const routeTable: readonly RouteEntry[] = [
+  page({
+    name: 'HomePage',
+    path: paths.home,
+    load: () => import(/* webpackChunkName: "page-home" */ '#pages/home'),
+    namespaces: ['home'],
+    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getHome.initiate({ language }, once))],
+  }),
+  page({
+    name: 'AboutPage',
+    path: paths.about,
+    load: () => import(/* webpackChunkName: "page-about" */ '#pages/about'),
+    namespaces: ['about'],
+    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getAbout.initiate({ language }, once))],
+  }),
+  page({
+    name: 'ContactsPage',
+    path: paths.contacts,
+    load: () => import(/* webpackChunkName: "page-contacts" */ '#pages/contacts'),
+    namespaces: ['contacts'],
+    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
+  }),
+  ...projectRoutes,
+  page({
+    name: 'OffersPage',
+    path: paths.offers,
+    load: () => import(/* webpackChunkName: "page-offers" */ '#pages/offers'),
+    namespaces: ['offers'],
+    queries: ({ dispatch, language }) => [dispatch(offerApi.endpoints.getOffers.initiate({ language }, once))],
+  }),
+  page({
+    name: 'OfferPage',
+    path: paths.offer,
+    load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer'),
+    namespaces: ['offers'],
+    queries: ({ dispatch, language, params: { alias } }) => [
+      dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
+    ],
+  }),
+  page({
+    name: 'NewsPage',
+    path: paths.news,
+    load: () => import(/* webpackChunkName: "page-news" */ '#pages/news'),
+    namespaces: ['news'],
+    queries: ({ dispatch, language, search }) => [
+      dispatch(newsApi.endpoints.getNews.initiate({ language, category: search.get('category') }, once)),
+    ],
+  }),
+  page({
+    name: 'NewsItemPage',
+    path: paths.newsItem,
+    load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item'),
+    namespaces: ['news'],
+    queries: ({ dispatch, language, params: { alias } }) => [
+      dispatch(newsApi.endpoints.getNewsItem.initiate({ alias, language }, once)),
+    ],
+  }),
+  redirectRoute({
+    name: 'AppointmentRedirect',
+    path: paths.appointment,
+    redirectTo: () => pathTo('appointmentDate'),
+  }),
+  page({
+    name: 'AppointmentPage',
+    path: paths.appointmentDate,
+    load: () => import(/* webpackChunkName: "page-appointment" */ '#pages/appointment'),
+    namespaces: ['appointment'],
+    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
+  }),
+  page({
+    name: 'NotFoundPage',
+    path: paths.notFound,
+    load: () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'),
+    namespaces: [],
+  }),
+];

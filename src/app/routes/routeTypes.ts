@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#shared/config';
+import type { ParamsOf } from '#shared/routing';
+import type { AppDispatch } from '../store.ts';
+
+/** What a page's slice exports; the parameters of its path arrive as props. */
+export interface PageModule<Params> {
+  readonly Page: (props: Params) => ReactNode;
+}
+
+/** What a route has at hand to start its queries. */
+export interface RouteRequest<Params> {
+  readonly dispatch: AppDispatch;
+  readonly language: Language;
+  readonly params: Params;
+  readonly search: URLSearchParams;
+}
+
+export type ProjectRequest = RouteRequest<{ readonly alias: string }>;
+
+interface RouteBase<Pattern extends string> {
+  /** In the default language; the other languages append their code: `HomePage_en`. */
+  readonly name: string;
+  /** Without the language prefix. */
+  readonly path: Pattern;
+}
+
+interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern> {
+  readonly load: () => Promise<PageModule<Params>>;
+  /** Files of i18n/ that the page needs beside `common`. */
+  readonly namespaces: readonly string[];
+  /** Starts the page's queries beside its chunk, so that neither waits for the other. */
+  readonly queries?: (request: RouteRequest<Params>) => readonly Promise<unknown>[];
+  /** Pages shown at this one's outlet. */
+  readonly children?: readonly RouteEntry[];
+}
+
+interface RedirectRouteOf<Pattern extends string, Params> extends RouteBase<Pattern> {
+  /** Gives a path without the language prefix. */
+  readonly redirectTo: (params: Params) => string;
+}
+
+/** The parameters of whichever path: the table's typed makers below have checked them. */
+type AnyParams = never;
+
+export type PageRoute = PageRouteOf<string, AnyParams>;
+export type RedirectRoute = RedirectRouteOf<string, AnyParams>;
+export type RouteEntry = PageRoute | RedirectRoute;
+
+/** Checks that the page takes the parameters that its path has. */
+export const page = <const Pattern extends string>(route: PageRouteOf<Pattern, ParamsOf<Pattern>>): PageRoute => route;
+
+export const redirectRoute = <const Pattern extends string>(
+  route: RedirectRouteOf<Pattern, ParamsOf<Pattern>>,
+): RedirectRoute => route;

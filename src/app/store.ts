@@ -1,0 +1,25 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { baseApi, type ApiExtra } from '#shared/api';
+import { settingsSlice } from '#shared/config';
+import { languageSlice } from '#shared/i18n';
+import { locationSlice } from '#shared/routing';
+
+export const rootReducer = combineSlices(settingsSlice, locationSlice, languageSlice, baseApi);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+interface StoreOptions extends ApiExtra {
+  readonly preloadedState?: Partial<RootState>;
+}
+
+/** One store a visitor: in a browser one for the visit, on the server one for a request. */
+export const makeStore = ({ fetch, preloadedState }: StoreOptions) =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: { fetch } satisfies ApiExtra } }).concat(baseApi.middleware),
+    ...(preloadedState && { preloadedState }),
+  });
+
+export type Store = ReturnType<typeof makeStore>;
+export type AppDispatch = Store['dispatch'];

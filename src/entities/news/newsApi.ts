@@ -1,0 +1,36 @@
+import { createEntityAdapter } from '@reduxjs/toolkit';
+import type { NewsCard, NewsData, NewsItem } from '#contract/news.ts';
+import { baseApi, growingList, type ByAlias, type InLanguage } from '#shared/api';
+import type { NewsPage } from './newsTypes.ts';
+
+export const newsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
+
+export interface NewsQuery extends InLanguage {
+  /** The key of a category; null: all news. */
+  readonly category: string | null;
+}
+
+const toNews = ({ items, meta, categories }: NewsData): NewsPage => ({
+  items: newsAdapter.setAll(newsAdapter.getInitialState(), items),
+  meta,
+  categories: categories ?? [],
+});
+
+export const newsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getNews: build.infiniteQuery<NewsPage, NewsQuery, number>({
+      infiniteQueryOptions: growingList,
+      query: ({ queryArg: { language, category }, pageParam: page }) => ({
+        url: '/api/news',
+        params: { page, ...(category !== null && { 'filters[]': category }) },
+        language,
+      }),
+      transformResponse: toNews,
+    }),
+    getNewsItem: build.query<NewsItem, ByAlias>({
+      query: ({ alias, language }) => ({ url: `/api/news/${encodeURIComponent(alias)}`, language }),
+    }),
+  }),
+});
+
+export const { useGetNewsInfiniteQuery, useGetNewsItemQuery } = newsApi;

@@ -1,0 +1,25 @@
+import { createEntityAdapter } from '@reduxjs/toolkit';
+import type { Offer, OfferCard, OffersData } from '#contract/offer.ts';
+import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
+
+export const offerAdapter = createEntityAdapter<OfferCard, string>({ selectId: ({ alias }) => alias });
+
+const toOffers = ({ offers, meta }: OffersData): Page<OfferCard> => ({
+  items: offerAdapter.setAll(offerAdapter.getInitialState(), offers),
+  meta,
+});
+
+export const offerApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOffers: build.infiniteQuery<Page<OfferCard>, InLanguage, number>({
+      infiniteQueryOptions: growingList,
+      query: ({ queryArg: { language }, pageParam: page }) => ({ url: '/api/offers', params: { page }, language }),
+      transformResponse: toOffers,
+    }),
+    getOffer: build.query<Offer, ByAlias>({
+      query: ({ alias, language }) => ({ url: `/api/offers/${encodeURIComponent(alias)}`, language }),
+    }),
+  }),
+});
+
+export const { useGetOffersInfiniteQuery, useGetOfferQuery } = offerApi;

@@ -1,0 +1,36 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { OfferCard } from '#contract/offer.ts';
+import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
+import { offerAdapter, offerApi } from './offerApi.ts';
+
+const { getOffers, getOffer } = offerApi.endpoints;
+
+const selectOffersResult = (state: ApiState, language: Language) => getOffers.select({ language })(state);
+
+const selectOfferState = createSelector(
+  (state: ApiState, language: Language) => selectOffersResult(state, language).data,
+  (data) => joinPages(offerAdapter, data),
+);
+
+const fromList = offerAdapter.getSelectors();
+
+export const selectOffers = (state: ApiState, language: Language): readonly OfferCard[] =>
+  fromList.selectAll(selectOfferState(state, language));
+
+/** What the list already knows of an offer. */
+export const selectOfferCard = (state: ApiState, language: Language, alias: string): OfferCard | undefined =>
+  selectOfferState(state, language).entities[alias];
+
+export const selectOffersLoaded = (state: ApiState, language: Language): boolean => {
+  const result = selectOffersResult(state, language);
+  return hasEnded(result) || result.data !== undefined;
+};
+
+export const selectNextOffersLoading = (state: ApiState, language: Language): boolean => {
+  const result = selectOffersResult(state, language);
+  return isAwaiting(result) && result.data !== undefined;
+};
+
+export const selectOfferLoaded = (state: ApiState, language: Language, alias: string): boolean =>
+  hasEnded(getOffer.select({ alias, language })(state));

@@ -1,0 +1,21 @@
+export {
+  projectApi,
+  useGetCalculatorQuery,
+  useGetDocumentsQuery,
+  useGetPlanningsQuery,
+  useGetProgressQuery,
+  useGetProjectNewsInfiniteQuery,
+  useGetProjectQuery,
+  useGetProjectsQuery,
+} from './projectApi.ts';
+export {
+  selectCalculator,
+  selectNextProjectNewsLoading,
+  selectPlannings,
+  selectProject,
+  selectProjectCard,
+  selectProjectLoaded,
+  selectProjectNews,
+  selectProjects,
+} from './projectSelectors.ts';
+export type { Projects } from './projectTypes.ts';

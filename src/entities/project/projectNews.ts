@@ -1,0 +1,10 @@
+import { createEntityAdapter } from '@reduxjs/toolkit';
+import type { NewsCard, ProjectNewsData } from '#contract/news.ts';
+import type { Page } from '#shared/api';
+
+export const projectNewsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
+
+export const toProjectNews = ({ news }: ProjectNewsData): Page<NewsCard> => ({
+  items: projectNewsAdapter.setAll(projectNewsAdapter.getInitialState(), news.items),
+  meta: news.meta,
+});

@@ -1,0 +1,59 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { NewsCard } from '#contract/news.ts';
+import type { Flat } from '#contract/planning.ts';
+import type { ProjectCard } from '#contract/project.ts';
+import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
+import { projectApi } from './projectApi.ts';
+import { projectAdapter } from './projectMapping.ts';
+import { projectNewsAdapter } from './projectNews.ts';
+
+const { getProjects, getProject, getPlannings, getCalculator, getProjectNews } = projectApi.endpoints;
+const noProjects = projectAdapter.getInitialState();
+const noFlats: readonly Flat[] = [];
+
+export const selectProjects = (state: ApiState, language: Language): readonly ProjectCard[] =>
+  projectAdapter.getSelectors().selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
+
+/** What the list already knows of a project: a detail page shows it while the rest is on its way. */
+export const selectProjectCard = (state: ApiState, language: Language, alias: string): ProjectCard | undefined =>
+  (getProjects.select({ language })(state).data?.items ?? noProjects).entities[alias];
+
+const selectProjectResult = (state: ApiState, language: Language, alias: string) =>
+  getProject.select({ alias, language })(state);
+
+export const selectProjectLoaded = (state: ApiState, language: Language, alias: string): boolean =>
+  hasEnded(selectProjectResult(state, language, alias));
+
+/** A project that failed to load has no data, no flats, no calculator and no news, whatever was there before. */
+const unlessFailed =
+  <Value, Empty>(select: (state: ApiState, language: Language, alias: string) => Value, empty: Empty) =>
+  (state: ApiState, language: Language, alias: string): Value | Empty =>
+    selectProjectResult(state, language, alias).status === 'rejected' ? empty : select(state, language, alias);
+
+export const selectProject = unlessFailed(
+  (state, language, alias) => selectProjectResult(state, language, alias).data,
+  undefined,
+);
+
+export const selectPlannings = unlessFailed(
+  (state, language, alias) => getPlannings.select({ alias, language })(state).data ?? noFlats,
+  noFlats,
+);
+
+export const selectCalculator = unlessFailed(
+  (state, language, alias) => getCalculator.select({ alias, language })(state).data,
+  undefined,
+);
+
+const noNews: readonly NewsCard[] = [];
+const selectAllNews = createSelector(
+  (state: ApiState, language: Language, alias: string) => getProjectNews.select({ alias, language })(state).data,
+  (data): readonly NewsCard[] => projectNewsAdapter.getSelectors().selectAll(joinPages(projectNewsAdapter, data)),
+);
+export const selectProjectNews = unlessFailed(selectAllNews, noNews);
+
+export const selectNextProjectNewsLoading = (state: ApiState, language: Language, alias: string): boolean => {
+  const result = getProjectNews.select({ alias, language })(state);
+  return isAwaiting(result) && result.data !== undefined;
+};

@@ -1,0 +1,1 @@
+export const AppointmentPage = () => <h1>appointment</h1>;

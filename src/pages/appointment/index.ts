@@ -1,0 +1,1 @@
+export { AppointmentPage as Page } from './AppointmentPage.tsx';

@@ -1,0 +1,1 @@
+export const ContactsPage = () => <h1>contacts</h1>;

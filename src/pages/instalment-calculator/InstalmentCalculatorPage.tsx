@@ -1,0 +1,1 @@
+export const InstalmentCalculatorPage = () => <h1>instalment-calculator</h1>;

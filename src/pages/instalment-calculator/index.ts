@@ -1,0 +1,1 @@
+export { InstalmentCalculatorPage as Page } from './InstalmentCalculatorPage.tsx';

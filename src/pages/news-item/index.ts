@@ -1,0 +1,1 @@
+export { NewsItemPage as Page } from './NewsItemPage.tsx';

@@ -1,0 +1,1 @@
+export const NewsPage = () => <h1>news</h1>;

@@ -1,0 +1,5 @@
+interface OfferPageProps {
+  readonly alias: string;
+}
+
+export const OfferPage = ({ alias }: OfferPageProps) => <h1>{alias}</h1>;

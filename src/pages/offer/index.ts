@@ -1,0 +1,1 @@
+export { OfferPage as Page } from './OfferPage.tsx';

@@ -1,0 +1,1 @@
+export const OffersPage = () => <h1>offers</h1>;

@@ -1,0 +1,1 @@
+export { OffersPage as Page } from './OffersPage.tsx';

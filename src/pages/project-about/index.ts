@@ -1,0 +1,1 @@
+export { ProjectAboutTab as Page } from './ProjectAboutTab.tsx';

@@ -1,0 +1,5 @@
+interface ProjectAerialTabProps {
+  readonly alias: string;
+}
+
+export const ProjectAerialTab = ({ alias }: ProjectAerialTabProps) => <h1>{alias}</h1>;

@@ -1,0 +1,1 @@
+export { ProjectAerialTab as Page } from './ProjectAerialTab.tsx';

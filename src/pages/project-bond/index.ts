@@ -1,0 +1,1 @@
+export { ProjectBondTab as Page } from './ProjectBondTab.tsx';

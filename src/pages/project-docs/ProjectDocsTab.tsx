@@ -1,0 +1,5 @@
+interface ProjectDocsTabProps {
+  readonly alias: string;
+}
+
+export const ProjectDocsTab = ({ alias }: ProjectDocsTabProps) => <h1>{alias}</h1>;

@@ -1,0 +1,1 @@
+export { ProjectDocsTab as Page } from './ProjectDocsTab.tsx';

@@ -1,0 +1,5 @@
+interface ProjectModelTabProps {
+  readonly alias: string;
+}
+
+export const ProjectModelTab = ({ alias }: ProjectModelTabProps) => <h1>{alias}</h1>;

@@ -1,0 +1,1 @@
+export { ProjectModelTab as Page } from './ProjectModelTab.tsx';

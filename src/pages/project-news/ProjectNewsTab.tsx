@@ -1,0 +1,5 @@
+interface ProjectNewsTabProps {
+  readonly alias: string;
+}
+
+export const ProjectNewsTab = ({ alias }: ProjectNewsTabProps) => <h1>{alias}</h1>;

@@ -1,0 +1,1 @@
+export { ProjectNewsTab as Page } from './ProjectNewsTab.tsx';

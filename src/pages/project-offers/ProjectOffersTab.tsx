@@ -1,0 +1,5 @@
+interface ProjectOffersTabProps {
+  readonly alias: string;
+}
+
+export const ProjectOffersTab = ({ alias }: ProjectOffersTabProps) => <h1>{alias}</h1>;

@@ -1,0 +1,1 @@
+export { ProjectOffersTab as Page } from './ProjectOffersTab.tsx';

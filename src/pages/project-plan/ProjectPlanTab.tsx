@@ -1,0 +1,5 @@
+interface ProjectPlanTabProps {
+  readonly alias: string;
+}
+
+export const ProjectPlanTab = ({ alias }: ProjectPlanTabProps) => <h1>{alias}</h1>;

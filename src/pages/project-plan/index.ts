@@ -1,0 +1,1 @@
+export { ProjectPlanTab as Page } from './ProjectPlanTab.tsx';

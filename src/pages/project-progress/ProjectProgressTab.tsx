@@ -1,0 +1,5 @@
+interface ProjectProgressTabProps {
+  readonly alias: string;
+}
+
+export const ProjectProgressTab = ({ alias }: ProjectProgressTabProps) => <h1>{alias}</h1>;

@@ -1,0 +1,1 @@
+export { ProjectProgressTab as Page } from './ProjectProgressTab.tsx';

@@ -1,0 +1,1 @@
+export { ProjectPage as Page } from './ProjectPage.tsx';

@@ -1,0 +1,1 @@
+export const ProjectsPage = () => <h1>projects</h1>;

@@ -1,0 +1,26 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query/react';
+import type { EntityAdapter, EntityState } from '@reduxjs/toolkit';
+import type { Meta } from '#contract/common.ts';
+
+/** A page of a growing list, normalized by alias. */
+export interface Page<Item> {
+  readonly items: EntityState<Item, string>;
+  readonly meta: Meta;
+}
+
+/** Pages count from 1 and grow by 1 until the backend says which is the last. */
+export const growingList = {
+  initialPageParam: 1,
+  getNextPageParam: ({ meta }: Page<unknown>): number | undefined =>
+    meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
+};
+
+/** All pages so far as one list; an item that moved to a later page meanwhile appears once. */
+export const joinPages = <Item>(
+  adapter: EntityAdapter<Item, string>,
+  data: InfiniteData<Page<Item>, number> | undefined,
+): EntityState<Item, string> =>
+  (data?.pages ?? []).reduce(
+    (all, { items }) => adapter.addMany(all, adapter.getSelectors().selectAll(items)),
+    adapter.getInitialState(),
+  );

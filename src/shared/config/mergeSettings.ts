@@ -1,0 +1,73 @@
+import { defaultSettings, type MapTiles, type Settings } from './settings.ts';
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isUrl: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value);
+const isOneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && values.includes(value);
+const isNullOr =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const isTiles: Check = (value) => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, attribution } = value as Partial<MapTiles>;
+  return isUrl(url) && ['{x}', '{y}', '{z}'].every((part) => url?.includes(part)) && isText(attribution);
+};
+
+const rules: { readonly [Name in keyof Settings]: { readonly check: Check; readonly expected: string } } = {
+  defaultLanguage: { check: isOneOf('ua', 'en'), expected: "'ua' or 'en'" },
+  host: {
+    check: (value) => value === '' || (isUrl(value) && !String(value).endsWith('/')),
+    expected: "an http(s) address without a slash at the end, or ''",
+  },
+  masterPlanUrl: { check: isNullOr(isUrl), expected: 'an http(s) address or null' },
+  tagManagerContainer: {
+    check: isNullOr((value) => typeof value === 'string' && /^GTM-[A-Z0-9]+$/.test(value)),
+    expected: "a container such as 'GTM-ABC123' or null",
+  },
+  phone: { check: (value) => typeof value === 'string' && /\d/.test(value), expected: 'a phone number as text' },
+  messengerUrl: { check: isNullOr(isUrl), expected: 'an http(s) address or null' },
+  mapTiles: {
+    check: isNullOr(isTiles),
+    expected: 'null or {url, attribution} with {x}, {y}, {z} in the url',
+  },
+  failureNotices: { check: isOneOf('none', 'inline'), expected: "'none' or 'inline'" },
+  applicationMethod: { check: isOneOf('GET', 'POST'), expected: "'GET' or 'POST'" },
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export interface MergedSettings {
+  readonly settings: Settings;
+  /** A line for each setting that was refused, for the console of whoever embeds the site. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Later sources win. A value of a wrong type is reported by name and the source before it stands;
+ * an unknown name is reported, since it is most often a typing error.
+ */
+export const mergeSettings = (...sources: readonly unknown[]): MergedSettings => {
+  let settings = defaultSettings;
+  const problems: string[] = [];
+  for (const source of sources) {
+    if (source === undefined) continue;
+    if (!isRecord(source)) {
+      problems.push('siteSettings: expected an object');
+      continue;
+    }
+    for (const [name, value] of Object.entries(source)) {
+      const rule = Object.hasOwn(rules, name) ? rules[name as keyof Settings] : undefined;
+      if (value === undefined) continue;
+      if (rule === undefined) problems.push(`siteSettings.${name}: unknown setting`);
+      else if (!rule.check(value)) problems.push(`siteSettings.${name}: expected ${rule.expected}`);
+      else settings = { ...settings, [name]: value };
+    }
+  }
+  return { settings, problems };
+};

@@ -1,0 +1,37 @@
+/** A language of the site; `ua` is the site's own code, see `languages.ts` for what the rest of the world calls it. */
+export type Language = 'ua' | 'en';
+
+export interface MapTiles {
+  /** An XYZ template such as https://tiles.example/{z}/{x}/{y}.png */
+  readonly url: string;
+  readonly attribution: string;
+}
+
+/** What another housing company would change without touching code; docs/settings.md is the table for people. */
+export interface Settings {
+  readonly defaultLanguage: Language;
+  /** Origin of the backend, without a slash at the end; empty: the origin that served the page. */
+  readonly host: string;
+  readonly masterPlanUrl: string | null;
+  readonly tagManagerContainer: string | null;
+  readonly phone: string;
+  readonly messengerUrl: string | null;
+  /** Null: the schematic map alone. */
+  readonly mapTiles: MapTiles | null;
+  /** Whether a visitor is told of a failed request; SPEC.md section 8 says no, which is the default. */
+  readonly failureNotices: 'none' | 'inline';
+  /** SPEC.md section 7 sends the call request as a GET, which is the default. */
+  readonly applicationMethod: 'GET' | 'POST';
+}
+
+export const defaultSettings: Settings = {
+  defaultLanguage: 'ua',
+  host: '',
+  masterPlanUrl: null,
+  tagManagerContainer: null,
+  phone: '+380 32 200 00 00',
+  messengerUrl: null,
+  mapTiles: null,
+  failureNotices: 'none',
+  applicationMethod: 'GET',
+};

@@ -1,0 +1,20 @@
+import type { Language } from '#shared/config';
+import { languageTag } from '#shared/i18n';
+import { cached } from './cached.ts';
+
+/** A calendar day has no zone: it is read and written as UTC, so that no visitor's zone can shift it. */
+const utc = { timeZone: 'UTC' } as const;
+const day = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long', year: 'numeric' }));
+const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
+
+/** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
+export const formatDay = (isoDay: string, language: Language): string =>
+  day(languageTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+
+/** `YYYY-MM` in words: "листопад 2026 р.". */
+export const formatMonth = (isoMonth: string, language: Language): string =>
+  month(languageTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
+
+/** Today in Kyiv as `YYYY-MM-DD`: offers and visits are dated there, wherever the visitor is. */
+export const todayInKyiv = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(now);

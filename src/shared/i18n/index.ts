@@ -1,0 +1,4 @@
+export { createTranslations, type LoadNamespace, type Translations } from './createI18n.ts';
+export { languageChanged, languageSlice, selectLanguage } from './languageSlice.ts';
+export { languageTag, type LanguageTag } from './languages.ts';
+export { loadNamespace } from './loadNamespace.ts';

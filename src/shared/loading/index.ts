@@ -1,0 +1,1 @@
+export { LoadFailure, retryImport } from './retryImport.ts';

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSettings, type Language } from '#shared/config';
+import { localizedPath } from './languagePath.ts';
+
+/** Set by the route tree of the language, so that a page never renders in a language that its URL does not say. */
+export const LanguageContext = createContext<Language>('ua');
+
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** Turns a path without a prefix into one of the language on the screen. */
+export const useLocalizedPath = (): ((path: string) => string) => {
+  const language = useLanguage();
+  const { defaultLanguage } = useSelector(selectSettings);
+  return (path) => localizedPath(path, language, defaultLanguage);
+};

@@ -1,0 +1,14 @@
+import { Link, NavLink, type LinkProps, type NavLinkProps } from 'react-router';
+import { useLocalizedPath } from './LanguageContext.ts';
+
+/** A link within the site: `to` is a path without the language prefix, with or without a query and a hash. */
+export const LocalLink = ({ to, ...rest }: LinkProps & { readonly to: string }) => {
+  const localize = useLocalizedPath();
+  return <Link to={localize(to)} {...rest} />;
+};
+
+/** The same for navigation: it marks itself `aria-current="page"` while its page is shown. */
+export const LocalNavLink = ({ to, ...rest }: NavLinkProps & { readonly to: string }) => {
+  const localize = useLocalizedPath();
+  return <NavLink to={localize(to)} {...rest} />;
+};

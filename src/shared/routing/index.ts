@@ -1,0 +1,12 @@
+export { LanguageContext, useLanguage, useLocalizedPath } from './LanguageContext.ts';
+export {
+  availableLanguages,
+  languageOfPath,
+  localizedPath,
+  pathInLanguage,
+  withoutLanguage,
+  withoutUnknownLanguage,
+} from './languagePath.ts';
+export { LocalLink, LocalNavLink } from './LocalLink.tsx';
+export { locationChanged, locationSlice, selectLocation, type LocationState } from './locationSlice.ts';
+export { paths, pathTo, type ParamsOf, type PathName, type PathParams } from './paths.ts';
