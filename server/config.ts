@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type SiteSettings, siteSettingsOf, siteVariables } from './siteSettings.ts';
+import { StartError } from './startError.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -26,11 +27,7 @@ export interface ServerConfig {
   siteSettings: SiteSettings;
 }
 
-/** The environment says something that cannot be followed; `message` has a line for each such variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
+/** Throws a StartError with a line for each variable that cannot be followed: name, value, reason. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   // An empty variable is what a shell or a compose file leaves for 'not set'.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -40,7 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       const name = String(issue.path[0]);
       return `${name}=${given[name] ?? ''}: ${issue.message}`;
     });
-    throw new ConfigError(lines.join('\n'));
+    throw new StartError(lines.join('\n'));
   }
   const { PORT, HOST, CONTENT_DIR, DATA_DIR, LOG_LEVEL, ...rest } = parsed.data;
   return {
