@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type SiteSettings, siteSettingsOf, siteVariables } from './siteSettings.ts';
+import { StartError } from './startError.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, 'must be a whole number from 1 to 65535')
+    .default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('localhost'),
+  CONTENT_DIR: z.string().default('content'),
+  DATA_DIR: z.string().default('var'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
+  ...siteVariables,
+});
+
+export interface ServerConfig {
+  port: number;
+  host: string;
+  contentDir: string;
+  dataDir: string;
+  logLevel: (typeof logLevels)[number];
+  siteSettings: SiteSettings;
+}
+
+/** Throws a StartError with a line for each variable that cannot be followed: name, value, reason. */
+export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  // An empty variable is what a shell or a compose file leaves for 'not set'.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}=${given[name] ?? ''}: ${issue.message}`;
+    });
+    throw new StartError(lines.join('\n'));
+  }
+  const { PORT, HOST, CONTENT_DIR, DATA_DIR, LOG_LEVEL, ...rest } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    contentDir: CONTENT_DIR,
+    dataDir: DATA_DIR,
+    logLevel: LOG_LEVEL,
+    siteSettings: siteSettingsOf(rest),
+  };
+}

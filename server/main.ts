@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { createServer } from './createServer.ts';
+import { listen, stopOnSignals } from './process.ts';
+import { StartError } from './startError.ts';
+import { createWeb } from './web/index.ts';
+
+const clientDir = path.join(import.meta.dirname, '../dist/client');
+
+try {
+  const config = readConfig(process.env);
+  const web = createWeb({ clientDir, siteSettings: config.siteSettings });
+  const server = await createServer(config, [web]);
+  const url = await listen(server, config);
+  stopOnSignals(server);
+  process.stdout.write(`Obriy is at ${url}\n`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

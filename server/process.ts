@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config.ts';
+import { StartError } from './startError.ts';
+
+/** How long requests in flight may take to end once the process was asked to stop, in milliseconds. */
+const patience = 10_000;
+
+const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Resolves with the address for people to open; a port that cannot be had is a StartError that says what to do. */
+export async function listen(server: FastifyInstance, { port, host }: Pick<ServerConfig, 'port' | 'host'>): Promise<string> {
+  try {
+    await server.listen({ port, host, listenTextResolver: () => '' });
+  } catch (error) {
+    await server.close();
+    const another = `choose another one, for example PORT=${port === 65535 ? 3000 : port + 1} npm start`;
+    switch (errorCode(error)) {
+      case 'EADDRINUSE':
+        throw new StartError(`Port ${port} is taken: ${another}`);
+      case 'EACCES':
+        throw new StartError(`Port ${port} may not be used by this account: ${another}`);
+      case 'ENOTFOUND':
+      case 'EADDRNOTAVAIL':
+        throw new StartError(`HOST=${host}: this machine has no such address`);
+      default:
+        throw error;
+    }
+  }
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+export function stopOnSignals(server: FastifyInstance): void {
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), patience).unref();
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+}

@@ -1,0 +1,17 @@
+/** Traversal, encoded separators and NUL bytes: no link of the site has them, whoever sends them is looking for a hole. */
+const hostile = /(?:^|\/)\.\.?(?:\/|$)|\\|%2e|%2f|%5c|%00|\/\//i;
+
+const fileExtension = /\.[a-z0-9]{1,11}$/i;
+
+export type PathKind = 'page' | 'file' | 'hostile';
+
+/** The raw path of a request, without its query; never decoded, so that nothing is decoded twice. */
+export function rawPath(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+export function pathKind(path: string): PathKind {
+  if (!path.startsWith('/') || hostile.test(path)) return 'hostile';
+  return path.startsWith('/assets/') || fileExtension.test(path) ? 'file' : 'page';
+}

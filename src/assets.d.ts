@@ -1,0 +1,24 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';
+
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}
+
+/** Settings given when the client was built (SITE_* variables); unchecked, only those that were given. */
+declare const __SITE_SETTINGS__: Readonly<Record<string, unknown>>;

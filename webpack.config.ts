@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTypeScript from 'react-refresh-typescript';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { readConfig } from './server/config.ts';
+import { hostingPageHead, hostingPageMark } from './server/web/hostingPage.ts';
+import { PublicFiles } from './tools/webpack/publicFiles.ts';
+
+const root = import.meta.dirname;
+const { siteSettings } = readConfig(process.env);
+
+const vendor = (packages: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`);
+
+/** Source maps, fonts and pictures are left alone: nobody downloads the first, the others are compressed already. */
+const compressible = /\.(?:js|css|svg|json|html|txt|xml|webmanifest)$/;
+
+/**
+ * `buildDependencies` does not notice that a TypeScript config changed, and then stale errors stay: the version does.
+ */
+const cacheVersion = createHash('sha256')
+  .update(['webpack.config.ts', 'tsconfig.json', 'package-lock.json'].map((file) => readFileSync(path.join(root, file), 'utf8')).join())
+  .digest('hex');
+
+function productionPlugins(): WebpackPluginInstance[] {
+  return [
+    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+    new CompressionPlugin({ test: compressible, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 256 }),
+    new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 }, threshold: 256 }),
+  ];
+}
+
+/** The client for browsers. `webpack` builds it for production; tools/dev.ts asks for the development one. */
+export function clientConfig(mode: 'production' | 'development'): Configuration {
+  const production = mode === 'production';
+  const css = (modules: boolean) => [
+    production ? MiniCssExtractPlugin.loader : 'style-loader',
+    {
+      loader: 'css-loader',
+      options: {
+        modules: modules && {
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+        },
+      },
+    },
+  ];
+
+  return {
+    name: 'client',
+    mode,
+    target: ['web', 'es2022'],
+    context: root,
+    entry: { client: './src/client.tsx' },
+    output: {
+      path: path.join(root, 'dist/client'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: [path.join(root, 'src'), path.join(root, 'contract')],
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            compilerOptions: { allowImportingTsExtensions: false },
+            getCustomTransformers: () => ({ before: production ? [] : [refreshTypeScript()] }),
+          },
+        },
+        { test: /\.module\.css$/, use: css(true) },
+        { test: /\.css$/, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
+        { test: /\.(?:woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __SITE_SETTINGS__: JSON.stringify(siteSettings) }),
+      new HtmlWebpackPlugin({
+        template: 'src/app/index.html',
+        scriptLoading: 'defer',
+        // In production the server puts its own settings at the mark; the dev server has nobody else to do it.
+        templateParameters: { hostingPageHead: production ? hostingPageMark : hostingPageHead(siteSettings) },
+        minify: production && { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^hosting-page$/] },
+      }),
+      ...(existsSync(path.join(root, 'public')) ? [new PublicFiles(path.join(root, 'public'))] : []),
+      ...(production ? productionPlugins() : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // 'initial' keeps antd, ol and the like out: only what the entry itself needs is gathered, under a name that outlives releases.
+          react: { test: vendor('react|react-dom|scheduler'), name: 'react', chunks: 'initial', priority: 20, enforce: true },
+          vendor: { test: vendor('.*'), name: 'vendor', chunks: 'initial', priority: 10, enforce: true },
+        },
+      },
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      version: cacheVersion,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+export default clientConfig('production');
