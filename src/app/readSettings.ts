@@ -1,8 +1,6 @@
 import { mergeSettings, type Settings } from '#shared/config';
 
 declare global {
-  /** Replaced at build time by what the SITE_* environment gave. */
-  const __SITE_SETTINGS__: unknown;
   interface Window {
     /** Supplied by the page that hosts the site; see docs/settings.md. */
     readonly siteSettings?: unknown;
