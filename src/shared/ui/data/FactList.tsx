@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './FactList.module.css';
+
+export type Fact = { key: string; label: ReactNode; value: ReactNode };
+
+type FactListProps = { facts: readonly Fact[]; columns?: 1 | 2; className?: string | undefined };
+
+/** Names and values, each on its own thin line. */
+export function FactList({ facts, columns = 2, className }: FactListProps) {
+  return (
+    <dl className={clsx(styles.list, columns === 2 && styles.two, className)}>
+      {facts.map(({ key, label, value }) => (
+        <div key={key} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './StatusMark.module.css';
+
+export type StatusTone = 'outline' | 'neutral' | 'linden' | 'success' | 'notice' | 'danger';
+
+type StatusMarkProps = {
+  /** outline: not yet; neutral: over; linden: open; notice: under way; success: done; danger: wrong. */
+  tone?: StatusTone;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A dot and a word: the colour never speaks alone. */
+export function StatusMark({ tone = 'neutral', className, children }: StatusMarkProps) {
+  return <span className={clsx(styles.mark, styles[tone], className)}>{children}</span>;
+}

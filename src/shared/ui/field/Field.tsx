@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+/** Ties a control to its label, hint and error; spread it on the control. */
+export type FieldControl = {
+  id: string;
+  required: boolean | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  /** Touched and without an error. */
+  'data-valid': true | undefined;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** After the label, quiet: "optional". */
+  labelNote?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  valid?: boolean | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export function Field({ label, labelNote, hint, error, valid = false, required, className, children }: FieldProps) {
+  const id = useId();
+  const failed = error !== undefined && error !== null && error !== false && error !== '';
+  const described = clsx(hint !== undefined && `${id}-hint`, failed && `${id}-error`);
+
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {labelNote !== undefined && <span className={styles.note}> {labelNote}</span>}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': failed || undefined,
+        'data-valid': (valid && !failed) || undefined,
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {failed && error}
+      </p>
+    </div>
+  );
+}

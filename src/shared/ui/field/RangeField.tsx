@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import styles from './RangeField.module.css';
+
+type RangeFieldProps = {
+  label: ReactNode;
+  value: number;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  onValueChange: (value: number) => void;
+  /** The value in words, with its unit; also what a screen reader says. */
+  valueText: string;
+  /** Under the two ends of the line. */
+  minText?: ReactNode;
+  maxText?: ReactNode;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+export function RangeField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  onValueChange,
+  valueText,
+  minText,
+  maxText,
+  name,
+  disabled,
+  className,
+}: RangeFieldProps) {
+  const id = useId();
+  const part = max > min ? (value - min) / (max - min) : 0;
+
+  return (
+    <div className={clsx(styles.field, className)}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <output htmlFor={id} className={styles.value}>
+          {valueText}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        className={styles.range}
+        style={{ '--part': part } as CSSProperties}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={valueText}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+      />
+      {(minText !== undefined || maxText !== undefined) && (
+        <div className={styles.ends} aria-hidden>
+          <span>{minText}</span>
+          <span>{maxText}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './control.module.css';
+
+export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} rows={rows} className={clsx(styles.control, styles.area, className)} />;
+}

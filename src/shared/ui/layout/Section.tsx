@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Heading } from '../text/Heading.tsx';
+import { Container } from './Container.tsx';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  /** Names the section for screen readers and links to it. */
+  id?: string | undefined;
+  eyebrow?: ReactNode;
+  heading?: ReactNode;
+  level?: 2 | 3;
+  /** A link or button that stands at the end of the heading's line. */
+  action?: ReactNode;
+  tone?: 'paper' | 'deep' | 'linden';
+  /** top: a horizon over the section; under: between heading and content; none: air alone. */
+  horizon?: 'top' | 'under' | 'none';
+  /** The width of content; the heading keeps to the page's. */
+  width?: 'text' | 'page' | 'wide';
+  /** compact: half of the air, for a block within a tab. */
+  space?: 'normal' | 'compact';
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function Section({
+  id,
+  eyebrow,
+  heading,
+  level = 2,
+  action,
+  tone = 'paper',
+  horizon = 'none',
+  width = 'page',
+  space = 'normal',
+  className,
+  children,
+}: SectionProps) {
+  const headingId = id !== undefined && heading !== undefined ? `${id}-heading` : undefined;
+
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-tone={tone === 'paper' ? undefined : tone}
+      className={clsx(styles.section, styles[tone], styles[space], className)}
+    >
+      <Container width={width}>
+        {horizon === 'top' && <div className={styles.line} />}
+        {heading !== undefined && (
+          <header className={clsx(styles.header, horizon === 'under' && styles.under)}>
+            <div className={styles.words}>
+              {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+              <Heading level={level} size={space === 'compact' ? 'm' : 'l'} id={headingId}>
+                {heading}
+              </Heading>
+            </div>
+            {action !== undefined && <div className={styles.action}>{action}</div>}
+          </header>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

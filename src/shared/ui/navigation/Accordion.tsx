@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { PlusIcon } from '../icons/PlusIcon.tsx';
+import styles from './Accordion.module.css';
+
+type AccordionProps = {
+  summary: ReactNode;
+  /** Open at the start. */
+  open?: boolean;
+  /** Accordions of one name close each other. */
+  name?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Native details: works before and without scripts, and the browser's search opens it. */
+export function Accordion({ summary, open = false, name, className, children }: AccordionProps) {
+  return (
+    <details open={open} name={name} className={clsx(styles.details, className)}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <PlusIcon size={20} className={styles.icon} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

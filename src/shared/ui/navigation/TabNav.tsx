@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
+import styles from './TabNav.module.css';
+
+type TabNavProps = {
+  /** Names the navigation for screen readers. */
+  label: string;
+  /** Identifies the current tab: when it changes, the current link is brought into view. */
+  current: string;
+  className?: string | undefined;
+  /** Links; the current one has aria-current="page". */
+  children: ReactNode;
+};
+
+/** Links along a horizon line; on a narrow screen they slide sideways. */
+export function TabNav({ label, current, className, children }: TabNavProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = listRef.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list || !link) return;
+    // Not scrollIntoView: that would move the page too.
+    const offset = link.getBoundingClientRect().left - list.getBoundingClientRect().left;
+    list.scrollLeft += offset - (list.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav aria-label={label} className={clsx(styles.nav, className)}>
+      <ul role="list" ref={listRef} className={styles.list}>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

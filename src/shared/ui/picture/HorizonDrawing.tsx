@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import styles from './HorizonDrawing.module.css';
+
+type HorizonDrawingProps = {
+  /** With a label it stands for a picture; without one it is decoration. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Roofs on a horizon and a low sun: stands where a picture cannot come or a list is empty. */
+export function HorizonDrawing({ label, className }: HorizonDrawingProps) {
+  const named = label !== undefined && label !== '';
+  return (
+    <svg
+      viewBox="0 0 480 320"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeWidth={1.25}
+      className={clsx(styles.drawing, className)}
+      role={named ? 'img' : undefined}
+      aria-label={named ? label : undefined}
+      aria-hidden={named ? undefined : true}
+    >
+      <path className={styles.sun} d="M296 208a44 44 0 0 1 88 0Z" />
+      <path d="M-400 208H880" />
+      <path d="M120 208v-92h56v92M176 208v-64h44v64M88 208v-40h32M132 132h8m16 0h8m-32 20h8m16 0h8m-32 20h8m16 0h8M190 160h16m-16 20h16" />
+      <path d="M244 208v-20m0 0a14 14 0 1 1 1 0ZM60 208v-14m0 0a10 10 0 1 1 1 0Z" />
+      <path d="M-400 224h560m24 0H880M-400 240h420m40 0h180m60 0H880" className={styles.field} />
+    </svg>
+  );
+}

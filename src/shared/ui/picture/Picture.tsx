@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { useCallback, useState } from 'react';
+import type { Image } from '#contract/image.ts';
+import { HorizonDrawing } from './HorizonDrawing.tsx';
+import styles from './Picture.module.css';
+import { pictureSources } from './pictureSources.ts';
+import { placeholderStyle } from './placeholderStyle.ts';
+
+type PictureProps = {
+  image: Image;
+  /** The width that the picture takes, as in the HTML attribute: '(min-width: 60rem) 50vw, 100vw'. */
+  sizes?: string;
+  /** The largest picture of the first view: asked for at once. All others wait until they are near. */
+  priority?: boolean;
+  /** CSS aspect-ratio to cut to ('4 / 3'); without it the picture's own. 'fill' covers a positioned parent. */
+  ratio?: string | undefined;
+  className?: string | undefined;
+};
+
+export function Picture({ image, sizes = '100vw', priority = false, ratio, className }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const failed = failedSrc === image.src;
+  const fill = ratio === 'fill';
+
+  // An image of server-rendered HTML may break before React listens.
+  const checkImage = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') {
+        setFailedSrc(image.src);
+      }
+    },
+    [image.src],
+  );
+
+  return (
+    <div
+      className={clsx(styles.frame, fill && styles.fill, className)}
+      style={{
+        aspectRatio: fill ? undefined : (ratio ?? `${image.width} / ${image.height}`),
+        ...(failed ? undefined : placeholderStyle(image.placeholder)),
+      }}
+    >
+      {failed ? (
+        <HorizonDrawing label={image.alt} className={styles.image} />
+      ) : (
+        <picture>
+          {pictureSources(image.variants).map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+          ))}
+          <img
+            ref={checkImage}
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding={priority ? 'sync' : 'async'}
+            className={styles.image}
+            onError={() => setFailedSrc(image.src)}
+          />
+        </picture>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Block, Inline } from '#contract/richText.ts';
+import { InlineText, type RenderLink } from './InlineText.tsx';
+import styles from './RichText.module.css';
+
+type RichTableProps = { block: Extract<Block, { type: 'table' }>; renderLink: RenderLink };
+
+/** Scrolls within itself on a narrow screen, also by keyboard. */
+export function RichTable({ block, renderLink }: RichTableProps) {
+  const cell = (content: readonly Inline[]) => <InlineText content={content} renderLink={renderLink} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <div className={styles.scroll} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((content, index) => (
+              <th key={index} scope="col">
+                {cell(content)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((content, column) => (
+                <td key={column}>{cell(content)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

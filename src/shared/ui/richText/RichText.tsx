@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import type { Block } from '#contract/richText.ts';
+import { Picture } from '../picture/Picture.tsx';
+import { Heading } from '../text/Heading.tsx';
+import { InlineText, type RenderLink } from './InlineText.tsx';
+import styles from './RichText.module.css';
+import { RichTable } from './RichTable.tsx';
+
+type BlockProps<T extends Block['type']> = { block: Extract<Block, { type: T }>; renderLink: RenderLink };
+
+function RichList({ block, renderLink }: BlockProps<'list'>) {
+  const Tag = block.ordered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <InlineText content={item} renderLink={renderLink} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function RichFigure({ block }: { block: Extract<Block, { type: 'image' }> }) {
+  return (
+    <figure>
+      <Picture image={block.image} sizes="(min-width: 44rem) 42rem, 100vw" />
+      {block.caption !== undefined && <figcaption>{block.caption}</figcaption>}
+    </figure>
+  );
+}
+
+function RichBlock({ block, renderLink }: { block: Block; renderLink: RenderLink }) {
+  switch (block.type) {
+    case 'heading':
+      return (
+        <Heading level={block.level} size={block.level === 2 ? 'm' : 's'}>
+          <InlineText content={block.content} renderLink={renderLink} />
+        </Heading>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText content={block.content} renderLink={renderLink} />
+        </p>
+      );
+    case 'list':
+      return <RichList block={block} renderLink={renderLink} />;
+    case 'quote':
+      return (
+        <blockquote>
+          <InlineText content={block.content} renderLink={renderLink} />
+        </blockquote>
+      );
+    case 'image':
+      return <RichFigure block={block} />;
+    case 'table':
+      return <RichTable block={block} renderLink={renderLink} />;
+  }
+}
+
+type RichTextProps = { blocks: readonly Block[]; renderLink: RenderLink; className?: string | undefined };
+
+/** Text that marketing wrote, as data: nothing in it can become a script. */
+export function RichText({ blocks, renderLink, className }: RichTextProps) {
+  return (
+    <div className={clsx(styles.text, className)}>
+      {blocks.map((block, index) => (
+        <RichBlock key={index} block={block} renderLink={renderLink} />
+      ))}
+    </div>
+  );
+}

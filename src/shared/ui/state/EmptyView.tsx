@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { HorizonDrawing } from '../picture/HorizonDrawing.tsx';
+import { Heading } from '../text/Heading.tsx';
+import { Text } from '../text/Text.tsx';
+import styles from './EmptyView.module.css';
+
+type EmptyViewProps = {
+  title: ReactNode;
+  hint?: ReactNode;
+  /** What to do instead: reset a filter, ask for a call. */
+  action?: ReactNode;
+  level?: 2 | 3;
+};
+
+export function EmptyView({ title, hint, action, level = 2 }: EmptyViewProps) {
+  return (
+    <div className={styles.view}>
+      <HorizonDrawing className={styles.drawing} />
+      <Heading level={level} size="m">
+        {title}
+      </Heading>
+      {hint !== undefined && <Text tone="soft">{hint}</Text>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

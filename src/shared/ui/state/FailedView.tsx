@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { Text } from '../text/Text.tsx';
+import styles from './FailedView.module.css';
+
+type FailedViewProps = {
+  title: ReactNode;
+  hint?: ReactNode;
+  /** The button that tries again, and other ways out. */
+  action?: ReactNode;
+};
+
+/** Something did not come or did not work; announced at once. */
+export function FailedView({ title, hint, action }: FailedViewProps) {
+  return (
+    <div role="alert" className={styles.view}>
+      <AlertIcon size={24} className={styles.icon} />
+      <div className={styles.words}>
+        <Text weight="bold">{title}</Text>
+        {hint !== undefined && <Text tone="soft">{hint}</Text>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import styles from './Skeleton.module.css';
+
+type SkeletonProps = {
+  lines?: number;
+  /** The size of the text that comes, so that nothing moves when it does. */
+  size?: 's' | 'm' | 'l' | 'title-s' | 'title-m' | 'title-l' | 'title-xl';
+  className?: string | undefined;
+};
+
+/** Lines of a text that is on its way. */
+export function Skeleton({ lines = 1, size = 'm', className }: SkeletonProps) {
+  return (
+    <div aria-hidden className={clsx(styles.text, styles[size], className)}>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={styles.line} />
+      ))}
+    </div>
+  );
+}
+
+type SkeletonBlockProps = {
+  /** CSS aspect-ratio ('4 / 3') or a height ('3rem'); one of them. */
+  ratio?: string | undefined;
+  height?: string | undefined;
+  className?: string | undefined;
+};
+
+/** The place of a picture, a map, a control. */
+export function SkeletonBlock({ ratio, height, className }: SkeletonBlockProps) {
+  return (
+    <div aria-hidden className={clsx(styles.block, className)} style={{ aspectRatio: ratio, blockSize: height }} />
+  );
+}
