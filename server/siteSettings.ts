@@ -38,5 +38,5 @@ export type SiteSettings = Readonly<Partial<Record<(typeof settingKeys)[SiteVari
 /** Only the settings that the environment gives: an absent one must not hide the default of a later layer. */
 export function siteSettingsOf(variables: Readonly<Partial<Record<SiteVariable, string | undefined>>>): SiteSettings {
   const given = Object.entries(settingKeys).map(([name, key]) => [key, variables[name as SiteVariable]] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as SiteSettings;
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

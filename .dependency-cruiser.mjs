@@ -1,0 +1,79 @@
+const layers = ['shared', 'entities', 'features', 'pages', 'app'];
+const sliced = ['entities', 'features', 'pages'];
+
+/** The import law of docs: downward only, no sideways, past index.ts alone. Aliases are resolved through package.json imports. */
+const upward = layers.slice(0, -1).map((layer, index) => ({
+  name: `${layer}-imports-downward-only`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(?:${layers.slice(index + 1).join('|')})/|^src/[^/]+[.]tsx?$`, pathNot: '[.]d[.]ts$' },
+}));
+
+const sideways = sliced.map((layer) => ({
+  name: `${layer}-no-sideways`,
+  severity: 'error',
+  from: { path: `^src/${layer}/([^/]+)/` },
+  to: { path: `^src/${layer}/`, pathNot: `^src/${layer}/$1/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...upward,
+    ...sideways,
+    {
+      name: 'slice-through-its-index-only',
+      severity: 'error',
+      from: { path: '^src/(?:[^/]+/([^/]+)/)?' },
+      to: {
+        path: '^src/(?:shared|entities|features|pages)/([^/]+)/',
+        pathNot: ['^src/[^/]+/$1/', '^src/[^/]+/[^/]+/index[.]tsx?$', '^src/shared/ui/styles/[^/]+[.]css$'],
+      },
+    },
+    {
+      name: 'src-takes-only-types-from-contract',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'src-stands-alone', severity: 'error', from: { path: '^src/' }, to: { path: '^(?:server|content)/' } },
+    { name: 'server-never-imports-src', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    { name: 'contract-stands-alone', severity: 'error', from: { path: '^contract/' }, to: { path: '^(?:src|server|content|i18n)/' } },
+    {
+      name: 'production-never-imports-tests-or-tools',
+      severity: 'error',
+      from: { path: '^(?:src|server|contract)/' },
+      to: { path: '^(?:__tests__|e2e|tools)/' },
+    },
+    {
+      name: 'production-never-imports-dev-dependencies',
+      severity: 'error',
+      from: { path: '^(?:src|server|contract)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles-at-run-time',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(?:src|server|contract)/', pathNot: ['[.]d[.]ts$', '^src/(?:client|server)[.]tsx$', '^server/main[.]ts$'] },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:dist|var|[.]cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.json'],
+    },
+  },
+};

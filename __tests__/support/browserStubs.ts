@@ -1,0 +1,111 @@
+/** Layout, which jsdom has none of: enough of it for code that asks. Runs inside the test's own window. */
+
+function mediaMatches(query: string): boolean {
+  const limits = [...query.matchAll(/\((min|max)-width:\s*(\d+(?:\.\d+)?)(px|rem|em)\)/g)];
+  return (
+    limits.length > 0 &&
+    limits.every(([, bound, value, unit]) => {
+      const limit = Number(value) * (unit === 'px' ? 1 : 16);
+      return bound === 'min' ? window.innerWidth >= limit : window.innerWidth <= limit;
+    })
+  );
+}
+
+/** Widths are answered from `window.innerWidth`; every other query (dark scheme, less motion) does not match. */
+class StubMediaQueryList extends EventTarget {
+  readonly media: string;
+  onchange = null;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+
+  get matches(): boolean {
+    return mediaMatches(this.media);
+  }
+
+  addListener(listener: EventListener): void {
+    this.addEventListener('change', listener);
+  }
+
+  removeListener(listener: EventListener): void {
+    this.removeEventListener('change', listener);
+  }
+}
+
+class StubResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const observers = new Set<StubIntersectionObserver>();
+
+class StubIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  readonly #targets = new Set<Element>();
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+    observers.add(this);
+  }
+
+  observe(target: Element): void {
+    this.#targets.add(target);
+  }
+
+  unobserve(target: Element): void {
+    this.#targets.delete(target);
+  }
+
+  disconnect(): void {
+    observers.delete(this);
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+
+  reveal(): void {
+    const entries = [...this.#targets].map((target) => {
+      const boundingClientRect = target.getBoundingClientRect();
+      return {
+        target,
+        isIntersecting: true,
+        intersectionRatio: 1,
+        boundingClientRect,
+        intersectionRect: boundingClientRect,
+        rootBounds: null,
+        time: performance.now(),
+      };
+    });
+    if (entries.length > 0) this.#callback(entries, this);
+  }
+}
+
+function scrollTo(first?: ScrollToOptions | number, second?: number): void {
+  const { left, top } = typeof first === 'object' ? first : { left: first, top: second };
+  Object.assign(window, {
+    scrollX: left ?? window.scrollX,
+    pageXOffset: left ?? window.scrollX,
+    scrollY: top ?? window.scrollY,
+    pageYOffset: top ?? window.scrollY,
+  });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+Object.assign(window, {
+  matchMedia: (query: string) => new StubMediaQueryList(query),
+  ResizeObserver: StubResizeObserver,
+  IntersectionObserver: StubIntersectionObserver,
+  revealAll: () => {
+    for (const observer of observers) observer.reveal();
+  },
+  scrollTo,
+});
+Element.prototype.scrollIntoView = () => {};

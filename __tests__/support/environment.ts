@@ -1,0 +1,34 @@
+import JsdomEnvironment from 'jest-environment-jsdom';
+
+/**
+ * What a browser has and jsdom lacks, taken from Node: its own fetch and everything that fetch checks with instanceof, so that
+ * requests of the site reach the real backend in the same process.
+ */
+const fromNode = {
+  fetch,
+  Request,
+  Response,
+  Headers,
+  Blob,
+  AbortController,
+  AbortSignal,
+  TextEncoder,
+  TextDecoder,
+  TextEncoderStream,
+  TextDecoderStream,
+  ReadableStream,
+  WritableStream,
+  TransformStream,
+  CompressionStream,
+  DecompressionStream,
+  structuredClone,
+};
+
+export default class SiteEnvironment extends JsdomEnvironment {
+  constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
+    super(...args);
+    Object.assign(this.global, fromNode);
+    // jsdom's own realm: a typed array made by Node's TextEncoder is to be an instance of the test's Uint8Array.
+    Object.assign(this.global, { Uint8Array, ArrayBuffer });
+  }
+}
