@@ -63,7 +63,7 @@ export const createRoutes = (context: RouteContext): RouteObject[] =>
     id: `root_${language}`,
     path: localizedPath('/', language, context.defaultLanguage),
     loader: async () => {
-      await retryImport(() => context.translations.load(language, ['common']));
+      await retryImport(() => context.translations.load(language, ['common', 'housing']));
       return null;
     },
     shouldRevalidate: () => false,

@@ -7,3 +7,5 @@ export {
   selectNewsLoaded,
   selectNextNewsLoading,
 } from './newsSelectors.ts';
+export { NewsTile } from './NewsTile.tsx';
+export { NewsTileSkeleton } from './NewsTileSkeleton.tsx';

@@ -6,3 +6,5 @@ export {
   selectOffers,
   selectOffersLoaded,
 } from './offerSelectors.ts';
+export { OfferTile } from './OfferTile.tsx';
+export { OfferTileSkeleton } from './OfferTileSkeleton.tsx';

@@ -19,3 +19,5 @@ export {
   selectProjects,
 } from './projectSelectors.ts';
 export type { Projects } from './projectTypes.ts';
+export { ProjectTile } from './ProjectTile.tsx';
+export { ProjectTileSkeleton } from './ProjectTileSkeleton.tsx';

@@ -1,1 +1,5 @@
-export const NotFoundPage = () => <h1>404</h1>;
+import { NotFoundView } from '#features/not-found';
+
+export function NotFoundPage() {
+  return <NotFoundView />;
+}

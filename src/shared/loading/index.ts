@@ -1,1 +1,3 @@
+export { GrowingListFoot } from './GrowingListFoot.tsx';
+export { LoadFailed } from './LoadFailed.tsx';
 export { LoadFailure, retryImport } from './retryImport.ts';

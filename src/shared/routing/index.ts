@@ -8,5 +8,6 @@ export {
   withoutUnknownLanguage,
 } from './languagePath.ts';
 export { LocalLink, LocalNavLink } from './LocalLink.tsx';
+export { LocalRichText } from './LocalRichText.tsx';
 export { locationChanged, locationSlice, selectLocation, type LocationState } from './locationSlice.ts';
 export { paths, pathTo, type ParamsOf, type PathName, type PathParams } from './paths.ts';

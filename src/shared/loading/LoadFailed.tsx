@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button, FailedView } from '#shared/ui';
+
+interface LoadFailedProps {
+  readonly onRetry: () => void;
+  readonly retrying?: boolean;
+}
+
+/** Stands where an answer did not come. */
+export function LoadFailed({ onRetry, retrying = false }: LoadFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <FailedView
+      title={t('loadFailed.title')}
+      hint={t('loadFailed.hint')}
+      action={
+        <Button variant="secondary" loading={retrying} onClick={onRetry}>
+          {t('loadFailed.retry')}
+        </Button>
+      }
+    />
+  );
+}

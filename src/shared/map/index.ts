@@ -1,0 +1,2 @@
+export { LazyMap } from './LazyMap.tsx';
+export type { MapMarker, MapProps } from './mapTypes.ts';
