@@ -16,6 +16,11 @@ const sideways = sliced.map((layer) => ({
   to: { path: `^src/${layer}/`, pathNot: `^src/${layer}/$1/` },
 }));
 
+const slices = ['shared', ...sliced].join('|');
+
+/** What a slice shows to others; the global style sheets have no module that could export them. */
+const fronts = ['^src/[^/]+/[^/]+/index[.]tsx?$', '^src/shared/ui/styles/[^/]+[.]css$'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -24,11 +29,14 @@ export default {
     {
       name: 'slice-through-its-index-only',
       severity: 'error',
-      from: { path: '^src/(?:[^/]+/([^/]+)/)?' },
-      to: {
-        path: '^src/(?:shared|entities|features|pages)/([^/]+)/',
-        pathNot: ['^src/[^/]+/$1/', '^src/[^/]+/[^/]+/index[.]tsx?$', '^src/shared/ui/styles/[^/]+[.]css$'],
-      },
+      from: { path: `^src/(${slices})/([^/]+)/` },
+      to: { path: `^src/(?:${slices})/[^/]+/`, pathNot: ['^src/$1/$2/', ...fronts] },
+    },
+    {
+      name: 'slice-through-its-index-only-from-app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(?:${slices})/` },
+      to: { path: `^src/(?:${slices})/[^/]+/`, pathNot: fronts },
     },
     {
       name: 'src-takes-only-types-from-contract',

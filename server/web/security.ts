@@ -18,8 +18,8 @@ const tagManager = {
 
 export function securityHeaders(settings: SiteSettings): FastifyHelmetOptions {
   const host = originOf(settings.host);
-  const tiles = originOf(settings.mapTiles);
-  const tags = settings.gtmContainer === undefined ? { script: [], connect: [], image: [] } : tagManager;
+  const tiles = originOf(settings.mapTiles?.url);
+  const tags = settings.tagManagerContainer === undefined ? { script: [], connect: [], image: [] } : tagManager;
   return {
     contentSecurityPolicy: {
       useDefaults: false,

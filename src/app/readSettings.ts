@@ -15,6 +15,6 @@ export const readSettings = (): Settings => {
 };
 
 const reportProblem = (problem: string): void => {
-  // The person who embeds the site reads this, nobody else can.
+  // oxlint-disable-next-line no-console -- the person who embeds the site reads this, nobody else can
   console.error(problem);
 };

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './cruise.ts';
+import { badLines, lineCount, maxLines } from './sourceRules.ts';
+
+const read = (pattern: string): { file: string; source: string }[] =>
+  globSync(pattern, { cwd: root }).map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+
+const rules = 'oxlint-' + 'disable-next-line no-console';
+const expectError = '// @ts-' + 'expect-error';
+
+test.each([
+  `// ${rules}`,
+  `// ${rules} --`,
+  `/* ${rules} */`,
+  expectError,
+  '// @ts-' + 'ignore because it is late',
+  'const x: ' + 'any = 1;',
+  'run(x as ' + 'any);',
+  'new Map<' + 'any, string>();',
+])('%s is refused', (line) => {
+  expect(badLines(`const before = 1;\n${line}`)).toEqual([`2: ${line}`]);
+});
+
+test.each([
+  `// ${rules} -- the person who embeds the site reads this`,
+  `${expectError} -- the declaration lacks the field that the docs name`,
+  '// any word in a comment: any',
+  'const company = many;',
+])('%s is allowed', (line) => {
+  expect(badLines(line)).toEqual([]);
+});
+
+test('every silenced check says why, and no type is given up', () => {
+  const bad = read('{src,server,contract,tools,__tests__,e2e}/**/*.{ts,tsx}').flatMap(({ file, source }) =>
+    badLines(source).map((line) => `${file}:${line}`),
+  );
+  expect(bad).toEqual([]);
+});
+
+test(`no file is longer than ${maxLines} lines`, () => {
+  const long = read('{src,server,contract,tools}/**/*.{ts,tsx,css}')
+    .filter(({ source }) => lineCount(source) > maxLines)
+    .map(({ file, source }) => `${file}: ${lineCount(source)}`);
+  expect(long).toEqual([]);
+});
