@@ -4,6 +4,8 @@ type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
 const isUrl: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value);
+/** A messenger may be an application of its own: viber:, tg:. */
+const isLink: Check = (value) => typeof value === 'string' && /^(https?|viber|tg|whatsapp|signal):\S+$/.test(value);
 const isOneOf =
   (...values: readonly string[]): Check =>
   (value) =>
@@ -30,7 +32,7 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
     expected: "a container such as 'GTM-ABC123' or null",
   },
   phone: { check: (value) => typeof value === 'string' && /\d/.test(value), expected: 'a phone number as text' },
-  messengerUrl: { check: isNullOr(isUrl), expected: 'an http(s) address or null' },
+  messengerUrl: { check: isNullOr(isLink), expected: 'an http(s), viber, tg, whatsapp or signal link or null' },
   mapTiles: {
     check: isNullOr(isTiles),
     expected: 'null or {url, attribution} with {x}, {y}, {z} in the url',
