@@ -10,10 +10,13 @@ import { projectNewsAdapter } from './projectNews.ts';
 
 const { getProjects, getProject, getPlannings, getCalculator, getProjectNews } = projectApi.endpoints;
 const noProjects = projectAdapter.getInitialState();
+// Made once: an adapter's selectors remember what they gave last.
+const projectsIn = projectAdapter.getSelectors();
+const newsIn = projectNewsAdapter.getSelectors();
 const noFlats: readonly Flat[] = [];
 
 export const selectProjects = (state: ApiState, language: Language): readonly ProjectCard[] =>
-  projectAdapter.getSelectors().selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
+  projectsIn.selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
 
 /** What the list already knows of a project: a detail page shows it while the rest is on its way. */
 export const selectProjectCard = (state: ApiState, language: Language, alias: string): ProjectCard | undefined =>
@@ -49,7 +52,7 @@ export const selectCalculator = unlessFailed(
 const noNews: readonly NewsCard[] = [];
 const selectAllNews = createSelector(
   (state: ApiState, language: Language, alias: string) => getProjectNews.select({ alias, language })(state).data,
-  (data): readonly NewsCard[] => projectNewsAdapter.getSelectors().selectAll(joinPages(projectNewsAdapter, data)),
+  (data): readonly NewsCard[] => newsIn.selectAll(joinPages(projectNewsAdapter, data)),
 );
 export const selectProjectNews = unlessFailed(selectAllNews, noNews);
 

@@ -1,0 +1,35 @@
+/** The network between the site and a backend: what a test says comes back, when the test says so. */
+export interface TestNetwork {
+  readonly fetch: typeof fetch;
+  /** Every request so far: path with its query, and language. */
+  readonly asked: readonly string[];
+}
+
+type Respond = (path: string, language: string) => Response | Promise<Response>;
+
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url, 'http://site.test');
+  return pathname + search;
+};
+
+export const testNetwork = (respond: Respond): TestNetwork => {
+  const asked: string[] = [];
+  return {
+    asked,
+    fetch: async (input, init) => {
+      const request = new Request(input instanceof Request ? input : new URL(String(input), 'http://site.test'), init);
+      const path = pathOf(request.url);
+      const language = request.headers.get('Accept-Language') ?? '';
+      asked.push(`${language} ${path}`);
+      return respond(path, language);
+    },
+  };
+};
+
+export const json = (data: unknown, status = 200): Response => Response.json({ data }, { status });
+
+/** An answer that waits until it is let through. */
+export const held = (): { readonly answer: Promise<Response>; readonly release: (response: Response) => void } => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  return { answer: promise, release: resolve };
+};
