@@ -6,18 +6,22 @@ import { badLines, lineCount, maxLines } from './sourceRules.ts';
 const read = (pattern: string): { file: string; source: string }[] =>
   globSync(pattern, { cwd: root }).map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
 
-const rules = 'oxlint-' + 'disable-next-line no-console';
-const expectError = '// @ts-' + 'expect-error';
+// In parts, so that this file does not break the rules itself.
+const oxlint = 'oxlint';
+const ts = '@ts';
+const untyped = 'any';
+const rules = `${oxlint}-disable-next-line no-console`;
+const expectError = `// ${ts}-expect-error`;
 
 test.each([
   `// ${rules}`,
   `// ${rules} --`,
   `/* ${rules} */`,
   expectError,
-  '// @ts-' + 'ignore because it is late',
-  'const x: ' + 'any = 1;',
-  'run(x as ' + 'any);',
-  'new Map<' + 'any, string>();',
+  `// ${ts}-ignore because it is late`,
+  `const x: ${untyped} = 1;`,
+  `run(x as ${untyped});`,
+  `new Map<${untyped}, string>();`,
 ])('%s is refused', (line) => {
   expect(badLines(`const before = 1;\n${line}`)).toEqual([`2: ${line}`]);
 });
