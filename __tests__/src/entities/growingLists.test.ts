@@ -21,35 +21,35 @@ const storeOn = (respond: Parameters<typeof testNetwork>[0]) => {
 };
 type Store = ReturnType<typeof makeStore>;
 
-const lists = [
-  {
-    name: 'offers',
-    answer: (page: number) => json({ offers: cards(page), meta: meta(page) }),
-    more: (store: Store) => store.dispatch(offerApi.endpoints.getOffers.initiate({ language: 'ua' }, { direction: 'forward' })),
-    items: (store: Store) => aliases(selectOffers(store.getState(), 'ua')),
-    nextLoading: (store: Store) => selectNextOffersLoading(store.getState(), 'ua'),
-  },
-  {
-    name: 'news',
-    answer: (page: number) => json({ items: cards(page), meta: meta(page) }),
-    more: (store: Store) =>
-      store.dispatch(newsApi.endpoints.getNews.initiate({ language: 'ua', category: null }, { direction: 'forward' })),
-    items: (store: Store) => aliases(selectNews(store.getState(), 'ua', null)),
-    nextLoading: (store: Store) => selectNextNewsLoading(store.getState(), 'ua', null),
-  },
-  {
-    name: 'project news',
-    answer: (page: number) => json({ news: { items: cards(page), meta: meta(page) } }),
-    more: (store: Store) =>
-      store.dispatch(
-        projectApi.endpoints.getProjectNews.initiate({ language: 'ua', alias: 'park' }, { direction: 'forward' }),
-      ),
-    items: (store: Store) => aliases(selectProjectNews(store.getState(), 'ua', 'park')),
-    nextLoading: (store: Store) => selectNextProjectNewsLoading(store.getState(), 'ua', 'park'),
-  },
-];
+const offers = {
+  name: 'offers',
+  answer: (page: number) => json({ offers: cards(page), meta: meta(page) }),
+  more: (store: Store) => store.dispatch(offerApi.endpoints.getOffers.initiate({ language: 'ua' }, { direction: 'forward' })),
+  items: (store: Store) => aliases(selectOffers(store.getState(), 'ua')),
+  nextLoading: (store: Store) => selectNextOffersLoading(store.getState(), 'ua'),
+};
 
-describe.each(lists)('the list of $name', ({ answer, more, items, nextLoading }) => {
+const news = {
+  name: 'news',
+  answer: (page: number) => json({ items: cards(page), meta: meta(page) }),
+  more: (store: Store) =>
+    store.dispatch(newsApi.endpoints.getNews.initiate({ language: 'ua', category: null }, { direction: 'forward' })),
+  items: (store: Store) => aliases(selectNews(store.getState(), 'ua', null)),
+  nextLoading: (store: Store) => selectNextNewsLoading(store.getState(), 'ua', null),
+};
+
+const projectNews = {
+  name: 'project news',
+  answer: (page: number) => json({ news: { items: cards(page), meta: meta(page) } }),
+  more: (store: Store) =>
+    store.dispatch(
+      projectApi.endpoints.getProjectNews.initiate({ language: 'ua', alias: 'park' }, { direction: 'forward' }),
+    ),
+  items: (store: Store) => aliases(selectProjectNews(store.getState(), 'ua', 'park')),
+  nextLoading: (store: Store) => selectNextProjectNewsLoading(store.getState(), 'ua', 'park'),
+};
+
+describe.each([offers, news, projectNews])('the list of $name', ({ answer, more, items, nextLoading }) => {
   it('asks from page 1 on, appends, and stops at the last page', async () => {
     const { store, network } = storeOn((path) => answer(pageOf(path)));
     for (let page = 1; page <= lastPage; page += 1) {
@@ -105,15 +105,15 @@ describe.each(lists)('the list of $name', ({ answer, more, items, nextLoading })
 describe('the flags of the first page', () => {
   it('are false while it loads and true after it, also when it failed', async () => {
     const { store } = storeOn((path) =>
-      path.startsWith('/api/offers') ? lists[0]!.answer(1) : new Response('', { status: 500 }),
+      path.startsWith('/api/offers') ? offers.answer(1) : new Response('', { status: 500 }),
     );
     expect(selectOffersLoaded(store.getState(), 'ua')).toBe(false);
-    const offers = lists[0]!.more(store);
+    const asked = offers.more(store);
     expect(selectOffersLoaded(store.getState(), 'ua')).toBe(false);
-    await offers;
+    await asked;
     expect(selectOffersLoaded(store.getState(), 'ua')).toBe(true);
 
-    await lists[1]!.more(store);
+    await news.more(store);
     expect(selectNewsLoaded(store.getState(), 'ua', null)).toBe(true);
     expect(selectNews(store.getState(), 'ua', null)).toEqual([]);
   });

@@ -16,9 +16,8 @@ describe('a path in a language', () => {
   it('has a prefix only when the language differs from the fallback', () => {
     fc.assert(
       fc.property(path, languages, languages, (plain, language, fallback) => {
-        const localized = localizedPath(plain, language, fallback);
-        if (language === fallback) expect(localized).toBe(plain);
-        else expect(localized).toBe(plain === '/' ? `/${language}` : `/${language}${plain}`);
+        const prefixed = plain === '/' ? `/${language}` : `/${language}${plain}`;
+        expect(localizedPath(plain, language, fallback)).toBe(language === fallback ? plain : prefixed);
       }),
     );
   });
