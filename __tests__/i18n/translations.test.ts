@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSourceTexts, type SourceTexts } from '../support/sourceTexts.ts';
+
+const folder = path.join(__dirname, '../../i18n');
+const languages = { ua: 'uk', en: 'en' } as const;
+type Language = keyof typeof languages;
+type Texts = ReadonlyMap<string, string>;
+
+const flatten = (value: unknown, prefix = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[prefix, value]]
+    : Object.entries(value as object).flatMap(([key, inner]) => flatten(inner, prefix === '' ? key : `${prefix}.${key}`));
+
+const read = (language: Language, namespace: string): Texts =>
+  new Map(flatten(JSON.parse(readFileSync(path.join(folder, language, `${namespace}.json`), 'utf8'))));
+
+const namespacesOf = (language: Language): string[] =>
+  readdirSync(path.join(folder, language)).map((file) => path.basename(file, '.json'));
+
+/** `months_few` gives `months`; a key that merely ends so, without its siblings, stays. */
+const pluralBase = (key: string, texts: Texts): string | undefined => {
+  const base = /^(.*)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
+  return base !== undefined && texts.has(`${base}_other`) ? base : undefined;
+};
+const baseOf = (key: string, texts: Texts): string => pluralBase(key, texts) ?? key;
+const bases = (texts: Texts): string[] => [...new Set([...texts.keys()].map((key) => baseOf(key, texts)))].toSorted();
+const placeholders = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)[^}]*}}|<(\w+)>/g)].map(([all]) => all).toSorted();
+
+const namespaces = namespacesOf('en');
+
+it('has the same files in each language', () => {
+  expect(namespacesOf('ua')).toEqual(namespaces);
+});
+
+describe.each(namespaces)('%s', (namespace) => {
+  const texts = { ua: read('ua', namespace), en: read('en', namespace) };
+
+  it('has the same keys in each language', () => {
+    expect(bases(texts.ua)).toEqual(bases(texts.en));
+  });
+
+  it.each(['ua', 'en'] as const)('has every plural form in %s', (language) => {
+    const { pluralCategories } = new Intl.PluralRules(languages[language]).resolvedOptions();
+    const wanted = bases(texts[language])
+      .filter((base) => texts[language].has(`${base}_other`))
+      .flatMap((base) => pluralCategories.map((form) => `${base}_${form}`));
+    expect(wanted.filter((key) => !texts[language].has(key))).toEqual([]);
+  });
+
+  it('has the same placeholders in each language', () => {
+    const wrong = [...texts.ua].filter(([key, text]) => {
+      const base = baseOf(key, texts.ua);
+      const other = texts.en.get(key) ?? texts.en.get(`${base}_other`);
+      return other === undefined || String(placeholders(text)) !== String(placeholders(other));
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('has no empty text', () => {
+    const empty = Object.entries(texts).flatMap(([language, all]) =>
+      [...all].filter(([, text]) => text.trim() === '').map(([key]) => `${language} ${key}`),
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  let sources: SourceTexts;
+  beforeAll(async () => {
+    sources = await readSourceTexts();
+  });
+
+  it('use every key', () => {
+    const isUsed = (key: string): boolean =>
+      sources.strings.has(key) || sources.patterns.some((pattern) => pattern.test(key));
+    const unused = namespaces.flatMap((namespace) =>
+      bases(read('en', namespace))
+        .filter((key) => !isUsed(key) && !isUsed(`${namespace}:${key}`))
+        .map((key) => `${namespace}:${key}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('have no visible word of their own', () => {
+    expect(sources.hardCoded).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.join(import.meta.dirname ?? __dirname, '../..');
+
+/** What the site's sources say: every string, every template as a pattern, every word set between tags. */
+export interface SourceTexts {
+  readonly strings: ReadonlySet<string>;
+  /** Templates with anything in their holes; those that begin with a hole say too little to count. */
+  readonly patterns: readonly RegExp[];
+  /** `file:line text` of words that a visitor would see and no translation has. */
+  readonly hardCoded: readonly string[];
+}
+
+const spokenAttributes = new Set(['alt', 'title', 'label', 'placeholder', 'aria-label', 'legend', 'heading', 'hint']);
+const hasLetters = (text: string): boolean => /\p{L}{2,}/u.test(text);
+
+const patternOf = (template: ts.TemplateExpression): RegExp | undefined => {
+  const parts = [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)];
+  return parts[0] === '' ? undefined : new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`);
+};
+
+export const readSourceTexts = async (): Promise<SourceTexts> => {
+  const strings = new Set<string>();
+  const patterns: RegExp[] = [];
+  const hardCoded: string[] = [];
+
+  for await (const name of glob('src/**/*.{ts,tsx}', { cwd: root })) {
+    const source = ts.createSourceFile(name, readFileSync(path.join(root, name), 'utf8'), ts.ScriptTarget.Latest, true);
+    const report = (node: ts.Node, text: string): void => {
+      hardCoded.push(`${name}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.trim()}`);
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node)) {
+        strings.add(node.text);
+        if (/\p{Script=Cyrillic}/u.test(node.text)) report(node, node.text);
+      }
+      if (ts.isTemplateExpression(node)) {
+        const pattern = patternOf(node);
+        if (pattern) patterns.push(pattern);
+      }
+      if (ts.isJsxText(node) && hasLetters(node.text)) report(node, node.text);
+      if (
+        ts.isJsxAttribute(node) &&
+        node.initializer !== undefined &&
+        ts.isStringLiteral(node.initializer) &&
+        spokenAttributes.has(node.name.getText()) &&
+        hasLetters(node.initializer.text)
+      ) {
+        report(node, node.initializer.text);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return { strings, patterns, hardCoded };
+};
