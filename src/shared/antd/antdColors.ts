@@ -4,8 +4,8 @@ type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...input: never
 type MapToken = ReturnType<Algorithm>;
 
 /** The variants that antd makes of one colour. */
-function family<Name extends 'Primary' | 'Success' | 'Warning' | 'Error' | 'Info'>(
-  name: Name,
+function family(
+  name: 'Primary' | 'Success' | 'Warning' | 'Error' | 'Info',
   [base, strong, soft]: [base: string, strong: string, soft: string],
 ) {
   const variants = {

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
@@ -24,6 +24,7 @@ export function IconButton({
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- one of the three by its type, with a default
       type={type}
       aria-label={label}
       aria-pressed={pressed}

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Timeline.module.css';
 
@@ -15,7 +15,7 @@ export type TimelineMark = {
 /** The horizon with marks on it: down the page on a phone, across it on a wide screen. */
 export function Timeline({ marks, className }: { marks: readonly TimelineMark[]; className?: string | undefined }) {
   return (
-    <ol role="list" className={clsx(styles.line, className)}>
+    <ol className={clsx(styles.line, className)}>
       {marks.map(({ key, when, title, state, details }) => (
         <li
           key={key}

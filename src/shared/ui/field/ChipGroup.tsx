@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ChipGroup.module.css';

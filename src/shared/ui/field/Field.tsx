@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 

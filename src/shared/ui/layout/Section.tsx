@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../text/Heading.tsx';
 import { Container } from './Container.tsx';

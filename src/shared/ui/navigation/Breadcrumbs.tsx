@@ -11,7 +11,7 @@ export type Crumb = {
 export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {items.map(({ key, content }, index) => (
           <li key={key} aria-current={index === items.length - 1 ? 'page' : undefined}>{content}</li>
         ))}

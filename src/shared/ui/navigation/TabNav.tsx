@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import styles from './TabNav.module.css';
 
@@ -23,11 +23,12 @@ export function TabNav({ label, current, className, children }: TabNavProps) {
     // Not scrollIntoView: that would move the page too.
     const offset = link.getBoundingClientRect().left - list.getBoundingClientRect().left;
     list.scrollLeft += offset - (list.clientWidth - link.offsetWidth) / 2;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `current` is the news that another link has the mark
   }, [current]);
 
   return (
     <nav aria-label={label} className={clsx(styles.nav, className)}>
-      <ul role="list" ref={listRef} className={styles.list}>
+      <ul ref={listRef} className={styles.list}>
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}

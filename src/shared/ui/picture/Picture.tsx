@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useCallback, useState } from 'react';
 import type { Image } from '#contract/image.ts';
 import { HorizonDrawing } from './HorizonDrawing.tsx';

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Inline } from '#contract/richText.ts';
+import { inOrder } from './inOrder.ts';
 import { linkKind } from './linkKind.ts';
 
 /** Makes the link to a path of the site: the caller knows the router and the language. */
@@ -29,5 +30,5 @@ function linked(inline: Inline, renderLink: RenderLink): ReactNode {
 }
 
 export function InlineText({ content, renderLink }: { content: readonly Inline[]; renderLink: RenderLink }) {
-  return content.map((inline, index) => <Fragment key={index}>{linked(inline, renderLink)}</Fragment>);
+  return inOrder(content, (inline) => linked(inline, renderLink));
 }

@@ -1,4 +1,5 @@
 import type { Block, Inline } from '#contract/richText.ts';
+import { inOrder } from './inOrder.ts';
 import { InlineText, type RenderLink } from './InlineText.tsx';
 import styles from './RichText.module.css';
 
@@ -13,18 +14,18 @@ export function RichTable({ block, renderLink }: RichTableProps) {
       <table>
         <thead>
           <tr>
-            {block.head.map((content, index) => (
-              <th key={index} scope="col">
+            {inOrder(block.head, (content) => (
+              <th scope="col">
                 {cell(content)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((content, column) => (
-                <td key={column}>{cell(content)}</td>
+          {inOrder(block.rows, (row) => (
+            <tr>
+              {inOrder(row, (content) => (
+                <td>{cell(content)}</td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,8 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { Block } from '#contract/richText.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { Heading } from '../text/Heading.tsx';
+import { inOrder } from './inOrder.ts';
 import { InlineText, type RenderLink } from './InlineText.tsx';
 import styles from './RichText.module.css';
 import { RichTable } from './RichTable.tsx';
@@ -12,8 +13,8 @@ function RichList({ block, renderLink }: BlockProps<'list'>) {
   const Tag = block.ordered ? 'ol' : 'ul';
   return (
     <Tag>
-      {block.items.map((item, index) => (
-        <li key={index}>
+      {inOrder(block.items, (item) => (
+        <li>
           <InlineText content={item} renderLink={renderLink} />
         </li>
       ))}
@@ -56,6 +57,9 @@ function RichBlock({ block, renderLink }: { block: Block; renderLink: RenderLink
       return <RichFigure block={block} />;
     case 'table':
       return <RichTable block={block} renderLink={renderLink} />;
+    default:
+      // A backend may be newer than the site: a block that it does not know is left out.
+      return null;
   }
 }
 
@@ -65,8 +69,8 @@ type RichTextProps = { blocks: readonly Block[]; renderLink: RenderLink; classNa
 export function RichText({ blocks, renderLink, className }: RichTextProps) {
   return (
     <div className={clsx(styles.text, className)}>
-      {blocks.map((block, index) => (
-        <RichBlock key={index} block={block} renderLink={renderLink} />
+      {inOrder(blocks, (block) => (
+        <RichBlock block={block} renderLink={renderLink} />
       ))}
     </div>
   );

@@ -9,8 +9,8 @@ type ProgressLineProps = {
 /** The horizon draws itself along the top while the next page is on its way. */
 export function ProgressLine({ active, label }: ProgressLineProps) {
   return (
-    <div role="status" className={styles.line} data-active={active}>
+    <output className={styles.line} data-active={active}>
       {active && <span className={styles.label}>{label}</span>}
-    </div>
+    </output>
   );
 }
