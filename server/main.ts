@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig } from './config.ts';
 import { createServer } from './createServer.ts';
-import { listen, stopOnSignals } from './process.ts';
+import { listen, stopGracefully, whenAskedToStop } from './process.ts';
 import { StartError } from './startError.ts';
 import { createWeb } from './web/index.ts';
 
@@ -12,7 +12,7 @@ try {
   const web = createWeb({ clientDir, siteSettings: config.siteSettings });
   const server = await createServer(config, [web]);
   const url = await listen(server, config);
-  stopOnSignals(server);
+  whenAskedToStop(() => stopGracefully(server));
   process.stdout.write(`Obriy is at ${url}\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -29,10 +29,24 @@ export async function listen(server: FastifyInstance, { port, host }: Pick<Serve
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-export function stopOnSignals(server: FastifyInstance): void {
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), patience).unref();
-    void server.close().then(() => process.exit(0));
+/** Calls `stop` once, when a signal or the end of the npm script that started this process asks for it. */
+export function whenAskedToStop(stop: () => void): void {
+  let asked = false;
+  const once = (): void => {
+    if (!asked) stop();
+    asked = true;
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  process.once('SIGTERM', once).once('SIGINT', once);
+
+  // npm signals its shell, which dies without passing it on: then this process has another parent.
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && once(), 250).unref();
+  }
+}
+
+/** Ends the process in order: no new requests, the ones in flight are answered, then everything is closed. */
+export function stopGracefully(server: FastifyInstance): void {
+  setTimeout(() => process.exit(1), patience).unref();
+  void server.close().then(() => process.exit(0));
 }
