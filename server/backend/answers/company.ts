@@ -1,0 +1,28 @@
+import type { AboutData, ContactsData, HomeData } from '#contract/company.ts';
+import type { Content } from '../content/assemble.ts';
+import { newsCard } from './news.ts';
+import { offerCard } from './offers.ts';
+import { projectCard } from './projects.ts';
+
+/** The entries of `all` that `aliases` name, in the order of `aliases`. */
+const chosen = <T extends { alias: string }>(all: readonly T[], aliases: readonly string[]): T[] =>
+  aliases.flatMap((alias) => all.filter((entry) => entry.alias === alias));
+
+export function homePage(content: Content): HomeData {
+  const { hero, figures, projects, offers, news_count, seo } = content.home;
+  return {
+    hero,
+    figures,
+    projects: chosen(content.projects, projects).map((project) => projectCard(content, project)),
+    offers: chosen(content.offers, offers).map((offer) => offerCard(content, offer)),
+    news: content.news.slice(0, news_count).map((item) => newsCard(content, item)),
+    seo,
+  };
+}
+
+export const aboutPage = (content: Content): AboutData => content.about;
+
+export const contactsPage = (content: Content): ContactsData => ({
+  ...content.contacts,
+  centers: content.centers.map(({ order: _, ...center }) => center),
+});

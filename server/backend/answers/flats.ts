@@ -1,0 +1,38 @@
+import type { Flat } from '#contract/planning.ts';
+import type { Project } from '../content/assemble.ts';
+import { priceOfFlat, priceOfSquareMetre } from './money.ts';
+import { term } from './terms.ts';
+
+function flat(project: Project, { price_per_m2, layout: key, building, ...row }: Project['flats'][number]): Flat {
+  const layout = project.layouts[key];
+  if (layout === undefined) throw new Error(`Unchecked layout ${key}`);
+  return {
+    ...row,
+    ...layout,
+    building: term(project.buildings, building),
+    price: price_per_m2 === null ? null : priceOfFlat(price_per_m2, layout.total_area),
+    price_per_m2: price_per_m2 === null ? null : priceOfSquareMetre(price_per_m2),
+    layout: key,
+  };
+}
+
+export const flatsOf = (project: Project): Flat[] => project.flats.map((row) => flat(project, row));
+
+const lowest = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.min(...known);
+};
+
+/** What a card tells of all flats of a project. */
+export function summaryOfFlats(project: Project) {
+  const flats = flatsOf(project);
+  const free = flats.filter(({ status }) => status === 'free');
+  const areas = flats.map(({ total_area }) => total_area);
+  return {
+    price_per_m2: lowest(free.map((each) => each.price_per_m2)),
+    price_from: lowest(free.map((each) => each.price)),
+    rooms: [...new Set(flats.map(({ rooms }) => rooms))].sort((a, b) => a - b),
+    total_area: areas.length === 0 ? null : { min: Math.min(...areas), max: Math.max(...areas) },
+    flats_free: free.length,
+  };
+}

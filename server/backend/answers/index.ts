@@ -1,0 +1,45 @@
+import type { Answer, CallId, Params, Query } from '#contract/calls.ts';
+import type { Content, Project } from '../content/assemble.ts';
+import { aboutPage, contactsPage, homePage } from './company.ts';
+import { flatsOf } from './flats.ts';
+import { newsItemPage, newsOfProject, newsPage } from './news.ts';
+import { offerPage, offersPage } from './offers.ts';
+import { calculatorOf, documentsOf, projectPage, projectsPage } from './projects.ts';
+
+/** Calls that leave something behind; the rest only read. */
+export type LeadCallId = 'requestCall' | 'requestConsultation';
+export type ReadCallId = Exclude<CallId, LeadCallId>;
+
+export interface ReadRequest<Id extends ReadCallId> {
+  params: Params<Id>;
+  query: Query<Id>;
+}
+
+type ReadAnswer<Id extends ReadCallId> = (content: Content, request: ReadRequest<Id>) => Answer<Id>['data'] | undefined;
+
+const ofProject =
+  <Id extends ReadCallId, Data>(answer: (content: Content, project: Project, request: ReadRequest<Id>) => Data) =>
+  (content: Content, request: ReadRequest<Id> & { params: { alias: string } }): Data | undefined => {
+    const project = content.projects.find(({ alias }) => alias === request.params.alias);
+    return project === undefined ? undefined : answer(content, project, request);
+  };
+
+/** What each call answers in the language of the content; undefined: no such alias. */
+export const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
+  getHome: homePage,
+  getProjects: projectsPage,
+  getProject: ofProject((content, project) => ({ project: projectPage(content, project) })),
+  getPlannings: ofProject((_, project) => flatsOf(project)),
+  getCalculator: ofProject((content, project) => ({ project: calculatorOf(content, project) })),
+  getDocuments: ofProject(documentsOf),
+  getProgress: ofProject((_, { progress }) => ({ progress })),
+  getProjectNews: ofProject<'getProjectNews', Answer<'getProjectNews'>['data']>((content, { alias }, { query }) =>
+    newsOfProject(content, alias, query.page),
+  ),
+  getAbout: aboutPage,
+  getContacts: contactsPage,
+  getOffers: (content, { query }) => offersPage(content, query.page),
+  getOffer: (content, { params }) => offerPage(content, params.id),
+  getNews: (content, { query }) => newsPage(content, query.page, query['filters[]']),
+  getNewsItem: (content, { params }) => newsItemPage(content, params.id),
+};

@@ -1,0 +1,37 @@
+import type { Offer, OfferCard, OffersData } from '#contract/offer.ts';
+import type { Content, Offer as OfferContent } from '../content/assemble.ts';
+import { paginate } from './pagination.ts';
+import { projectReference, term } from './terms.ts';
+
+export function offerCard(content: Content, offer: OfferContent): OfferCard {
+  const { alias, title, summary, highlight, image, category, published_at, valid_until, projects } = offer;
+  return {
+    alias,
+    title,
+    summary,
+    highlight,
+    image,
+    category: term(content.dictionaries.offer_categories, category),
+    published_at,
+    valid_until,
+    projects: projects.map((project) => projectReference(content, project)),
+  };
+}
+
+export function offersPage(content: Content, page: number): OffersData {
+  const { items, meta } = paginate(content.offers, page, content.site.page_sizes.offers);
+  return { offers: items.map((offer) => offerCard(content, offer)), meta };
+}
+
+export function offerPage(content: Content, alias: string): Offer | undefined {
+  const offer = content.offers.find((each) => each.alias === alias);
+  if (offer === undefined) return undefined;
+  const { title, summary, body, conditions, seo = { title, description: summary } } = offer;
+  return { ...offerCard(content, offer), body, conditions, seo };
+}
+
+/** An offer that names no project holds for every one. */
+export const offersOfProject = (content: Content, alias: string): OfferCard[] =>
+  content.offers
+    .filter(({ projects }) => projects.length === 0 || projects.includes(alias))
+    .map((offer) => offerCard(content, offer));

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { Meta } from '#contract/common.ts';
+
+export interface Page<T> {
+  items: T[];
+  meta: z.infer<typeof Meta>;
+}
+
+/** A page beyond the last one is empty, under a meta that says where the list ends. */
+export function paginate<T>(all: readonly T[], page: number, perPage: number): Page<T> {
+  const start = (page - 1) * perPage;
+  return {
+    items: all.slice(start, start + perPage),
+    meta: { current_page: page, last_page: Math.max(1, Math.ceil(all.length / perPage)), per_page: perPage, total: all.length },
+  };
+}

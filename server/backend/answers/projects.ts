@@ -1,0 +1,76 @@
+import type { CalculatorProject } from '#contract/calculator.ts';
+import type { DocumentsData } from '#contract/progress.ts';
+import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
+import type { Content, Project as ProjectContent } from '../content/assemble.ts';
+import { distance } from './distance.ts';
+import { summaryOfFlats } from './flats.ts';
+import { priceOfFlat } from './money.ts';
+import { offersOfProject } from './offers.ts';
+import { term } from './terms.ts';
+
+export function projectCard(content: Content, project: ProjectContent): ProjectCard {
+  const { dictionaries, site } = content;
+  const { alias, title, tagline, address, position, readiness, image } = project;
+  return {
+    alias,
+    title,
+    tagline,
+    status: term(dictionaries.statuses, project.status),
+    district: term(dictionaries.districts, project.district),
+    class: term(dictionaries.classes, project.class),
+    address,
+    position,
+    distance: distance(site.city_center, position),
+    readiness,
+    ...summaryOfFlats(project),
+    image,
+  };
+}
+
+/** The statuses are one a project, as the spec has it; the site makes them unique. */
+export function projectsPage(content: Content): ProjectsData {
+  const projects = content.projects.map((project) => projectCard(content, project));
+  return { projects, statuses: projects.map(({ status }) => status) };
+}
+
+export function projectPage(content: Content, project: ProjectContent): Project {
+  const { description, gallery, advantages, characteristics, infrastructure, instalment_terms, master_plan, model, aerial } = project;
+  const { sales_center, send_mail_to, seo } = project;
+  const { place_categories } = content.dictionaries;
+  const card = projectCard(content, project);
+  return {
+    ...card,
+    description,
+    gallery,
+    advantages,
+    characteristics: { class: card.class.name, ...characteristics },
+    infrastructure: infrastructure.map((place) => ({ ...place, category: term(place_categories, place.category) })),
+    instalment_terms,
+    master_plan,
+    model,
+    aerial,
+    offers: offersOfProject(content, project.alias),
+    sales_center,
+    ...(send_mail_to === undefined ? {} : { send_mail_to }),
+    seo,
+  };
+}
+
+export function calculatorOf(content: Content, project: ProjectContent): CalculatorProject {
+  const { alias, title, examples, instalment, mortgages } = project;
+  const { price_per_m2, price_from } = summaryOfFlats(project);
+  return {
+    alias,
+    title,
+    price_per_m2,
+    price_from,
+    examples: examples.map(({ rooms, total_area, price_per_m2: price }) => ({ rooms, total_area, price: priceOfFlat(price, total_area) })),
+    instalment,
+    mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
+  };
+}
+
+export function documentsOf(content: Content, project: ProjectContent): DocumentsData {
+  const groups = content.dictionaries.document_groups;
+  return { documents: project.documents.map(({ group, ...rest }) => ({ ...rest, group: term(groups, group), format: 'pdf' })) };
+}

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ApiError } from '#contract/common.ts';
+
+type Code = ApiError['error']['code'];
+
+const codeOf = (status: number): Code => {
+  if (status >= 500) return 'internal';
+  if (status === 429) return 'too_many_requests';
+  return status === 404 ? 'not_found' : 'bad_request';
+};
+
+const messages: Readonly<Record<Code, string>> = {
+  bad_request: 'The request cannot be understood',
+  not_found: 'There is nothing here',
+  too_many_requests: 'Too many requests, try again later',
+  internal: 'Something went wrong',
+};
+
+/** The one shape of every answer that is not a success. */
+export function sendError(reply: FastifyReply, status: number, message?: string, fields?: Record<string, string>): FastifyReply {
+  const code = codeOf(status);
+  const body: ApiError = { error: { code, message: message ?? messages[code], ...(fields === undefined ? {} : { fields }) } };
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** The offending fields of a request, each with its first reason; never a value, for it may be a phone number. */
+export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  return fields;
+}
+
+/** Where it happened, without the message: a message may quote what a visitor typed. */
+const framesOf = (error: Error): string[] => (error.stack ?? '').split('\n').map((line) => line.trim()).filter((line) => line.startsWith('at '));
+
+/** For Fastify's own errors and for whatever a handler throws: JSON without details. */
+export function answerApiError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+  if (status >= 500) {
+    request.log.error({ error: error.name, code: error.code, route: request.routeOptions.url, frames: framesOf(error) }, 'A call failed');
+  }
+  return sendError(reply, status);
+}
+
+/** Paths whose answers are JSON, even when Fastify could not route them. */
+export const isApiPath = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);

@@ -1,0 +1,22 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync } from 'fastify';
+import { answerApiError, sendError } from './errors.ts';
+import { type LeadContext, registerLeads } from './leadRoutes.ts';
+import { registerWrongMethods } from './methods.ts';
+import { type ReadContext, registerReads } from './readRoutes.ts';
+import { guardXsrf } from './xsrf.ts';
+
+/** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
+export const createApi =
+  (context: ReadContext & LeadContext): FastifyPluginAsync =>
+  async (api) => {
+    api.setErrorHandler(answerApiError);
+    api.setNotFoundHandler(async (_, reply) => sendError(reply, 404));
+    api.addHook('onRequest', guardXsrf);
+    registerReads(api, context);
+    registerWrongMethods(api);
+    await api.register(async (scope) => {
+      await scope.register(rateLimit, { global: false });
+      registerLeads(scope, context);
+    });
+  };

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { calls, type Params, type Query } from '#contract/calls.ts';
+import { answers, type ReadCallId } from '../answers/index.ts';
+import type { Snapshot } from '../content/assemble.ts';
+import { languageTag } from '../language.ts';
+import { chooseLanguage } from './acceptLanguage.ts';
+import type { AnswerCache } from './answerCache.ts';
+import { fieldsOf, sendError } from './errors.ts';
+import { routePath } from './paths.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+export interface ReadContext {
+  snapshot(): Snapshot;
+  cache: AnswerCache;
+}
+
+function registerRead<Id extends ReadCallId>(api: FastifyInstance, id: Id, { snapshot, cache }: ReadContext): void {
+  const call = calls[id];
+  api.get(routePath(call.path), async (request, reply) => {
+    const params = call.params.safeParse(request.params);
+    if (!params.success) return sendError(reply, 404);
+    const query = call.query.safeParse(request.query);
+    if (!query.success) return sendError(reply, 400, undefined, fieldsOf(query.error));
+    const language = chooseLanguage(request.headers['accept-language']);
+    const asked = { params: params.data as Params<Id>, query: query.data as Query<Id> };
+    const stored = cache.get(JSON.stringify([id, language, asked]), () => {
+      const data = answers[id](snapshot()[language], asked);
+      return data === undefined ? undefined : JSON.stringify({ data });
+    });
+    if (stored === undefined) return sendError(reply, 404);
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-language', languageTag[language])
+      .header('vary', 'Accept-Language, Accept-Encoding');
+    return sendAnswer(request, reply, stored);
+  });
+}
+
+export function registerReads(api: FastifyInstance, context: ReadContext): void {
+  for (const id of Object.keys(answers)) registerRead(api, id as ReadCallId, context);
+}

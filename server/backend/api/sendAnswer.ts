@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../../web/encoding.ts';
+import type { StoredAnswer } from './answerCache.ts';
+
+/** RFC 9110: weak comparison, any of a list, or `*`. */
+function isFresh(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
+}
+
+/** A 200 that browsers keep but always ask about, or the 304 that says it has not changed. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer): FastifyReply {
+  const encoding = chooseEncoding(request.raw, answer.encodings);
+  const etag = answer.etag(encoding);
+  reply.header('etag', etag);
+  // A cookie may stand beside it, and that is one visitor's own.
+  reply.header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
+  if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(200).send(answer.body(encoding));
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { createAnswerCache } from './api/answerCache.ts';
+import { createApi } from './api/index.ts';
+import { apiPrefix } from './api/paths.ts';
+import type { Snapshot } from './content/assemble.ts';
+import { type BackendLogger, createLiveContent } from './liveContent.ts';
+import type { Leads, Media } from './ports.ts';
+
+export interface Backend {
+  /** All of /api and /media. */
+  plugin: FastifyPluginAsync;
+  /** The content as it is now. */
+  snapshot(): Snapshot;
+  /** Told after each reload of changed content (`watch` alone); returns how to stop listening. */
+  onReload(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface BackendParts {
+  contentDir: string;
+  media: Media;
+  leads: Leads;
+  logger: BackendLogger;
+  watch: boolean;
+  /** Lead calls that one address may make in a minute. */
+  leadsPerMinute: number;
+}
+
+/** Throws a ContentError when the content cannot be served. */
+export async function assembleBackend({ leads, media, leadsPerMinute, ...parts }: BackendParts): Promise<Backend> {
+  const content = await createLiveContent({ ...parts, media });
+  const cache = createAnswerCache();
+  content.onReload(cache.clear);
+  const api = createApi({ snapshot: content.snapshot, cache, leads, leadsPerMinute });
+  return {
+    plugin: async (server) => {
+      await server.register(api, { prefix: apiPrefix });
+      await server.register(media.plugin);
+    },
+    snapshot: content.snapshot,
+    onReload: content.onReload,
+    async close() {
+      content.close();
+      await leads.close();
+    },
+  };
+}

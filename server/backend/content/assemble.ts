@@ -1,0 +1,56 @@
+import { type Language, languages } from '../language.ts';
+import { type In, inLanguage } from './localized.ts';
+import type { ProjectSource, Source, Sources } from './sources.ts';
+
+/** Only called when no problem was found, so that a hole here is a mistake of the loader and not of an editor. */
+function whole<T>(source: Source<T> | undefined): T {
+  if (source === undefined) throw new Error('A content file was lost without a problem');
+  return source.value;
+}
+
+const byOrder = (a: { order: number; alias: string }, b: { order: number; alias: string }): number =>
+  a.order - b.order || a.alias.localeCompare(b.alias);
+
+const newestFirst = (a: { published_at: string; alias: string }, b: { published_at: string; alias: string }): number =>
+  b.published_at.localeCompare(a.published_at) || a.alias.localeCompare(b.alias);
+
+const noFlats: NonNullable<ProjectSource['flats']>['value'] = { buildings: {}, layouts: {}, flats: [] };
+
+/** In both languages at once, in the order in which lists show it. */
+function assembleBoth(sources: Sources) {
+  return {
+    site: whole(sources.site),
+    dictionaries: whole(sources.dictionaries),
+    mortgages: whole(sources.mortgages),
+    home: whole(sources.home),
+    about: { ...whole(sources.about), body: sources.aboutBody.body },
+    contacts: whole(sources.contacts),
+    centers: sources.centers.map(({ alias, center }) => ({ alias, ...whole(center) })).sort(byOrder),
+    projects: sources.projects
+      .map(({ alias, project, flats, progress, documents, description }) => ({
+        alias,
+        ...whole(project),
+        ...(flats?.value ?? noFlats),
+        progress: (progress?.value ?? []).toSorted((a, b) => b.month.localeCompare(a.month)),
+        documents: documents?.value ?? [],
+        description: description.body,
+      }))
+      .sort(byOrder),
+    offers: sources.offers.map(({ alias, offer, article }) => ({ alias, ...whole(offer), body: article.body })).sort(newestFirst),
+    news: sources.news.map(({ alias, item, article }) => ({ alias, ...whole(item), body: article.body })).sort(newestFirst),
+  };
+}
+
+/** The whole content in one language. */
+export type Content = In<ReturnType<typeof assembleBoth>>;
+export type Project = Content['projects'][number];
+export type Offer = Content['offers'][number];
+export type NewsItem = Content['news'][number];
+
+export type Snapshot = Readonly<Record<Language, Content>>;
+
+export function assemble(sources: Sources): Snapshot {
+  const both = assembleBoth(sources);
+  const entries = languages.map((language) => [language, inLanguage(both, language)] as const);
+  return Object.fromEntries(entries) as Record<Language, Content>;
+}

@@ -1,0 +1,21 @@
+import type { FieldPath } from './problems.ts';
+import type { Dictionaries, Source } from './sources.ts';
+
+export interface Known {
+  projects: ReadonlySet<string>;
+  offers: ReadonlySet<string>;
+  news: ReadonlySet<string>;
+  centers: ReadonlySet<string>;
+  /** Undefined when their file is broken: then nothing can be said about its keys. */
+  mortgages: ReadonlySet<string> | undefined;
+  dictionaries: Dictionaries | undefined;
+}
+
+/** Complains unless `key` is one of `keys`; an undefined set is not known, so it allows everything. */
+export function expectKnown<T>(source: Source<T>, field: FieldPath, what: string, key: string, keys: ReadonlySet<string> | undefined): void {
+  if (keys === undefined || keys.has(key)) return;
+  source.fail(field, `there is no ${what} ${JSON.stringify(key)}; there are ${[...keys].join(', ') || 'none'}`);
+}
+
+export const keysOf = (dictionary: object | undefined): ReadonlySet<string> | undefined =>
+  dictionary === undefined ? undefined : new Set(Object.keys(dictionary));

@@ -1,0 +1,19 @@
+import { access } from 'node:fs/promises';
+import type { Media } from '../ports.ts';
+import { assemble, type Snapshot } from './assemble.ts';
+import { ContentError, type Problem } from './problems.ts';
+import { createReader } from './reader.ts';
+import { checkReferences } from './references.ts';
+import { readSources } from './sources.ts';
+
+/** Throws a ContentError with every problem of every file. */
+export async function loadContent(contentDir: string, media: Media): Promise<Snapshot> {
+  await access(contentDir).catch(() => {
+    throw new ContentError([{ file: contentDir, line: undefined, field: [], message: 'there is no such content folder' }]);
+  });
+  const problems: Problem[] = [];
+  const sources = await readSources(createReader(contentDir, media, problems));
+  checkReferences(sources);
+  if (problems.length > 0) throw new ContentError(problems);
+  return assemble(sources);
+}

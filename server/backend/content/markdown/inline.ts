@@ -1,0 +1,65 @@
+import type { Nodes, PhrasingContent } from 'mdast';
+import type { Inline } from '#contract/richText.ts';
+
+export interface Complaints {
+  fail(line: number, message: string): void;
+  /** Told of every path of the site that a text links to. */
+  link(href: string, line: number): void;
+}
+
+type Marks = Omit<Inline, 'text'>;
+
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+function checkHref(href: string, line: number, complaints: Complaints): void {
+  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return;
+  if (!/^\/(?!\/)/.test(href)) complaints.fail(line, `a link goes to http(s), mailto:, tel: or a path of the site, not to ${href}`);
+  else if (/^\/(?:ua|en)(?:[/?#]|$)/.test(href)) complaints.fail(line, `a path of the site is written without a language: ${href}`);
+  else complaints.link(href, line);
+}
+
+const sameMarks = (a: Marks, b: Marks): boolean => a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
+
+/** Neighbours that look alike are one run, so that a reader of the answer meets no seams. */
+function append(runs: Inline[], run: Inline): void {
+  const last = runs.at(-1);
+  if (last !== undefined && sameMarks(last, run)) last.text += run.text;
+  else runs.push(run);
+}
+
+function collect(nodes: readonly PhrasingContent[], marks: Marks, runs: Inline[], complaints: Complaints): void {
+  for (const node of nodes) {
+    switch (node.type) {
+      case 'text':
+        append(runs, { text: node.value.replace(/\s*\n\s*/g, ' '), ...marks });
+        break;
+      case 'break':
+        append(runs, { text: ' ', ...marks });
+        break;
+      case 'strong':
+        collect(node.children, { ...marks, strong: true }, runs, complaints);
+        break;
+      case 'emphasis':
+        collect(node.children, { ...marks, emphasis: true }, runs, complaints);
+        break;
+      case 'link':
+        checkHref(node.url, lineOf(node), complaints);
+        collect(node.children, { ...marks, href: node.url }, runs, complaints);
+        break;
+      case 'html':
+        complaints.fail(lineOf(node), `raw HTML is not allowed: ${node.value.slice(0, 40)}`);
+        break;
+      case 'image':
+        complaints.fail(lineOf(node), 'a picture stands in a paragraph of its own');
+        break;
+      default:
+        complaints.fail(lineOf(node), `the site cannot show this kind of text (${node.type})`);
+    }
+  }
+}
+
+export function inlines(nodes: readonly PhrasingContent[], complaints: Complaints): Inline[] {
+  const runs: Inline[] = [];
+  collect(nodes, {}, runs, complaints);
+  return runs;
+}

@@ -1,0 +1,39 @@
+import type { MediaImage } from '../ports.ts';
+import type { Localized } from './localized.ts';
+import type { FieldPath } from './problems.ts';
+
+/** A picture as content names it; a class, so that the walk below tells it from any other object. */
+export class PictureSource {
+  readonly file: string;
+  readonly alt: Localized<string>;
+
+  constructor(file: string, alt: Localized<string>) {
+    this.file = file;
+    this.alt = alt;
+  }
+}
+
+export type LocalizedImage = MediaImage & { alt: Localized<string> };
+
+/** `T` with every named picture replaced by the picture itself. */
+export type Illustrated<T> = T extends PictureSource
+  ? LocalizedImage
+  : T extends readonly (infer U)[]
+    ? Illustrated<U>[]
+    : T extends object
+      ? { [K in keyof T]: Illustrated<T[K]> }
+      : T;
+
+export type FindImage = (file: string, field: FieldPath) => Promise<MediaImage>;
+
+async function walk(value: unknown, field: FieldPath, find: FindImage): Promise<unknown> {
+  if (value instanceof PictureSource) return { ...(await find(value.file, [...field, 'file'])), alt: value.alt };
+  if (Array.isArray(value)) return Promise.all(value.map(async (item, index) => walk(item, [...field, index], find)));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(async ([key, item]) => [key, await walk(item, [...field, key], find)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+export async function illustrate<T>(value: T, find: FindImage): Promise<Illustrated<T>> {
+  return (await walk(value, [], find)) as Illustrated<T>;
+}

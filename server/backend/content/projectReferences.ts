@@ -1,0 +1,56 @@
+import { expectKnown, type Known, keysOf } from './known.ts';
+import type { FieldPath } from './problems.ts';
+import type { ProjectSource, Source } from './sources.ts';
+
+function expectUnique<T>(source: Source<unknown>, rows: readonly T[], what: string, keyOf: (row: T) => string, fieldOf: (index: number) => FieldPath): void {
+  const seen = new Set<string>();
+  rows.forEach((row, index) => {
+    const key = keyOf(row);
+    if (seen.has(key)) source.fail(fieldOf(index), `${what} ${key} is there twice`);
+    seen.add(key);
+  });
+}
+
+function checkFlats({ flats }: ProjectSource): void {
+  if (flats === undefined) return;
+  const { buildings, layouts, flats: rows } = flats.value;
+  rows.forEach((row, index) => {
+    expectKnown(flats, ['flats', index, 'building'], 'building', row.building, keysOf(buildings));
+    expectKnown(flats, ['flats', index, 'layout'], 'layout', row.layout, keysOf(layouts));
+  });
+  expectUnique(flats, rows, 'flat', ({ id }) => id, (index) => ['flats', index, 'id']);
+  expectUnique(
+    flats,
+    rows,
+    'number',
+    ({ building, section, number }) => `${number} (building ${building}, section ${section})`,
+    (index) => ['flats', index, 'number'],
+  );
+}
+
+function checkLists({ documents, progress }: ProjectSource, known: Known): void {
+  if (documents !== undefined) {
+    const groups = keysOf(known.dictionaries?.document_groups);
+    documents.value.forEach(({ group }, index) => expectKnown(documents, [index, 'group'], 'document group', group, groups));
+    expectUnique(documents, documents.value, 'document', ({ id }) => id, (index) => [index, 'id']);
+  }
+  if (progress !== undefined) expectUnique(progress, progress.value, 'month', ({ month }) => month, (index) => [index, 'month']);
+}
+
+export function checkProject(source: ProjectSource, known: Known): void {
+  checkFlats(source);
+  checkLists(source, known);
+  const { project } = source;
+  if (project === undefined) return;
+  const { value } = project;
+  const { dictionaries } = known;
+  expectKnown(project, ['status'], 'status', value.status, keysOf(dictionaries?.statuses));
+  expectKnown(project, ['district'], 'district', value.district, keysOf(dictionaries?.districts));
+  expectKnown(project, ['class'], 'class', value.class, keysOf(dictionaries?.classes));
+  expectKnown(project, ['sales_center'], 'sales center', value.sales_center, known.centers);
+  const places = keysOf(dictionaries?.place_categories);
+  value.infrastructure.forEach(({ category }, index) =>
+    expectKnown(project, ['infrastructure', index, 'category'], 'place category', category, places),
+  );
+  value.mortgages.forEach((key, index) => expectKnown(project, ['mortgages', index], 'mortgage', key, known.mortgages));
+}

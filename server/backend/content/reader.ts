@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type * as z from 'zod';
+import type { RichText } from '#contract/richText.ts';
+import { type Language, languages } from '../language.ts';
+import type { Media, MediaImage } from '../ports.ts';
+import type { Localized } from './localized.ts';
+import { parseMarkdown } from './markdown/index.ts';
+import { type Illustrated, illustrate } from './picture.ts';
+import type { FieldPath, Problem } from './problems.ts';
+import { parseYaml } from './yamlFile.ts';
+
+/** The value of a YAML file, and a way to complain about a field of it. */
+export interface Source<T> {
+  value: T;
+  fail(field: FieldPath, message: string): void;
+}
+
+export interface Article {
+  body: Localized<RichText>;
+  /** Paths of the site that the text links to, with their place. */
+  links: { href: string; fail(message: string): void }[];
+}
+
+export interface Reader {
+  /** Undefined when the file is broken (reported), or absent and `optional`. */
+  yaml<S extends z.ZodType>(file: string, schema: S, optional?: 'optional'): Promise<Source<Illustrated<z.output<S>>> | undefined>;
+  /** ua.md and en.md of a folder. */
+  article(folder: string): Promise<Article>;
+  /** Sorted names of the subfolders. */
+  folders(folder: string): Promise<string[]>;
+  /** Complains about YAML and Markdown files that nothing reads: most likely a typing error in the name. */
+  expectOnly(folder: string, files: readonly string[]): Promise<void>;
+  paper(holder: string, file: string): Promise<{ url: string; size: number }>;
+  fail(file: string, message: string): void;
+}
+
+const nothing: MediaImage = { src: '', width: 1, height: 1, variants: [] };
+
+const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Reads files under `contentDir`; every problem goes to `problems`, and a stand-in is returned, so that the rest is still checked. */
+export function createReader(contentDir: string, media: Media, problems: Problem[]): Reader {
+  const root = path.resolve(contentDir);
+  const shown = (file: string): string => path.join(contentDir, file);
+  const report = (file: string, line: number | undefined, field: FieldPath, message: string): void => {
+    problems.push({ file: shown(file), line, field, message });
+  };
+
+  const read = async (file: string): Promise<string | undefined> => {
+    try {
+      return await readFile(path.join(root, file), 'utf8');
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  };
+
+  /** `named` is relative to the file that names it, or to the content folder when it starts with a slash. */
+  const locate = (holder: string, named: string): string => {
+    const file = named.startsWith('/') ? path.join(root, named) : path.join(root, path.dirname(holder), named);
+    if (!file.startsWith(root + path.sep)) throw new Error(`${named} is outside the content folder`);
+    return file;
+  };
+
+  const describeFailure = (named: string, error: unknown): string =>
+    isAbsent(error) ? `there is no file ${named}` : error instanceof Error ? error.message : String(error);
+
+  const image = async (holder: string, named: string, fail: (message: string) => void): Promise<MediaImage> => {
+    try {
+      return await media.image(locate(holder, named));
+    } catch (error) {
+      fail(describeFailure(named, error));
+      return nothing;
+    }
+  };
+
+  const markdown = async (folder: string, language: Language, links: Article['links']): Promise<RichText> => {
+    const file = path.join(folder, `${language}.md`);
+    const text = await read(file);
+    if (text === undefined) {
+      report(file, undefined, [], 'the file is missing');
+      return [];
+    }
+    return parseMarkdown(text, {
+      image: async (named, line) => image(file, named, (message) => report(file, line, [], message)),
+      link: (href, line) => links.push({ href, fail: (message) => report(file, line, [], message) }),
+      fail: (line, message) => report(file, line, [], message),
+    });
+  };
+
+  return {
+    async yaml(file, schema, optional) {
+      const text = await read(file);
+      if (text === undefined) {
+        if (optional === undefined) report(file, undefined, [], 'the file is missing');
+        return undefined;
+      }
+      const parsed = parseYaml(text, schema);
+      for (const fault of parsed.faults) report(file, fault.line, fault.field, fault.message);
+      if (parsed.faults.length > 0) return undefined;
+      const fail: Source<unknown>['fail'] = (field, message) => report(file, parsed.lineOf(field), field, message);
+      const value = await illustrate(parsed.value as z.output<typeof schema>, async (named, field) =>
+        image(file, named, (message) => fail(field, message)),
+      );
+      return { value, fail };
+    },
+
+    async article(folder) {
+      const links: Article['links'] = [];
+      const [ua, en] = await Promise.all(languages.map(async (language) => markdown(folder, language, links)));
+      return { body: { ua: ua ?? [], en: en ?? [] }, links };
+    },
+
+    async folders(folder) {
+      try {
+        const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+        return entries.filter((entry) => entry.isDirectory() && entry.name !== 'pictures').map(({ name }) => name).sort();
+      } catch (error) {
+        if (isAbsent(error)) return [];
+        throw error;
+      }
+    },
+
+    async expectOnly(folder, files) {
+      const names = await readdir(path.join(root, folder));
+      for (const name of names.filter((each) => /\.(?:ya?ml|md)$/i.test(each) && !files.includes(each))) {
+        report(path.join(folder, name), undefined, [], `nothing reads this file; here belong ${files.join(', ')}`);
+      }
+    },
+
+    async paper(holder, file) {
+      try {
+        return await media.file(locate(holder, file));
+      } catch (error) {
+        throw new Error(describeFailure(file, error), { cause: error });
+      }
+    },
+
+    fail: (file, message) => report(file, undefined, [], message),
+  };
+}

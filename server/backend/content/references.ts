@@ -1,0 +1,54 @@
+import { expectKnown, type Known, keysOf } from './known.ts';
+import { checkProject } from './projectReferences.ts';
+import type { Article, Sources } from './sources.ts';
+
+function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: Sources): Known {
+  const aliases = (entries: readonly { alias: string }[]): ReadonlySet<string> => new Set(entries.map(({ alias }) => alias));
+  return {
+    projects: aliases(projects),
+    offers: aliases(offers),
+    news: aliases(news),
+    centers: aliases(centers),
+    mortgages: mortgages === undefined ? undefined : new Set(mortgages.value.map(({ key }) => key)),
+    dictionaries: dictionaries?.value,
+  };
+}
+
+/** A link of a text to a page of an alias that is not there would meet the visitor as "not found". */
+function checkLinks({ links }: Article, known: Known): void {
+  for (const { href, fail } of links) {
+    const [, kind, alias] = /^\/(projects|offers|news)\/([^/?#]+)/.exec(href) ?? [];
+    if ((kind === 'projects' || kind === 'offers' || kind === 'news') && alias !== undefined && !known[kind].has(alias)) {
+      fail(`the link ${href} leads nowhere`);
+    }
+  }
+}
+
+function checkHome({ home }: Sources, known: Known): void {
+  if (home === undefined) return;
+  home.value.projects.forEach((alias, index) => expectKnown(home, ['projects', index], 'project', alias, known.projects));
+  home.value.offers.forEach((alias, index) => expectKnown(home, ['offers', index], 'offer', alias, known.offers));
+}
+
+/** What no single file can tell: keys, aliases and links that point to nothing, and what is there twice. */
+export function checkReferences(sources: Sources): void {
+  const known = knownOf(sources);
+  checkHome(sources, known);
+  for (const project of sources.projects) {
+    checkProject(project, known);
+    checkLinks(project.description, known);
+  }
+  for (const { offer, article } of sources.offers) {
+    checkLinks(article, known);
+    if (offer === undefined) continue;
+    expectKnown(offer, ['category'], 'offer category', offer.value.category, keysOf(known.dictionaries?.offer_categories));
+    offer.value.projects.forEach((alias, index) => expectKnown(offer, ['projects', index], 'project', alias, known.projects));
+  }
+  for (const { item, article } of sources.news) {
+    checkLinks(article, known);
+    if (item === undefined) continue;
+    expectKnown(item, ['category'], 'news category', item.value.category, keysOf(known.dictionaries?.news_categories));
+    if (item.value.project !== null) expectKnown(item, ['project'], 'project', item.value.project, known.projects);
+  }
+  checkLinks(sources.aboutBody, known);
+}

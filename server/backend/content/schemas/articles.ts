@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { Alias, Day } from '#contract/common.ts';
+import { key, localText, orNothing, picture, seo } from './basic.ts';
+
+const article = {
+  title: localText,
+  summary: localText,
+  image: picture,
+  category: key,
+  published_at: Day,
+  seo: seo.optional(),
+};
+
+export const OfferFile = z
+  .strictObject({
+    ...article,
+    highlight: orNothing(localText),
+    valid_until: orNothing(Day),
+    projects: z.array(Alias),
+    conditions: z.array(localText),
+  })
+  .refine(({ published_at, valid_until }) => valid_until === null || valid_until >= published_at, {
+    path: ['valid_until'],
+    error: 'must not be before `published_at`',
+  });
+
+export const NewsFile = z.strictObject({ ...article, project: orNothing(Alias) });

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Position } from '#contract/common.ts';
+import { PictureSource } from '../picture.ts';
+
+export const text = z.string().trim().min(1, 'must not be empty');
+export const localText = z.strictObject({ ua: text, en: text });
+
+/** A text that reads alike in both languages may be written once. */
+export const textOrLocal = z.preprocess((value) => (typeof value === 'string' ? { ua: value, en: value } : value), localText);
+
+export const picture = z
+  .strictObject({ file: text, alt: localText })
+  .transform(({ file, alt }) => new PictureSource(file, alt));
+
+export const position = z.strictObject(Position.shape);
+export const seo = z.strictObject({ title: localText, description: localText });
+export const titled = z.strictObject({ title: localText, text: localText });
+export const figure = z.strictObject({ value: localText, label: localText });
+
+/** Whole hryvnias: nobody prices a flat in kopiykas. */
+export const hryvnias = z.int('must be whole hryvnias').positive();
+
+/** What may be left out stands for nothing. */
+export const orNothing = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+
+/** A list file without a row yet is an empty list. */
+export const listOf = <S extends z.ZodType>(item: S) => z.preprocess((value) => value ?? [], z.array(item));
+
+/** Keys go into URLs and filters; a language code would be taken for a localized value. */
+export const key = z
+  .string()
+  .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'lower-case Latin letters, digits, - and _')
+  .refine((value) => value !== 'ua' && value !== 'en', 'a language code cannot be a key');

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { Alias, Day, Percent } from '#contract/common.ts';
+import { figure, key, listOf, localText, orNothing, picture, position, seo, text } from './basic.ts';
+
+const pageSize = z.int().min(1).max(100);
+
+export const SiteFile = z.strictObject({
+  city_center: position,
+  page_sizes: z.strictObject({ offers: pageSize, news: pageSize, project_news: pageSize }),
+  default_mailbox: z.email(),
+});
+
+const dictionary = z.record(key, localText);
+
+export const DictionariesFile = z.strictObject({
+  statuses: dictionary,
+  districts: dictionary,
+  classes: dictionary,
+  offer_categories: dictionary,
+  news_categories: dictionary,
+  document_groups: dictionary,
+  place_categories: dictionary,
+});
+
+export const MortgagesFile = listOf(
+  z.strictObject({
+    key,
+    name: localText,
+    bank: localText,
+    note: localText,
+    down_payment_percent_min: Percent,
+    months_max: z.int().positive(),
+    stages: z.array(z.strictObject({ from_month: z.int().positive(), annual_rate_percent: Percent })).min(1),
+  }),
+);
+
+export const HomeFile = z.strictObject({
+  hero: z.strictObject({ title: localText, lead: localText, image: picture, image_portrait: orNothing(picture) }),
+  figures: z.array(figure),
+  projects: z.array(Alias),
+  offers: z.array(Alias),
+  news_count: z.int().min(0).max(12),
+  seo,
+});
+
+export const AboutFile = z.strictObject({
+  title: localText,
+  lead: localText,
+  image: picture,
+  founded_year: z.int(),
+  figures: z.array(figure),
+  history: z.array(z.strictObject({ year: z.int(), title: localText, text: localText })),
+  values: z.array(z.strictObject({ title: localText, text: localText, image: picture })),
+  seo,
+});
+
+export const ContactsFile = z.strictObject({
+  title: localText,
+  lead: localText,
+  phone: text,
+  email: z.email(),
+  messengers: z.array(z.strictObject({ name: text, url: z.url() })),
+  legal: z.strictObject({ name: localText, address: localText, code: text }),
+  seo,
+});
+
+const clock = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like 09:00');
+
+const openingHours = z
+  .strictObject({ weekdays: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after `from`' });
+
+export const CenterFile = z.strictObject({
+  order: z.int(),
+  name: localText,
+  address: localText,
+  note: orNothing(localText),
+  position,
+  phone: text,
+  image: picture,
+  schedule: z.array(openingHours).min(1),
+  closures: z.array(z.strictObject({ day: Day, reason: localText })).default([]),
+});

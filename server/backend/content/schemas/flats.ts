@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { Flat, FlatStatus } from '#contract/planning.ts';
+import { Rooms } from '#contract/project.ts';
+import { hryvnias, key, localText, orNothing, picture } from './basic.ts';
+
+const area = z.number().positive();
+
+/** Two roundings to 0.01 of each of a few spaces; more is a typing error. */
+const tolerance = 0.05;
+
+const layout = z
+  .strictObject({
+    rooms: Rooms,
+    total_area: area,
+    living_area: area,
+    kitchen_area: area,
+    spaces: z.array(z.strictObject({ name: localText, area })).min(1),
+    plan: orNothing(picture),
+  })
+  .superRefine(({ total_area, living_area, kitchen_area, spaces }, context) => {
+    const sum = spaces.reduce((total, space) => total + space.area, 0);
+    if (Math.abs(sum - total_area) > tolerance + 1e-9) {
+      context.addIssue({ code: 'custom', path: ['total_area'], message: `spaces add up to ${sum.toFixed(2)} m²` });
+    }
+    if (living_area + kitchen_area > total_area + tolerance) {
+      context.addIssue({ code: 'custom', path: ['living_area'], message: 'living and kitchen areas exceed the total' });
+    }
+  });
+
+export const FlatsFile = z.strictObject({
+  buildings: z.record(key, localText).default({}),
+  layouts: z.record(key, layout).default({}),
+  flats: z
+    .array(
+      z.strictObject({
+        id: Flat.shape.id,
+        building: key,
+        section: z.int().positive(),
+        floor: z.int(),
+        number: z.int().positive(),
+        layout: key,
+        orientation: Flat.shape.orientation,
+        status: FlatStatus,
+        price_per_m2: hryvnias.nullable(),
+      }),
+    )
+    .nullable()
+    .transform((flats) => flats ?? []),
+});

@@ -1,0 +1,92 @@
+import { Alias } from '#contract/common.ts';
+import type { Article, Reader, Source } from './reader.ts';
+import { NewsFile, OfferFile } from './schemas/articles.ts';
+import { AboutFile, CenterFile, ContactsFile, DictionariesFile, HomeFile, MortgagesFile, SiteFile } from './schemas/company.ts';
+import { FlatsFile } from './schemas/flats.ts';
+import { DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
+
+async function readAliases(reader: Reader, kind: string): Promise<string[]> {
+  const aliases = await reader.folders(kind);
+  for (const alias of aliases) {
+    const checked = Alias.safeParse(alias);
+    if (!checked.success) reader.fail(`${kind}/${alias}`, `the folder's name is the alias: ${checked.error.issues[0]?.message ?? ''}`);
+  }
+  return aliases;
+}
+
+async function readDocuments(reader: Reader, folder: string) {
+  const file = `${folder}/documents.yaml`;
+  const source = await reader.yaml(file, DocumentsFile, 'optional');
+  if (source === undefined) return undefined;
+  const value = await Promise.all(
+    source.value.map(async ({ file: named, ...row }, index) => {
+      const paper = await reader.paper(file, named).catch((error: Error) => {
+        source.fail([index, 'file'], error.message);
+        return { url: '', size: 0 };
+      });
+      return { ...row, ...paper };
+    }),
+  );
+  return { ...source, value };
+}
+
+async function readProject(reader: Reader, alias: string) {
+  const folder = `projects/${alias}`;
+  const [project, flats, progress, documents, description] = await Promise.all([
+    reader.yaml(`${folder}/project.yaml`, ProjectFile),
+    reader.yaml(`${folder}/flats.yaml`, FlatsFile, 'optional'),
+    reader.yaml(`${folder}/progress.yaml`, ProgressFile, 'optional'),
+    readDocuments(reader, folder),
+    reader.article(folder),
+    reader.expectOnly(folder, ['project.yaml', 'flats.yaml', 'progress.yaml', 'documents.yaml', 'ua.md', 'en.md']),
+  ]);
+  return { alias, project, flats, progress, documents, description };
+}
+
+async function readOffer(reader: Reader, alias: string) {
+  const folder = `offers/${alias}`;
+  const [offer, article] = await Promise.all([
+    reader.yaml(`${folder}/offer.yaml`, OfferFile),
+    reader.article(folder),
+    reader.expectOnly(folder, ['offer.yaml', 'ua.md', 'en.md']),
+  ]);
+  return { alias, offer, article };
+}
+
+async function readNews(reader: Reader, alias: string) {
+  const folder = `news/${alias}`;
+  const [item, article] = await Promise.all([
+    reader.yaml(`${folder}/item.yaml`, NewsFile),
+    reader.article(folder),
+    reader.expectOnly(folder, ['item.yaml', 'ua.md', 'en.md']),
+  ]);
+  return { alias, item, article };
+}
+
+async function readEach<T>(reader: Reader, kind: string, read: (reader: Reader, alias: string) => Promise<T>): Promise<T[]> {
+  const aliases = await readAliases(reader, kind);
+  return Promise.all(aliases.map(async (alias) => read(reader, alias)));
+}
+
+/** Everything in the content folder, each file as far as it could be read. */
+export async function readSources(reader: Reader) {
+  const [site, dictionaries, mortgages, home, about, aboutBody, contacts, centers, projects, offers, news] = await Promise.all([
+    reader.yaml('site.yaml', SiteFile),
+    reader.yaml('dictionaries.yaml', DictionariesFile),
+    reader.yaml('mortgages.yaml', MortgagesFile),
+    reader.yaml('home/home.yaml', HomeFile),
+    reader.yaml('about/about.yaml', AboutFile),
+    reader.article('about'),
+    reader.yaml('contacts/contacts.yaml', ContactsFile),
+    readEach(reader, 'centers', async (_, alias) => ({ alias, center: await reader.yaml(`centers/${alias}/center.yaml`, CenterFile) })),
+    readEach(reader, 'projects', readProject),
+    readEach(reader, 'offers', readOffer),
+    readEach(reader, 'news', readNews),
+  ]);
+  return { site, dictionaries, mortgages, home, about, aboutBody, contacts, centers, projects, offers, news };
+}
+
+export type Sources = Awaited<ReturnType<typeof readSources>>;
+export type ProjectSource = Sources['projects'][number];
+export type Dictionaries = NonNullable<Sources['dictionaries']>['value'];
+export type { Article, Source };

@@ -1,0 +1,56 @@
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type * as z from 'zod';
+import { explain } from './explain.ts';
+import type { FieldPath } from './problems.ts';
+
+export interface YamlFault {
+  line: number | undefined;
+  field: FieldPath;
+  message: string;
+}
+
+export interface YamlFile<T> {
+  /** Undefined when there are faults. */
+  value: T | undefined;
+  faults: YamlFault[];
+  /** The line of the field, or of what should have held it. */
+  lineOf(field: FieldPath): number | undefined;
+}
+
+const keyOf = (key: unknown): unknown => (isScalar(key) ? key.value : key);
+
+function offsetOf(document: Document, field: FieldPath): number | undefined {
+  let node: unknown = document.contents;
+  let offset = isNode(node) ? node.range?.[0] : undefined;
+  for (const step of field) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(keyOf(key)) === String(step));
+      if (pair === undefined) return offset;
+      offset = isNode(pair.key) ? pair.key.range?.[0] : offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      offset = isNode(node) ? node.range?.[0] : offset;
+    } else {
+      return offset;
+    }
+  }
+  return offset;
+}
+
+export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFile<z.output<S>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number | undefined): number | undefined => (offset === undefined ? undefined : lines.linePos(offset).line);
+  const lineOf = (field: FieldPath): number | undefined => lineAt(offsetOf(document, field));
+  const broken = [...document.errors, ...document.warnings];
+  if (broken.length > 0) {
+    return { value: undefined, faults: broken.map(({ pos, message }) => ({ line: lineAt(pos[0]), field: [], message })), lineOf };
+  }
+  const raw: unknown = document.toJS();
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { value: parsed.data, faults: [], lineOf };
+  const faults = parsed.error.issues.flatMap((issue) => explain(issue, raw)).map((fault) => ({ ...fault, line: lineOf(fault.field) }));
+  return { value: undefined, faults, lineOf };
+}

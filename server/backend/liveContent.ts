@@ -1,0 +1,58 @@
+import type { Snapshot } from './content/assemble.ts';
+import { loadContent } from './content/load.ts';
+import { ContentError } from './content/problems.ts';
+import type { Media } from './ports.ts';
+import { watchFolder } from './watchFolder.ts';
+
+export interface BackendLogger {
+  info(text: string): void;
+  error(text: string): void;
+}
+
+export interface LiveContent {
+  snapshot(): Snapshot;
+  /** Returns how to stop listening. */
+  onReload(listener: () => void): () => void;
+  close(): void;
+}
+
+export interface LiveContentOptions {
+  contentDir: string;
+  media: Media;
+  logger: BackendLogger;
+  watch: boolean;
+}
+
+/** Content that follows its files; a broken change is told and the last good content stays. */
+export async function createLiveContent({ contentDir, media, logger, watch }: LiveContentOptions): Promise<LiveContent> {
+  let snapshot = await loadContent(contentDir, media);
+  const listeners = new Set<() => void>();
+  let loading = Promise.resolve();
+
+  const reload = async (): Promise<void> => {
+    try {
+      snapshot = await loadContent(contentDir, media);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      logger.error(`The content was not reloaded:\n${error.message}`);
+      return;
+    }
+    logger.info('The content was reloaded');
+    for (const listener of listeners) listener();
+  };
+
+  // One after another, so that an older state of the folder never replaces a newer one.
+  const changed = (): void => {
+    loading = loading.then(reload).catch((error: unknown) => logger.error(`The content was not reloaded: ${String(error)}`));
+  };
+  const stop = watch ? watchFolder(contentDir, changed) : undefined;
+
+  return {
+    snapshot: () => snapshot,
+    onReload(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => stop?.(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Image } from '#contract/image.ts';
+import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
+
+/** A picture as the media part knows it: all but its words. */
+export type MediaImage = Omit<Image, 'alt'>;
+
+/** What the backend needs from whatever serves pictures and papers. Files are absolute paths. */
+export interface Media {
+  image(file: string): Promise<MediaImage>;
+  /** `size` in bytes. */
+  file(file: string): Promise<{ url: string; size: number }>;
+  plugin: FastifyPluginAsync;
+}
+
+export type LeadKind = 'call' | 'consultation';
+
+/** Where leads go; once `add` resolves, the lead is safe. `number` is what the visitor may quote. */
+export interface Leads {
+  add(kind: LeadKind, lead: ApplicationQuery | ConsultationBody): Promise<{ number: string }>;
+  close(): Promise<void> | void;
+}

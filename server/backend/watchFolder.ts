@@ -1,0 +1,17 @@
+import { watch } from 'node:fs';
+
+/** Editors save in several steps (write aside, rename, touch): one change is over when the folder has been quiet this long, in milliseconds. */
+const quiet = 120;
+
+/** Calls `changed` once for each burst of changes under `folder`; returns how to stop. */
+export function watchFolder(folder: string, changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, quiet);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
