@@ -2,7 +2,7 @@
  * Cuts the site's fonts out of their npm packages into src/shared/ui/fonts: only the letters and the weights in use.
  * Run it by hand (`node tools/fonts.ts`) after changing the characters or the packages; its output is committed.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -38,6 +38,8 @@ const resolve = createRequire(import.meta.url).resolve;
 
 await mkdir(OUTPUT, { recursive: true });
 for (const family of FAMILIES) {
+  // The Open Font License travels with the files that were made under it.
+  await copyFile(resolve(`@fontsource-variable/${family.source}/LICENSE`), join(OUTPUT, `${family.output}-LICENSE.txt`));
   for (const [script, text] of Object.entries(SCRIPTS)) {
     const file = `files/${family.source}-${script}-${family.kind}-normal.woff2`;
     const source = await readFile(resolve(`@fontsource-variable/${family.source}/${file}`));

@@ -99,7 +99,11 @@ function scrollTo(first?: ScrollToOptions | number, second?: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
+const computedStyle = window.getComputedStyle.bind(window);
+
 Object.assign(window, {
+  // jsdom has no pseudo-elements and complains when antd's scroll lock asks for one.
+  getComputedStyle: (element: Element) => computedStyle(element),
   matchMedia: (query: string) => new StubMediaQueryList(query),
   ResizeObserver: StubResizeObserver,
   IntersectionObserver: StubIntersectionObserver,

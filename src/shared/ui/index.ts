@@ -16,6 +16,7 @@ export { RangeField } from './field/RangeField.tsx';
 export { Select } from './field/Select.tsx';
 export { TextArea } from './field/TextArea.tsx';
 export { TextInput } from './field/TextInput.tsx';
+export { fontFiles } from './fonts/fontFiles.ts';
 export * from './icons/index.ts';
 export { Container } from './layout/Container.tsx';
 export { PageHeader } from './layout/PageHeader.tsx';

@@ -32,7 +32,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- one of the three by its type, with a default
       type={type}
       className={buttonClass({ variant, size, wide, className })}
       aria-busy={loading || undefined}

@@ -24,7 +24,6 @@ export function IconButton({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- one of the three by its type, with a default
       type={type}
       aria-label={label}
       aria-pressed={pressed}

@@ -5,7 +5,8 @@ import styles from './Field.module.css';
 /** Ties a control to its label, hint and error; spread it on the control. */
 export type FieldControl = {
   id: string;
-  required: boolean | undefined;
+  // Not the native attribute: the browser's own bubble would come before our words.
+  'aria-required': true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   /** Touched and without an error. */
@@ -24,7 +25,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({ label, labelNote, hint, error, valid = false, required, className, children }: FieldProps) {
+export function Field({ label, labelNote, hint, error, valid = false, required = false, className, children }: FieldProps) {
   const id = useId();
   const failed = error !== undefined && error !== null && error !== false && error !== '';
   const described = clsx(hint !== undefined && `${id}-hint`, failed && `${id}-error`);
@@ -37,7 +38,7 @@ export function Field({ label, labelNote, hint, error, valid = false, required, 
       </label>
       {children({
         id,
-        required,
+        'aria-required': required || undefined,
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': failed || undefined,
         'data-valid': (valid && !failed) || undefined,

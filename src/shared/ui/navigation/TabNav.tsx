@@ -23,7 +23,6 @@ export function TabNav({ label, current, className, children }: TabNavProps) {
     // Not scrollIntoView: that would move the page too.
     const offset = link.getBoundingClientRect().left - list.getBoundingClientRect().left;
     list.scrollLeft += offset - (list.clientWidth - link.offsetWidth) / 2;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `current` is the news that another link has the mark
   }, [current]);
 
   return (

@@ -9,7 +9,7 @@ type RichTableProps = { block: Extract<Block, { type: 'table' }>; renderLink: Re
 export function RichTable({ block, renderLink }: RichTableProps) {
   const cell = (content: readonly Inline[]) => <InlineText content={content} renderLink={renderLink} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls
     <div className={styles.scroll} tabIndex={0}>
       <table>
         <thead>

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Picture } from '#shared/ui';
+
+const image = {
+  src: '/media/house-960.jpg',
+  width: 1600,
+  height: 1000,
+  alt: 'House by the park',
+  placeholder: '#aab09a',
+  variants: [
+    { src: '/media/house-960.webp', width: 960, format: 'webp' as const },
+    { src: '/media/house-960.avif', width: 960, format: 'avif' as const },
+    { src: '/media/house-480.avif', width: 480, format: 'avif' as const },
+  ],
+};
+
+test('offers AVIF before WebP, widths in order, and the place that it takes', () => {
+  const { container } = render(<Picture image={image} sizes="50vw" />);
+  const sources = [...container.querySelectorAll('source')].map(({ type, srcset, sizes }) => [type, srcset, sizes]);
+  expect(sources).toEqual([
+    ['image/avif', '/media/house-480.avif 480w, /media/house-960.avif 960w', '50vw'],
+    ['image/webp', '/media/house-960.webp 960w', '50vw'],
+  ]);
+});
+
+test('keeps its place before it comes: own size, or the cut that was asked for', () => {
+  const { container, rerender } = render(<Picture image={image} />);
+  const frame = container.firstElementChild;
+  expect(frame).toHaveStyle({ aspectRatio: '1600 / 1000', backgroundColor: '#aab09a' });
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1600');
+  rerender(<Picture image={image} ratio="4 / 3" />);
+  expect(frame).toHaveStyle({ aspectRatio: '4 / 3' });
+});
+
+test('waits until it is near, unless it has priority', () => {
+  const { rerender } = render(<Picture image={image} />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture image={image} priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a broken picture becomes a drawing that says the same words, and another picture gets its chance', () => {
+  const { container, rerender } = render(<Picture image={image} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'House by the park' }).tagName).toBe('svg');
+
+  rerender(<Picture image={{ ...image, src: '/media/other.jpg' }} />);
+  expect(screen.getByRole('img', { name: 'House by the park' }).tagName).toBe('IMG');
+});
+
+test('a picture that broke before React came is noticed', () => {
+  const broken = { complete: true, naturalWidth: 0, currentSrc: 'http://localhost/media/house-960.jpg' };
+  for (const [name, value] of Object.entries(broken)) {
+    jest.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(value as never);
+  }
+  render(<Picture image={image} />);
+  expect(screen.getByRole('img').tagName).toBe('svg');
+});
+
+test('decoration has no words, also when it is broken', () => {
+  const { container } = render(<Picture image={{ ...image, alt: '' }} />);
+  const element = container.querySelector('img');
+  expect(element).toHaveAttribute('alt', '');
+  if (element) fireEvent.error(element);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('renders on a server', () => {
+  expect(renderToString(<Picture image={image} priority />)).toContain('house-480.avif 480w');
+});
