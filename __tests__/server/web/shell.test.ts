@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
 import { StartError } from '../../../server/startError.ts';
 import { createWeb } from '../../../server/web/index.ts';
-import { removeClients, serveClient } from './builtClient.ts';
+import { buildClient, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);
 
@@ -89,6 +91,18 @@ test('the other headers of care are there', async () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
   });
+});
+
+test('what other parts answer carries them too', async () => {
+  const backend = {
+    async register(server: FastifyInstance) {
+      server.get('/api', () => ({ data: {} }));
+    },
+  };
+  const web = createWeb({ clientDir: buildClient(), siteSettings: {} });
+  const server = await createServer({ logLevel: 'silent' }, [web, backend]);
+  expect((await server.inject('/api')).headers['x-content-type-options']).toBe('nosniff');
+  await server.close();
 });
 
 test('a client that was not built stops the start and says how to build it', () => {
