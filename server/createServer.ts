@@ -21,10 +21,18 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     .send(status >= 500 ? 'Internal server error\n' : 'Bad request\n');
 }
 
+interface LogStream {
+  write(line: string): unknown;
+}
+
 /** One Fastify with all parts in it, in their order; not yet listening. */
-export async function createServer(config: Pick<ServerConfig, 'logLevel'>, parts: readonly ServerPart[]): Promise<FastifyInstance> {
+export async function createServer(
+  config: Pick<ServerConfig, 'logLevel'>,
+  parts: readonly ServerPart[],
+  log: LogStream = process.stdout,
+): Promise<FastifyInstance> {
   const server = fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest } },
     frameworkErrors: answerError,
   });
   server.setErrorHandler(answerError);

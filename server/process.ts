@@ -5,7 +5,7 @@ import { StartError } from './startError.ts';
 /** How long requests in flight may take to end once the process was asked to stop, in milliseconds. */
 const patience = 10_000;
 
-const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+export const errorCode = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
 
 /** Resolves with the address for people to open; a port that cannot be had is a StartError that says what to do. */
 export async function listen(server: FastifyInstance, { port, host }: Pick<ServerConfig, 'port' | 'host'>): Promise<string> {

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readConfig } from '../server/config.ts';
-import { whenAskedToStop } from '../server/process.ts';
+import { errorCode, whenAskedToStop } from '../server/process.ts';
 import { StartError } from '../server/startError.ts';
 import { clientConfig } from '../webpack.config.ts';
 import { runBackend } from './dev/backendProcess.ts';
@@ -41,7 +41,7 @@ async function develop(): Promise<void> {
     await devServer.start();
   } catch (error) {
     backend.stop();
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new StartError(`Port ${port} is taken: choose another one, for example PORT=${port + 1} npm run dev`);
   }
   process.stdout.write(`Obriy in development is at http://${host}:${port}\n`);

@@ -28,6 +28,7 @@ test.each([
 
 test.each([
   `// ${rules} -- the person who embeds the site reads this`,
+  `// ${rules} -- a region that scrolls`,
   `${expectError} -- the declaration lacks the field that the docs name`,
   '// any word in a comment: any',
   'const company = many;',

@@ -1,6 +1,6 @@
 const reasonless = [
   // After the names of the rules comes ` -- ` and why.
-  /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?!.* -- \S{2,}.*\s\S)/,
+  /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?!.* -- \S.*\s\S)/,
   /@ts-(?:ignore|nocheck)\b/,
   /@ts-expect-error\s*(?:$|\*\/)/,
 ];

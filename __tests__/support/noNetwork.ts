@@ -14,7 +14,6 @@ function hostOf(args: readonly unknown[]): string | undefined {
 }
 
 // Below fetch, http and XMLHttpRequest alike: whatever wants to leave this machine fails, and says where it wanted to go.
-// oxlint-disable-next-line typescript/unbound-method -- it is called with the socket as its `this` below
 const connect = Socket.prototype.connect as ((...args: unknown[]) => Socket) & { [guarded]?: true };
 if (connect[guarded] !== true) {
   const guard = function guard(this: Socket, ...args: unknown[]): Socket {

@@ -1,6 +1,9 @@
 /** Traversal, encoded separators and NUL bytes: no link of the site has them, whoever sends them is looking for a hole. */
 const hostile = /(?:^|\/)\.\.?(?:\/|$)|\\|%2e|%2f|%5c|%00|\/\//i;
 
+/** The backend answers these; what it leaves is missing, and never a page that a program would take for an answer. */
+const backend = /^\/(?:api|media)(?:\/|$)/;
+
 const fileExtension = /\.[a-z0-9]{1,11}$/i;
 
 export type PathKind = 'page' | 'file' | 'hostile';
@@ -13,5 +16,5 @@ export function rawPath(url: string): string {
 
 export function pathKind(path: string): PathKind {
   if (!path.startsWith('/') || hostile.test(path)) return 'hostile';
-  return path.startsWith('/assets/') || fileExtension.test(path) ? 'file' : 'page';
+  return path.startsWith('/assets/') || backend.test(path) || fileExtension.test(path) ? 'file' : 'page';
 }

@@ -25,8 +25,8 @@ export function runBackend(contentDir: string, onReady: () => void): BackendProc
     const started = fork(path.join(import.meta.dirname, 'serveBackend.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] });
     child = started;
     started.on('message', (message) => {
-      if (child !== started) return;
-      origin = String(message);
+      if (child !== started || typeof message !== 'string') return;
+      origin = message;
       onReady();
     });
   };

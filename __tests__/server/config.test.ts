@@ -1,0 +1,64 @@
+import { readConfig } from '../../server/config.ts';
+import { StartError } from '../../server/startError.ts';
+
+test('without any variable the site is at localhost:3000 with the demonstration content', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    contentDir: 'content',
+    dataDir: 'var',
+    logLevel: 'warn',
+    siteSettings: {},
+  });
+});
+
+test('an empty variable is one that was not set', () => {
+  expect(readConfig({ PORT: '', SITE_HOST: '' })).toEqual(readConfig({}));
+});
+
+test('variables of the site become settings by the names that the site knows', () => {
+  const { siteSettings } = readConfig({
+    SITE_DEFAULT_LANGUAGE: 'en',
+    SITE_HOST: 'https://api.example',
+    SITE_MASTER_PLAN_URL: 'https://plan.example/3d',
+    SITE_GTM_CONTAINER: 'GTM-ABC123',
+    SITE_PHONE: '+380 32 000 00 00',
+    SITE_MESSENGER_URL: 'https://chat.example/obriy',
+    SITE_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+    SITE_MAP_ATTRIBUTION: '© Tiles',
+  });
+  expect(siteSettings).toEqual({
+    defaultLanguage: 'en',
+    host: 'https://api.example',
+    masterPlanUrl: 'https://plan.example/3d',
+    tagManagerContainer: 'GTM-ABC123',
+    phone: '+380 32 000 00 00',
+    messengerUrl: 'https://chat.example/obriy',
+    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
+  });
+});
+
+test.each([
+  ['PORT', '0', 'a whole number from 1 to 65535'],
+  ['PORT', '65536', 'a whole number from 1 to 65535'],
+  ['PORT', '3000.5', 'a whole number from 1 to 65535'],
+  ['PORT', 'http', 'a whole number from 1 to 65535'],
+  ['HOST', 'a b', 'a host name'],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error'],
+  ['SITE_DEFAULT_LANGUAGE', 'uk', 'ua or en'],
+  ['SITE_HOST', 'api.example', 'absolute http(s) address'],
+  ['SITE_HOST', 'https://api.example/', 'not end with a slash'],
+  ['SITE_MASTER_PLAN_URL', 'javascript:alert(1)', 'absolute http(s) address'],
+  ['SITE_GTM_CONTAINER', "GTM-1');", 'GTM-ABC123'],
+  ['SITE_PHONE', 'call us', 'a phone number'],
+  ['SITE_MAP_TILES', 'https://tiles.example/map.png', '{z}, {x} and {y}'],
+])('%s=%s is refused by name, value and reason', (name, value, reason) => {
+  const read = (): unknown => readConfig({ [name]: value });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(`${name}=${value}: must`);
+  expect(read).toThrow(reason);
+});
+
+test('every bad variable is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT=x: .+\nLOG_LEVEL=y: .+$/);
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ServerPart } from '../../server/createServer.ts';
+
+/** Stands for the backend: a prefix of its own, with answers of its own. */
+const part: ServerPart = {
+  async register(server: FastifyInstance) {
+    await server.register(
+      async (scope) => {
+        scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'unknown' }));
+        scope.get('/broken', () => {
+          throw new Error('secret detail');
+        });
+      },
+      { prefix: '/api' },
+    );
+  },
+};
+
+const fallback: ServerPart = {
+  async register(server) {
+    server.setNotFoundHandler((_request, reply) => reply.code(200).send('page'));
+  },
+};
+
+test('a part with a prefix keeps its own answer for what it does not know', async () => {
+  const server = await createServer({ logLevel: 'silent' }, [part, fallback]);
+  expect((await server.inject('/api/nothing')).json()).toEqual({ error: 'unknown' });
+  expect((await server.inject('/news')).body).toBe('page');
+  await server.close();
+});
+
+test('a failure is answered without its details', async () => {
+  const server = await createServer({ logLevel: 'silent' }, [part]);
+  const response = await server.inject('/api/broken');
+  expect([response.statusCode, response.body]).toEqual([500, 'Internal server error\n']);
+  await server.close();
+});
+
+test('the log holds paths and no query, no address', async () => {
+  const lines: string[] = [];
+  const server = await createServer({ logLevel: 'info' }, [part, fallback], { write: (line) => lines.push(line) });
+  await server.inject('/api/application?name=Olena&phone=%2B380320000000');
+  await server.inject('/%zz?phone=1');
+  await server.close();
+  expect(lines.join('')).toContain('"path":"/api/application"');
+  expect(lines.join('')).not.toMatch(/Olena|380320000000|phone|127\.0\.0\.1/);
+});

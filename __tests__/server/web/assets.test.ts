@@ -1,0 +1,73 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { removeClients, script, serveClient } from './builtClient.ts';
+
+const url = '/assets/client.0123456789.js';
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  server = await serveClient();
+});
+
+afterAll(async () => {
+  await server.close();
+  removeClients();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => server.inject({ url: path, headers });
+
+test('an asset comes as brotli where that is taken, else as gzip, else plain', async () => {
+  const brotli = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+
+  const gzip = await get(url, { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+
+  const plain = await get(url);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(plain.body).toBe(script);
+});
+
+test('an encoding that the build did not make is not promised', async () => {
+  const response = await get('/robots.txt', { 'accept-encoding': 'br, gzip' });
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.body).toBe('User-agent: *\n');
+});
+
+test('hashed files stay in caches for ever, public ones and pages are asked for again', async () => {
+  expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/')).headers['cache-control']).toBe('no-cache');
+});
+
+test('what the browser has already is not sent again', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const { etag } = (await get(url, headers)).headers;
+  const again = await get(url, { ...headers, 'if-none-match': `"other", ${etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  // The same file in another encoding is another representation.
+  expect((await get(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const response = await server.inject({ method: 'HEAD', url });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-length']).toBe(String(script.length));
+  expect(response.body).toBe('');
+});
+
+test.each(['/assets/missing.js', '/assets/', '/assets/client', '/favicon.ico', '/api', '/api/unknown', '/media/','/index.html', '/en/logo.png?size=2', '/assets/client.0123456789.js.br'])(
+  '%s is plainly missing, and not the page',
+  async (path) => {
+    const response = await get(path);
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n']);
+  },
+);
+
+test('nothing takes a body', async () => {
+  const response = await server.inject({ method: 'POST', url: '/news', payload: { a: 1 } });
+  expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
+});

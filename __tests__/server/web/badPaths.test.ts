@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { removeClients, serveClient } from './builtClient.ts';
+
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  server = await serveClient();
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await server.close();
+  removeClients();
+});
+
+/** The path goes out exactly as written: every HTTP client would tidy it. */
+async function answerTo(path: string): Promise<{ status: number; answer: string }> {
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk) => (answer += String(chunk)));
+  // A server that has heard enough resets the connection after its answer.
+  socket.on('error', () => socket.destroy());
+  await new Promise((resolve) => socket.once('close', resolve));
+  return { status: Number(answer.split(' ')[1]), answer };
+}
+
+const climbing = [
+  '/assets/../../secret.txt',
+  '/assets/../../secret',
+  '/../secret.txt',
+  '/..',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/..\\..\\secret.txt',
+  '/assets/%252e%252e%252fsecret.txt',
+  '//secret.txt',
+  '/secret.txt%00.js',
+  '/%00',
+  '/%zz',
+  '/%c0%ae%c0%ae/secret.txt',
+  '*',
+  'http://localhost/../secret.txt',
+];
+
+test.each(climbing)('%s leads nowhere', async (path) => {
+  const { status, answer } = await answerTo(path);
+  expect([400, 404]).toContain(status);
+  expect(answer).not.toContain('outside the client');
+  expect(answer).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
+});
+
+test('a query of 10 kB is no trouble', async () => {
+  const { status, answer } = await answerTo(`/en/projects?${'a=1&'.repeat(2_500)}`);
+  expect(status).toBe(200);
+  expect(answer).toContain('<div id="root">');
+});
+
+test('a path of 10 kB is no trouble', async () => {
+  expect((await answerTo(`/${'x'.repeat(10_000)}`)).status).toBe(200);
+});
+
+test('headers beyond what Node takes are refused, and the next request is answered', async () => {
+  expect((await answerTo(`/?${'a'.repeat(100_000)}`)).status).toBe(431);
+  expect((await answerTo('/')).status).toBe(200);
+});

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../../../server/createServer.ts';
+import type { SiteSettings } from '../../../server/siteSettings.ts';
+import { createWeb } from '../../../server/web/index.ts';
+
+export const script = 'console.log("site");'.repeat(20);
+const secret = 'outside the client';
+
+const folders: string[] = [];
+
+/** A folder such as webpack leaves, with a file beside it that must never be served. */
+export function buildClient(): string {
+  const parent = mkdtempSync(path.join(tmpdir(), 'obriy-client-'));
+  folders.push(parent);
+  const folder = path.join(parent, 'client');
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  const write = (name: string, content: string | Buffer): void => writeFileSync(path.join(folder, name), content);
+  write('index.html', '<!doctype html><head><!--hosting-page--></head><body><div id="root"></div></body>');
+  write('index.html.br', brotliCompressSync('stale'));
+  write('assets/client.0123456789.js', script);
+  write('assets/client.0123456789.js.br', brotliCompressSync(script));
+  write('assets/client.0123456789.js.gz', gzipSync(script));
+  write('assets/client.0123456789.js.map', '{}');
+  write('robots.txt', 'User-agent: *\n');
+  writeFileSync(path.join(parent, 'secret.txt'), secret);
+  return folder;
+}
+
+export function removeClients(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+}
+
+export async function serveClient(siteSettings: SiteSettings = {}): Promise<FastifyInstance> {
+  return createServer({ logLevel: 'silent' }, [createWeb({ clientDir: buildClient(), siteSettings })]);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { runInNewContext } from 'node:vm';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../../../server/createServer.ts';
+import type { SiteSettings } from '../../../server/siteSettings.ts';
+import { StartError } from '../../../server/startError.ts';
+import { createWeb } from '../../../server/web/index.ts';
+import { buildClient, removeClients, serveClient } from './builtClient.ts';
+
+afterAll(removeClients);
+
+async function shellWith(settings: SiteSettings, url = '/') {
+  const server = await serveClient(settings);
+  const response = await server.inject({ url });
+  await server.close();
+  const script = /<script>([^]*?)<\/script>/.exec(response.body)?.[1] ?? '';
+  const policy = new Map(
+    String(response.headers['content-security-policy'])
+      .split(';')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources] as const),
+  );
+  return { response, script, policy };
+}
+
+function settingsSeenBy(script: string): unknown {
+  const window: { siteSettings?: unknown } = {};
+  runInNewContext(script, { window });
+  return JSON.parse(JSON.stringify(window.siteSettings));
+}
+
+test.each(['/', '/en', '/projects/horizon/about?x=1', '/xx/unknown', '/news/a.b/c', '/новини'])('%s gets the page', async (url) => {
+  const { response } = await shellWith({}, encodeURI(url));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.body).toContain('<div id="root">');
+});
+
+test('the page is compressed with the settings in it, not as it was built', async () => {
+  const server = await serveClient({ phone: '+380 32 000 00 00' });
+  const response = await server.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  await server.close();
+  expect(brotliDecompressSync(response.rawPayload).toString()).toContain('+380 32 000 00 00');
+});
+
+test('the hosting page asks for notices and passes on what was configured, and no more', async () => {
+  expect(settingsSeenBy((await shellWith({})).script)).toEqual({ failureNotices: 'inline' });
+  const { script } = await shellWith({ host: 'https://api.example', defaultLanguage: 'en' });
+  expect(settingsSeenBy(script)).toEqual({ failureNotices: 'inline', host: 'https://api.example', defaultLanguage: 'en' });
+});
+
+test('a setting cannot break out of its script', async () => {
+  const attribution = '</script><script>alert(1)</script><!--\u2028&';
+  const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution };
+  const { response, script } = await shellWith({ mapTiles });
+  expect(response.body.match(/<\/script>/g)).toHaveLength(1);
+  expect(settingsSeenBy(script)).toEqual({ failureNotices: 'inline', mapTiles });
+});
+
+test('the policy allows the hosting script by its hash, and no other inline script', async () => {
+  const { script, policy } = await shellWith({ phone: '+380 32 000 00 00' });
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+});
+
+test('the policy lets the page reach the configured backend, tiles and tag manager', async () => {
+  const plain = await shellWith({});
+  expect(plain.policy.get('connect-src')).toEqual(["'self'"]);
+  expect(plain.policy.get('img-src')).toEqual(["'self'", 'data:']);
+
+  const { policy } = await shellWith({
+    host: 'https://api.example:8443/site',
+    mapTiles: { url: 'https://{a-c}.tiles.example/{z}/{x}/{y}.png', attribution: '' },
+    tagManagerContainer: 'GTM-ABC123',
+  });
+  expect(policy.get('connect-src')).toEqual(expect.arrayContaining(['https://api.example:8443', 'https://*.tiles.example']));
+  expect(policy.get('img-src')).toEqual(expect.arrayContaining(['https://api.example:8443', 'https://*.tiles.example']));
+  expect(policy.get('script-src')).toContain('https://www.googletagmanager.com');
+});
+
+test('the other headers of care are there', async () => {
+  const { response } = await shellWith({});
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+  });
+});
+
+test('what other parts answer carries them too', async () => {
+  const backend = {
+    async register(server: FastifyInstance) {
+      server.get('/api', () => ({ data: {} }));
+    },
+  };
+  const web = createWeb({ clientDir: buildClient(), siteSettings: {} });
+  const server = await createServer({ logLevel: 'silent' }, [web, backend]);
+  expect((await server.inject('/api')).headers['x-content-type-options']).toBe('nosniff');
+  await server.close();
+});
+
+test('a client that was not built stops the start and says how to build it', () => {
+  const clientDir = mkdtempSync(path.join(tmpdir(), 'obriy-empty-'));
+  expect(() => createWeb({ clientDir, siteSettings: {} })).toThrow(StartError);
+  expect(() => createWeb({ clientDir, siteSettings: {} })).toThrow('npm run build');
+  rmSync(clientDir, { recursive: true });
+});
