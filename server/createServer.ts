@@ -1,4 +1,5 @@
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { answerApiError, isApiPath } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
 import { rawPath } from './web/urlPath.ts';
 
@@ -13,6 +14,8 @@ function loggedRequest(request: FastifyRequest): { method: string; path: string 
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // A path that Fastify itself refuses never reaches the backend's own handlers.
+  if (isApiPath(request.raw.url ?? '')) return void answerApiError(error, request, reply);
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
   if (status >= 500) request.log.error(error);
   void reply

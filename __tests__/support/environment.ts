@@ -22,6 +22,9 @@ const fromNode = {
   CompressionStream,
   DecompressionStream,
   structuredClone,
+  // The backend in this process answers through it.
+  setImmediate,
+  clearImmediate,
 };
 
 export default class SiteEnvironment extends JsdomEnvironment {

@@ -10,9 +10,9 @@ export interface Backend {
   /** All of /api and /media. */
   plugin: FastifyPluginAsync;
   /** The content as it is now. */
-  snapshot(): Snapshot;
+  snapshot: () => Snapshot;
   /** Told after each reload of changed content (`watch` alone); returns how to stop listening. */
-  onReload(listener: () => void): () => void;
+  onReload: (listener: () => void) => () => void;
   close(): Promise<void>;
 }
 

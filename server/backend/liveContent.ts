@@ -10,9 +10,9 @@ export interface BackendLogger {
 }
 
 export interface LiveContent {
-  snapshot(): Snapshot;
+  snapshot: () => Snapshot;
   /** Returns how to stop listening. */
-  onReload(listener: () => void): () => void;
+  onReload: (listener: () => void) => () => void;
   close(): void;
 }
 

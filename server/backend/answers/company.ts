@@ -24,5 +24,15 @@ export const aboutPage = (content: Content): AboutData => content.about;
 
 export const contactsPage = (content: Content): ContactsData => ({
   ...content.contacts,
-  centers: content.centers.map(({ order: _, ...center }) => center),
+  centers: content.centers.map(({ alias, name, address, note, position, phone, image, schedule, closures }) => ({
+    alias,
+    name,
+    address,
+    note,
+    position,
+    phone,
+    image,
+    schedule,
+    closures,
+  })),
 });

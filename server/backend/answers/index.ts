@@ -24,8 +24,7 @@ const ofProject =
     return project === undefined ? undefined : answer(content, project, request);
   };
 
-/** What each call answers in the language of the content; undefined: no such alias. */
-export const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
+const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   getHome: homePage,
   getProjects: projectsPage,
   getProject: ofProject((content, project) => ({ project: projectPage(content, project) })),
@@ -43,3 +42,9 @@ export const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   getNews: (content, { query }) => newsPage(content, query.page, query['filters[]']),
   getNewsItem: (content, { params }) => newsItemPage(content, params.id),
 };
+
+export const readCallIds = Object.keys(answers) as ReadCallId[];
+
+/** The data that a call answers, in the language of the content; undefined: no such alias. */
+export const answerTo = <Id extends ReadCallId>(id: Id, content: Content, request: ReadRequest<Id>): Answer<Id>['data'] | undefined =>
+  answers[id](content, request);

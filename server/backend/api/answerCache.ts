@@ -43,7 +43,7 @@ export function storeAnswer(text: string): StoredAnswer {
 export interface AnswerCache {
   /** The stored answer of a key, or the one that `make` gives; an undefined one is not kept. */
   get(key: string, make: () => string | undefined): StoredAnswer | undefined;
-  clear(): void;
+  clear: () => void;
 }
 
 /** Bounded: queries come from outside, so anybody could ask for ever new ones. */

@@ -8,7 +8,7 @@ import { fieldsOf, sendError } from './errors.ts';
 import { routePath } from './paths.ts';
 
 export interface LeadContext {
-  snapshot(): Snapshot;
+  snapshot: () => Snapshot;
   leads: Leads;
   /** Of one address. */
   leadsPerMinute: number;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { calls, type Params, type Query } from '#contract/calls.ts';
-import { answers, type ReadCallId } from '../answers/index.ts';
+import { calls } from '#contract/calls.ts';
+import { answerTo, type ReadCallId, readCallIds } from '../answers/index.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { languageTag } from '../language.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
@@ -10,11 +10,11 @@ import { routePath } from './paths.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 export interface ReadContext {
-  snapshot(): Snapshot;
+  snapshot: () => Snapshot;
   cache: AnswerCache;
 }
 
-function registerRead<Id extends ReadCallId>(api: FastifyInstance, id: Id, { snapshot, cache }: ReadContext): void {
+function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }: ReadContext): void {
   const call = calls[id];
   api.get(routePath(call.path), async (request, reply) => {
     const params = call.params.safeParse(request.params);
@@ -22,9 +22,9 @@ function registerRead<Id extends ReadCallId>(api: FastifyInstance, id: Id, { sna
     const query = call.query.safeParse(request.query);
     if (!query.success) return sendError(reply, 400, undefined, fieldsOf(query.error));
     const language = chooseLanguage(request.headers['accept-language']);
-    const asked = { params: params.data as Params<Id>, query: query.data as Query<Id> };
+    const asked = { params: params.data, query: query.data };
     const stored = cache.get(JSON.stringify([id, language, asked]), () => {
-      const data = answers[id](snapshot()[language], asked);
+      const data = answerTo(id, snapshot()[language], asked);
       return data === undefined ? undefined : JSON.stringify({ data });
     });
     if (stored === undefined) return sendError(reply, 404);
@@ -37,5 +37,5 @@ function registerRead<Id extends ReadCallId>(api: FastifyInstance, id: Id, { sna
 }
 
 export function registerReads(api: FastifyInstance, context: ReadContext): void {
-  for (const id of Object.keys(answers)) registerRead(api, id as ReadCallId, context);
+  for (const id of readCallIds) registerRead(api, id, context);
 }

@@ -13,7 +13,7 @@ export function describe(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  const shown = String(JSON.stringify(value));
+  const shown = JSON.stringify(value);
   return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown;
 }
 

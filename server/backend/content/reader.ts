@@ -13,13 +13,13 @@ import { parseYaml } from './yamlFile.ts';
 /** The value of a YAML file, and a way to complain about a field of it. */
 export interface Source<T> {
   value: T;
-  fail(field: FieldPath, message: string): void;
+  fail: (field: FieldPath, message: string) => void;
 }
 
 export interface Article {
   body: Localized<RichText>;
   /** Paths of the site that the text links to, with their place. */
-  links: { href: string; fail(message: string): void }[];
+  links: { href: string; fail: (message: string) => void }[];
 }
 
 export interface Reader {
@@ -37,7 +37,8 @@ export interface Reader {
 
 const nothing: MediaImage = { src: '', width: 1, height: 1, variants: [] };
 
-const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+// By shape: Node's own errors are no instances of a test realm's Error.
+const isAbsent = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** Reads files under `contentDir`; every problem goes to `problems`, and a stand-in is returned, so that the rest is still checked. */
 export function createReader(contentDir: string, media: Media, problems: Problem[]): Reader {

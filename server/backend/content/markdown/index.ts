@@ -52,7 +52,7 @@ async function block(node: RootContent, context: MarkdownContext): Promise<Block
     case 'list':
       return list(node, context);
     case 'blockquote':
-      return { type: 'quote', content: onlyParagraph(node.children as BlockContent[], 'a quote', lineOf(node), context) };
+      return { type: 'quote', content: onlyParagraph(node.children, 'a quote', lineOf(node), context) };
     case 'table':
       return table(node, context);
     case 'html':

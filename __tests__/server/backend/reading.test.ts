@@ -1,0 +1,134 @@
+import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+
+let test: TestBackend;
+beforeAll(async () => {
+  test = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(async () => test.close());
+
+async function data(path: string, language = 'ua'): Promise<never> {
+  const response = await test.fetch(path, { headers: { 'accept-language': language } });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: never }).data;
+}
+
+const aliases = (entries: readonly { alias: string }[]): string[] => entries.map(({ alias }) => alias);
+
+describe('projects', () => {
+  it('are listed in the order of the content, with a status each', async () => {
+    const { projects, statuses } = await data('/api/projects', 'en');
+    expect(aliases(projects)).toEqual(['lypa', 'dub']);
+    expect(statuses).toEqual([
+      { key: 'under_construction', name: 'Under construction' },
+      { key: 'planned', name: 'Planned' },
+    ]);
+  });
+
+  it('tell the lowest prices of what is free, in kopiykas, and the range of all flats', async () => {
+    const { project } = await data('/api/projects/lypa');
+    expect(project).toMatchObject({
+      title: 'Липа',
+      price_per_m2: 50_000_00,
+      price_from: 2_145_000_00,
+      rooms: [1, 2],
+      total_area: { min: 41.25, max: 60 },
+      flats_free: 3,
+      distance: 1112,
+    });
+  });
+
+  it('have no price, room or area while nothing is on sale', async () => {
+    const { project } = await data('/api/projects/dub');
+    expect(project).toMatchObject({ price_per_m2: null, price_from: null, rooms: [], total_area: null, flats_free: 0 });
+  });
+
+  it('show offers of their own and those that hold for every project', async () => {
+    const { project } = await data('/api/projects/lypa');
+    expect(aliases((project as { offers: { alias: string }[] }).offers)).toEqual(['parking', 'lito']);
+  });
+
+  it('keep a mailbox of their own, and only then', async () => {
+    const own = await data('/api/projects/lypa');
+    const none = await data('/api/projects/dub');
+    expect(own).toHaveProperty('project.send_mail_to', 'lypa@obriy.example');
+    expect(none).not.toHaveProperty('project.send_mail_to');
+  });
+
+  it('price a flat from its area, on request when the content says nothing', async () => {
+    const flats: { id: string; price: number | null; price_per_m2: number | null }[] = await data('/api/projects/lypa/plannings');
+    expect(flats.map(({ id, price }) => [id, price])).toEqual([
+      ['a-1-2-5', 2_145_000_00],
+      ['a-1-3-9', 3_000_000_00],
+      ['a-1-4-12', 1_856_250_00],
+      ['a-1-5-15', null],
+    ]);
+  });
+
+  it('show progress newest first, documents with their size, the calculator with its mortgages', async () => {
+    const { progress } = await data('/api/projects/lypa/progress');
+    expect((progress as { month: string }[]).map(({ month }) => month)).toEqual(['2026-10', '2026-08']);
+    expect(await data('/api/projects/lypa/documents', 'en')).toMatchObject({
+      documents: [{ id: 'permit', group: { key: 'permits', name: 'Permits' }, format: 'pdf', size: 193 }],
+    });
+    expect(await data('/api/projects/lypa/calculator', 'en')).toMatchObject({
+      project: { alias: 'lypa', examples: [{ price: 2_145_000_00 }], mortgages: [{ key: 'state_7', name: 'State programme' }] },
+    });
+  });
+});
+
+describe('the home page', () => {
+  it('shows what the content features, in its order, and the newest news', async () => {
+    const home: { projects: []; offers: []; news: [] } = await data('/api');
+    expect(aliases(home.projects)).toEqual(['dub', 'lypa']);
+    expect(aliases(home.offers)).toEqual(['parking']);
+    expect(aliases(home.news)).toEqual(['karkas', 'komanda']);
+  });
+});
+
+describe('growing lists', () => {
+  it('give the newest first, a page at a time, and an empty page beyond the last', async () => {
+    const first: { offers: [] } = await data('/api/offers');
+    const second: { offers: [] } = await data('/api/offers?page=2');
+    const beyond = await data('/api/offers?page=9');
+    expect([aliases(first.offers), aliases(second.offers)]).toEqual([['parking', 'lito'], ['ipoteka']]);
+    expect(beyond).toEqual({ offers: [], meta: { current_page: 9, last_page: 2, per_page: 2, total: 3 } });
+  });
+
+  it('filter news by one category, by any of several, by an unknown one', async () => {
+    const of = async (query: string): Promise<string[]> => aliases((await data(`/api/news?${query}`) as { items: [] }).items);
+    expect(await of('filters[]=company')).toEqual(['komanda', 'rik']);
+    expect(await of('filters[]=company&filters[]=construction')).toEqual(['karkas', 'komanda', 'vikna']);
+    expect(await of('filters%5B%5D=nothing-of-the-kind')).toEqual([]);
+  });
+
+  it('name every category that has news, whatever the filter', async () => {
+    expect(await data('/api/news?filters[]=company', 'en')).toMatchObject({
+      categories: [
+        { key: 'construction', name: 'Construction' },
+        { key: 'company', name: 'Company' },
+      ],
+    });
+  });
+
+  it('give the news of one project', async () => {
+    const { news } = await data('/api/projects/lypa/news?page=2');
+    expect(news).toMatchObject({ items: [{ alias: 'fundament' }], meta: { current_page: 2, last_page: 2, total: 3 } });
+    expect(await data('/api/projects/dub/news')).toMatchObject({ news: { items: [], meta: { last_page: 1, total: 0 } } });
+  });
+});
+
+it('gives texts as data, in the language asked for', async () => {
+  const item: { body: unknown } = await data('/api/news/karkas', 'en');
+  expect(item).toMatchObject({
+    title: 'The frame is up',
+    seo: { title: 'The frame is up', description: 'In short' },
+    project: { alias: 'lypa', title: 'Lypa' },
+    body: [
+      { type: 'paragraph', content: [{ text: 'The news.' }] },
+      { type: 'image', caption: 'From the courtyard', image: { alt: 'The house' } },
+    ],
+  });
+  expect(await data('/api/about')).toMatchObject({
+    body: [{ content: [{ text: 'Ми ' }, { text: 'будуємо', strong: true }, { text: ' ' }, { text: 'у Львові', href: '/projects' }, { text: '.' }] }],
+  });
+});

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { assembleBackend, type Backend } from '../../server/backend/index.ts';
+import { createServer } from '../../server/createServer.ts';
+import { type RecordedLead, standInLeads, standInMedia } from './standInParts.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+/** The smallest complete content: two projects, three offers, five news items. */
+export const fixtureContent = path.join(root, '__tests__/support/content');
+export const realContent = path.join(root, 'content');
+
+export interface TestBackend {
+  /** The backend as a `fetch`: no socket, so no port and no waiting. */
+  fetch: typeof fetch;
+  /** For requests that no `fetch` would make: raw paths, HEAD, odd headers. */
+  server: FastifyInstance;
+  backend: Backend;
+  /** Leads that were stored. */
+  leads: readonly RecordedLead[];
+  /** What the backend told its operator. */
+  told: string[];
+  close(): Promise<void>;
+}
+
+const origin = 'http://backend.test';
+
+/** Statuses under which a Response may have no body. */
+const bodiless = new Set([204, 304]);
+
+function fetchOver(server: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, origin) : input, init);
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    const answer = await server.inject({
+      method: request.method,
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(body === '' ? {} : { payload: body }),
+    });
+    request.signal.throwIfAborted();
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const each of [value ?? []].flat()) headers.append(name, String(each));
+    }
+    return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+  };
+}
+
+export interface TestBackendOptions {
+  contentDir?: string;
+  watch?: boolean;
+  leadsPerMinute?: number;
+}
+
+/** The real backend in this process; close it when the tests are done. */
+export async function startBackend({ contentDir = realContent, watch = false, leadsPerMinute = 1000 }: TestBackendOptions = {}): Promise<TestBackend> {
+  const leads = standInLeads();
+  const told: string[] = [];
+  const logger = { info: (text: string) => told.push(text), error: (text: string) => told.push(text) };
+  const backend = await assembleBackend({ contentDir, media: standInMedia, leads, logger, watch, leadsPerMinute });
+  const part = {
+    async register(server: FastifyInstance) {
+      await server.register(backend.plugin);
+    },
+  };
+  const server = await createServer({ logLevel: 'silent' }, [part]);
+  return {
+    fetch: fetchOver(server),
+    server,
+    backend,
+    leads: leads.added,
+    told,
+    async close() {
+      await server.close();
+      await backend.close();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Leads, Media } from '../../server/backend/ports.ts';
+
+/** Pictures and papers without their bytes, for tests that are not about them. */
+export const standInMedia: Media = {
+  async image(file) {
+    await stat(file);
+    return { src: `/media/${path.basename(file)}`, width: 1600, height: 900, placeholder: '#e8e4da', variants: [] };
+  },
+  async file(file) {
+    const { size } = await stat(file);
+    return { url: `/media/${path.basename(file)}`, size };
+  },
+  plugin: async () => {},
+};
+
+export interface RecordedLead {
+  kind: string;
+  lead: unknown;
+}
+
+export function standInLeads(): Leads & { added: RecordedLead[] } {
+  const added: RecordedLead[] = [];
+  return {
+    added,
+    async add(kind, lead) {
+      added.push({ kind, lead });
+      return { number: String(added.length) };
+    },
+    close: () => {},
+  };
+}
