@@ -1,3 +1,4 @@
+import './shared/ui/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
