@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { createBackend } from './backend/index.ts';
+import { backendPart, operatorLog } from './backendPart.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './createServer.ts';
 import { listen, stopGracefully, whenAskedToStop } from './process.ts';
@@ -10,10 +12,12 @@ const clientDir = path.join(import.meta.dirname, '../dist/client');
 try {
   const config = readConfig(process.env);
   const web = createWeb({ clientDir, siteSettings: config.siteSettings });
-  const server = await createServer(config, [web]);
+  const backend = await createBackend({ ...config, logger: operatorLog });
+  const server = await createServer(config, [web, backendPart(backend)]);
   const url = await listen(server, config);
   whenAskedToStop(() => stopGracefully(server));
   process.stdout.write(`Obriy is at ${url}\n`);
+  await backend.warm();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

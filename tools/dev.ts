@@ -13,10 +13,10 @@ const backendPaths = ['/api', '/media'];
 const nowhere = 'http://127.0.0.1:9';
 
 async function develop(): Promise<void> {
-  const { port, host, contentDir } = readConfig(process.env);
+  const { port, host } = readConfig(process.env);
   let opened = false;
   // The first time the page loads by itself; later a change in content/ or server/ reaches it through this reload.
-  const backend = runBackend(contentDir, () => {
+  const backend = runBackend(() => {
     if (opened) devServer.middleware?.publish({ action: 'reload' });
     opened = true;
   });

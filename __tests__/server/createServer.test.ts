@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerPart } from '../../server/createServer.ts';
 
-/** Stands for the backend: a prefix of its own, with answers of its own. */
+/** A part such as the backend: a prefix of its own, with answers of its own. */
 const part: ServerPart = {
   async register(server: FastifyInstance) {
     await server.register(
@@ -11,7 +11,7 @@ const part: ServerPart = {
           throw new Error('secret detail');
         });
       },
-      { prefix: '/api' },
+      { prefix: '/part' },
     );
   },
 };
@@ -24,14 +24,14 @@ const fallback: ServerPart = {
 
 test('a part with a prefix keeps its own answer for what it does not know', async () => {
   const server = await createServer({ logLevel: 'silent' }, [part, fallback]);
-  expect((await server.inject('/api/nothing')).json()).toEqual({ error: 'unknown' });
+  expect((await server.inject('/part/nothing')).json()).toEqual({ error: 'unknown' });
   expect((await server.inject('/news')).body).toBe('page');
   await server.close();
 });
 
 test('a failure is answered without its details', async () => {
   const server = await createServer({ logLevel: 'silent' }, [part]);
-  const response = await server.inject('/api/broken');
+  const response = await server.inject('/part/broken');
   expect([response.statusCode, response.body]).toEqual([500, 'Internal server error\n']);
   await server.close();
 });
@@ -39,9 +39,9 @@ test('a failure is answered without its details', async () => {
 test('the log holds paths and no query, no address', async () => {
   const lines: string[] = [];
   const server = await createServer({ logLevel: 'info' }, [part, fallback], { write: (line) => lines.push(line) });
-  await server.inject('/api/application?name=Olena&phone=%2B380320000000');
+  await server.inject('/part/application?name=Olena&phone=%2B380320000000');
   await server.inject('/%zz?phone=1');
   await server.close();
-  expect(lines.join('')).toContain('"path":"/api/application"');
+  expect(lines.join('')).toContain('"path":"/part/application"');
   expect(lines.join('')).not.toMatch(/Olena|380320000000|phone|127\.0\.0\.1/);
 });

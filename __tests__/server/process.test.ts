@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createServer as createNetServer, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
 import { createServer } from '../../server/createServer.ts';
-import { listen } from '../../server/process.ts';
+import { listen, stopGracefully, whenAskedToStop } from '../../server/process.ts';
 import { StartError } from '../../server/startError.ts';
 
 const nothing = { logLevel: 'silent' } as const;
@@ -33,4 +36,42 @@ test('the address for people is the one that was asked for', async () => {
   const server = await createServer(nothing, []);
   expect(await listen(server, { port, host: '127.0.0.1' })).toBe(`http://127.0.0.1:${port}`);
   await server.close();
+});
+
+test('a request in flight is answered before the process ends', async () => {
+  const ended = Promise.withResolvers<unknown>();
+  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => ended.resolve(code) as never);
+  const server = await createServer(nothing, []);
+  const started = Promise.withResolvers<void>();
+  const work = Promise.withResolvers<string>();
+  server.get('/slow', () => {
+    started.resolve();
+    return work.promise;
+  });
+  await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
+  const response = fetch(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/slow`);
+  await started.promise;
+
+  stopGracefully(server);
+  expect(exit).not.toHaveBeenCalled();
+  work.resolve('done');
+  expect(await (await response).text()).toBe('done');
+  expect(await ended.promise).toBe(0);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s asks for the stop, and a second signal does not ask again', (signal) => {
+  const stop = jest.fn();
+  whenAskedToStop(stop);
+  process.emit(signal);
+  process.emit('SIGTERM');
+  process.emit('SIGINT');
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('a start that cannot be is told in one line, without a stack', async () => {
+  const main = path.join(import.meta.dirname, '../../server/main.ts');
+  const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '99999' } });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(said).toBe('PORT=99999: must be a whole number from 1 to 65535\n');
+  expect(code).toBe(1);
 });

@@ -16,7 +16,7 @@ export interface TestBackend {
   server: FastifyInstance;
   backend: Backend;
   /** Leads that were stored. */
-  leads: readonly RecordedLead[];
+  leads: RecordedLead[];
   /** What the backend told its operator. */
   told: string[];
   close(): Promise<void>;

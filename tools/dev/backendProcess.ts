@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,8 +13,8 @@ export interface BackendProcess {
   stop(): void;
 }
 
-/** The backend in a process of its own, so that a change of code as well as of content needs no cleaning up. */
-export function runBackend(contentDir: string, onReady: () => void): BackendProcess {
+/** The backend in a process of its own, so that a change of its code needs no cleaning up; it follows its content by itself. */
+export function runBackend(onReady: () => void): BackendProcess {
   let child: ChildProcess | undefined;
   let origin: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export function runBackend(contentDir: string, onReady: () => void): BackendProc
   };
 
   // Whatever the backend is made of: a change in one of these starts it anew.
-  const folders = [contentDir, 'server', 'contract'].map((folder) => path.resolve(root, folder)).filter((folder) => existsSync(folder));
+  const folders = ['server', 'contract'].map((folder) => path.join(root, folder));
   const watchers = folders.map((folder) =>
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer);

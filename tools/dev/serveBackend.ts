@@ -1,14 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../server/config.ts';
+import { createBackend } from '../../server/backend/index.ts';
+import { backendPart, operatorLog } from '../../server/backendPart.ts';
 import { createServer } from '../../server/createServer.ts';
 import { StartError } from '../../server/startError.ts';
 
 // The backend alone, on any free port; the process that started this one is told which.
 try {
-  const server = await createServer(readConfig(process.env), []);
+  const config = readConfig(process.env);
+  const backend = await createBackend({ ...config, logger: operatorLog, watch: true });
+  const server = await createServer(config, [backendPart(backend)]);
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
   const { port } = server.server.address() as AddressInfo;
-  process.send?.(`http://127.0.0.1:${port}`);
+  const tellOrigin = (): void => void process.send?.(`http://127.0.0.1:${port}`);
+  tellOrigin();
+  // Told again, the page shows the new content.
+  backend.onReload(tellOrigin);
   process.once('disconnect', () => process.exit());
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
+import { registerDocs } from './docsRoutes.ts';
 import { answerApiError, sendError } from './errors.ts';
 import { type LeadContext, registerLeads } from './leadRoutes.ts';
 import { registerWrongMethods } from './methods.ts';
@@ -15,6 +16,7 @@ export const createApi =
     api.addHook('onRequest', guardXsrf);
     registerReads(api, context);
     registerWrongMethods(api);
+    registerDocs(api);
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });
       registerLeads(scope, context);

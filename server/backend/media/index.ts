@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../process.ts';
 import type { Media, MediaImage } from '../ports.ts';
 import { inspect } from './inspect.ts';
 import { openMetadataStore } from './metadataStore.ts';
@@ -21,6 +22,11 @@ interface MediaOptions {
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
+function reasonOf(error: unknown): string {
+  if (errorCode(error) === 'ENOENT') return 'is missing';
+  return `is no picture that can be shown: ${error instanceof Error ? error.message : String(error)}`;
+}
+
 /** Drawings of flats stay vectors: they are small, and a buyer looks closely. */
 const isDrawing = (file: string): boolean => file.split(path.sep).includes('plans') && path.extname(file) === '.svg';
 
@@ -39,7 +45,7 @@ export async function createMedia({ cacheDir }: MediaOptions): Promise<MediaServ
       metadata.set(hash, known);
       return { hash, ...known };
     } catch (error) {
-      throw new Error(`${file} is no picture that can be shown: ${String(error instanceof Error ? error.message : error)}`, { cause: error });
+      throw new Error(`${file} ${reasonOf(error)}`, { cause: error });
     }
   }
 

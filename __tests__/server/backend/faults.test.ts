@@ -1,0 +1,87 @@
+import { startBackend } from '../../support/backend.ts';
+import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
+
+let content: ContentCopy;
+beforeEach(async () => {
+  content = await copyContent();
+});
+afterEach(async () => content.dispose());
+
+/** What the start says, a problem a line, without the folder's place. */
+async function problems(): Promise<string[]> {
+  const failure: unknown = await startBackend({ contentDir: content.dir }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'ContentError' });
+  return (failure as Error).message.replaceAll(`${content.dir}/`, '').split('\n');
+}
+
+const project = 'projects/lypa/project.yaml';
+const flats = 'projects/lypa/flats.yaml';
+
+const edits: [fault: string, file: string, from: string, to: string, expected: string][] = [
+  ['a missing field', project, '  floors: 5–9\n', '', `${project}:13 characteristics.floors: expected object, got nothing`],
+  ['an unknown field', project, '  floors: 5–9', '  flors: 5–9\n  floors: 5–9', `${project}:16 characteristics.flors: unknown field`],
+  ['a missing language', project, 'title: { ua: Липа, en: Lypa }', 'title: { ua: Липа }', `${project}:2 title.en: expected string, got nothing`],
+  ['a number for a text', 'contacts/contacts.yaml', "'00000000'", '12', 'contacts/contacts.yaml:6 legal.code: expected string, got 12 (put it in quotes)'],
+  ['a text for a number', project, 'ceiling_height: 2.8', 'ceiling_height: high', `${project}:22 characteristics.ceiling_height: expected number, got "high"`],
+  ['an empty text', 'offers/lito/offer.yaml', 'ua: Коротко', "ua: ''", 'offers/lito/offer.yaml:2 summary.ua: must not be empty, got ""'],
+  ['a wrong day', 'news/rik/item.yaml', '2026-01-09', '2026-02-30', 'news/rik/item.yaml:5 published_at: invalid ISO date, got "2026-02-30"'],
+  ['an unknown status', project, 'status: under_construction', 'status: ready', `${project}:4 status: there is no status "ready"; there are planned, under_construction`],
+  ['an unknown district', project, 'district: frankivskyi', 'district: kyiv', `${project}:5 district: there is no district "kyiv"; there are frankivskyi`],
+  ['an unknown project of an offer', 'offers/lito/offer.yaml', '[lypa]', '[lypa, lyppa]', 'offers/lito/offer.yaml:8 projects[1]: there is no project "lyppa"; there are dub, lypa'],
+  ['an unknown project of news', 'news/karkas/item.yaml', 'project: lypa', 'project: nope', 'news/karkas/item.yaml:6 project: there is no project "nope"; there are dub, lypa'],
+  ['an unknown offer on the home page', 'home/home.yaml', 'offers: [parking]', 'offers: [nope]', 'home/home.yaml:7 offers[0]: there is no offer "nope"; there are ipoteka, lito, parking'],
+  ['an unknown sales center', project, 'sales_center: central', 'sales_center: moon', `${project}:40 sales_center: there is no sales center "moon"; there are central`],
+  ['an unknown mortgage', project, '[state_7]', '[state_9]', `${project}:38 mortgages[0]: there is no mortgage "state_9"; there are state_7`],
+  ['a missing picture', 'home/home.yaml', '/pictures/house.svg', '/pictures/hous.svg', 'home/home.yaml:4 hero.image.file: there is no file /pictures/hous.svg'],
+  ['a picture outside the content', 'home/home.yaml', '/pictures/house.svg', '../../../etc/hosts', 'home/home.yaml:4 hero.image.file: ../../../etc/hosts is outside the content folder'],
+  ['a missing paper', 'projects/lypa/documents.yaml', 'permit.pdf', 'permitt.pdf', 'projects/lypa/documents.yaml:7 [0].file: there is no file documents/permitt.pdf'],
+  ['areas that do not add up', flats, 'area: 10.8', 'area: 10.9', `${flats}:5 layouts.1a.total_area: spaces add up to 41.35 m², got 41.25`],
+  ['a flat that is there twice', flats, 'id: a-1-3-9', 'id: a-1-2-5', `${flats}:22 flats[1].id: flat a-1-2-5 is there twice`],
+  ['a number that is there twice', flats, 'number: 9,', 'number: 5,', `${flats}:22 flats[1].number: number 5 (building a, section 1) is there twice`],
+  ['an unknown layout', flats, 'layout: 2a', 'layout: 3a', `${flats}:22 flats[1].layout: there is no layout "3a"; there are 1a, 2a`],
+  ['an offer that ends before it begins', 'offers/lito/offer.yaml', '2026-08-31', '2026-05-31', 'offers/lito/offer.yaml:7 valid_until: must not be before `published_at`, got "2026-05-31"'],
+  ['hours that end before they begin', 'centers/central/center.yaml', "'18:00'", "'08:00'", 'centers/central/center.yaml:7 schedule[0].to: must be after `from`, got "08:00"'],
+  ['a field that is there twice', 'site.yaml', 'default_mailbox', 'city_center', 'site.yaml:3: Map keys must be unique'],
+  ['raw HTML', 'about/en.md', 'We **build**', 'We\n\n<b>build</b>', 'about/en.md:3: raw HTML is not allowed: <b>'],
+  ['a script link', 'about/en.md', '(/projects)', '(javascript:alert)', 'about/en.md:1: a link goes to http(s), mailto:, tel: or a path of the site, not to javascript:alert'],
+  ['a link with a language', 'about/en.md', '(/projects)', '(/en/projects)', 'about/en.md:1: a path of the site is written without a language: /en/projects'],
+  ['a link to an alias that is not there', 'about/en.md', '(/projects)', '(/projects/nope/plan)', 'about/en.md:1: the link /projects/nope/plan leads nowhere'],
+  ['a page title in a text', 'about/ua.md', 'Ми', '# Ми', 'about/ua.md:1: a heading is ## or ###: the page has its title already'],
+  ['a missing picture of a text', 'news/rik/en.md', 'house.svg', 'nope.svg', 'news/rik/en.md:3: there is no file /pictures/nope.svg'],
+];
+
+it.each(edits)('%s', async (_, file, from, to, expected) => {
+  await content.edit(file, from, to);
+  expect(await problems()).toContain(expected);
+});
+
+it('a folder that cannot be an alias', async () => {
+  await content.rename('news/rik', 'news/en');
+  expect(await problems()).toEqual(["news/en: the folder's name is the alias: a language code cannot be an alias"]);
+});
+
+it('a file that is missing, and one whose name nothing reads', async () => {
+  await content.rename('offers/lito/offer.yaml', 'offers/lito/ofer.yaml');
+  expect(await problems()).toEqual([
+    'offers/lito/ofer.yaml: nothing reads this file; here belong offer.yaml, ua.md, en.md',
+    'offers/lito/offer.yaml: the file is missing',
+  ]);
+});
+
+it('a content folder that is not there', async () => {
+  await content.remove('.');
+  expect(await problems()).toEqual([`${content.dir}: there is no such content folder`]);
+});
+
+it('tells every problem of every file at once', async () => {
+  await content.edit(project, 'order: 1', 'order: first\ncolour: red');
+  await content.edit('site.yaml', 'offers: 2', 'offers: 0');
+  await content.edit('about/en.md', 'We', '<i>We</i>');
+  expect(await problems()).toEqual([
+    'about/en.md:1: raw HTML is not allowed: <i>',
+    'about/en.md:1: raw HTML is not allowed: </i>',
+    `${project}:1 order: expected number, got "first"`,
+    `${project}:2 colour: unknown field`,
+    'site.yaml:2 page_sizes.offers: too small: expected number to be >=1, got 0',
+  ]);
+});

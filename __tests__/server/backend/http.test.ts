@@ -1,0 +1,136 @@
+import { ApiError } from '../../../contract/common.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+
+let test: TestBackend;
+beforeAll(async () => {
+  test = await startBackend({ contentDir: fixtureContent, leadsPerMinute: 3 });
+});
+afterAll(async () => test.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) => test.server.inject({ url, headers });
+
+describe('the language of an answer', () => {
+  it.each([
+    [undefined, 'uk'],
+    ['ua', 'uk'],
+    ['uk', 'uk'],
+    ['uk-UA,uk;q=0.9,en;q=0.8', 'uk'],
+    ['en-GB', 'en'],
+    ['EN', 'en'],
+    ['ua;q=0.4, en;q=0.8', 'en'],
+    ['en;q=0.4, ua;q=0.8', 'uk'],
+    ['de, fr;q=0.5', 'uk'],
+    ['de, en;q=0.1', 'en'],
+    ['*', 'uk'],
+    ['en, *;q=0.5', 'en'],
+    ['uk;q=0, *', 'en'],
+    ['ua;q=0, *', 'en'],
+    ['', 'uk'],
+    [';;;q=', 'uk'],
+  ])('Accept-Language %p is answered in %s', async (header, expected) => {
+    const answer = await get('/api/about', header === undefined ? {} : { 'accept-language': header });
+    expect(answer.headers['content-language']).toBe(expected);
+    expect(answer.headers.vary).toContain('Accept-Language');
+    expect(answer.json()).toMatchObject({ data: { title: expected === 'uk' ? 'Про нас' : 'About us' } });
+  });
+});
+
+describe('revalidation', () => {
+  const cookie = { cookie: 'XSRF-TOKEN=t' };
+
+  it('answers 304 without a body to whoever has the answer', async () => {
+    const first = await get('/api/projects', cookie);
+    const etag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/api/projects', { ...cookie, 'if-none-match': `"other", W/${etag}` });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  });
+
+  it('has another ETag for each language and each encoding', async () => {
+    const variants = [{}, { 'accept-language': 'en' }, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }];
+    const answers = await Promise.all(variants.map(async (headers) => get('/api/projects', headers)));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(4);
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, 'br', 'gzip']);
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const head = await test.server.inject({ method: 'HEAD', url: '/api/projects' });
+    const whole = await get('/api/projects');
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect([head.headers.etag, head.headers['content-length']]).toEqual([whole.headers.etag, whole.headers['content-length']]);
+  });
+});
+
+describe('a request that does not fit', () => {
+  it.each([
+    ['/api/projects/atlantis', 404],
+    ['/api/projects/atlantis/plannings', 404],
+    ['/api/news/atlantis', 404],
+    ['/api/offers/UPPER', 404],
+    ['/api/news/..', 404],
+    ['/api/news/..%2f..%2fsite.yaml', 404],
+    ['/api/news/%2e%2e%2f', 404],
+    ['/api/news/%zz', 400],
+    [`/api/news/${'a'.repeat(10_000)}`, 414],
+    ['/api/projects/lypa/', 404],
+    ['/api/nothing', 404],
+    ['/api/', 404],
+    ['/api/__proto__', 404],
+    ['/api/projects/constructor', 404],
+  ])('%s', async (url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(ApiError.safeParse(answer.json()).success).toBe(true);
+  });
+
+  it.each(['0', '-1', '1e9', '1000000000', 'abc', '1.5', '', '1&page=2', 'NaN', 'Infinity', 'null'])('page=%s is a 400 that names the field', async (page) => {
+    const answer = await get(`/api/news?page=${page}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: { code: 'bad_request', fields: { page: expect.any(String) } } });
+  });
+
+  it('takes a query of 10 kB for what it is', async () => {
+    expect((await get(`/api/news?filters[]=${'a'.repeat(10_000)}`)).statusCode).toBe(400);
+    expect((await get(`/api/news?nothing=${'a'.repeat(10_000)}`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['POST', '/api/projects', 'GET, HEAD'],
+    ['DELETE', '/api/news/karkas', 'GET, HEAD'],
+    ['GET', '/api/consultations', 'POST'],
+    ['HEAD', '/api/application?name=A&phone=%2B380320000000', 'GET'],
+  ] as const)('%s %s is a 405 that says what is allowed', async (method, url, allowed) => {
+    const answer = await test.server.inject({ method, url });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed]);
+    expect(test.leads).toEqual([]);
+  });
+
+  it('tells nothing of a failure inside', async () => {
+    const broken = await startBackend({ contentDir: fixtureContent });
+    jest.spyOn(broken.leads, 'push').mockImplementation(() => {
+      throw new Error('secret of +380 32 000 00 00');
+    });
+    const answer = await broken.server.inject('/api/application?name=Olena&phone=%2B380320000000');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong' } });
+    await broken.close();
+  });
+});
+
+describe('the anti-forgery token', () => {
+  const body = { name: 'Olena', phone: '+380 32 000 00 00', agreement: true };
+  const post = async (headers: Record<string, string>) =>
+    test.server.inject({ method: 'POST', url: '/api/consultations', headers, payload: { ...body, agreement: 'no' } });
+
+  it('is handed out once, readable by scripts of the site', async () => {
+    expect((await get('/api')).headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Lax$/);
+    expect((await get('/api', { cookie: 'a=b; XSRF-TOKEN=t' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('must be repeated by whoever has it', async () => {
+    expect((await post({ cookie: 'XSRF-TOKEN=t' })).statusCode).toBe(403);
+    expect((await post({ cookie: 'XSRF-TOKEN=t', 'x-xsrf-token': 'other' })).statusCode).toBe(403);
+    expect((await post({ cookie: 'XSRF-TOKEN=t', 'x-xsrf-token': 't' })).statusCode).toBe(400);
+  });
+});

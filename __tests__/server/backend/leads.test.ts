@@ -1,0 +1,58 @@
+import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+
+let test: TestBackend;
+beforeEach(async () => {
+  test = await startBackend({ contentDir: fixtureContent, leadsPerMinute: 3 });
+});
+afterEach(async () => test.close());
+
+const call = async (query: Record<string, string>) => test.server.inject({ url: '/api/application', query });
+const ask = async (payload: object) => test.server.inject({ method: 'POST', url: '/api/consultations', payload });
+const person = { name: 'Olena', phone: '+380 32 000 00 00' };
+
+it('stores a call request and answers its number, never to be cached', async () => {
+  const answer = await call({ ...person, message: 'lypa: call me', send_mail_to: 'lypa@obriy.example' });
+  expect(answer.json()).toEqual({ data: { number: '1' } });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(test.leads).toEqual([{ kind: 'call', lead: { ...person, message: 'lypa: call me', send_mail_to: 'lypa@obriy.example' } }]);
+});
+
+it('sends nothing to a mailbox that the content does not know', async () => {
+  await call({ ...person, send_mail_to: 'stranger@mail.example' });
+  expect(test.leads).toEqual([{ kind: 'call', lead: person }]);
+});
+
+it('stores a consultation with the consent, and nothing without it', async () => {
+  const refused = await ask({ ...person, agreement: false });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ error: { fields: { agreement: expect.any(String) } } });
+  expect((await ask({ ...person, agreement: true })).json()).toEqual({ data: { number: '1' } });
+  expect(test.leads).toEqual([{ kind: 'consultation', lead: { ...person, agreement: true } }]);
+});
+
+it('names what is missing without repeating what was typed', async () => {
+  const answer = await call({ name: ' ', phone: '12', send_mail_to: 'not-a-mailbox' });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
+  expect(Object.keys(answer.json<{ error: { fields: object } }>().error.fields)).toEqual(['name', 'phone', 'send_mail_to']);
+  expect(answer.body).not.toContain('not-a-mailbox');
+});
+
+it.each([
+  ['no JSON', 'application/json', '{"name":', 400],
+  ['a form', 'application/x-www-form-urlencoded', 'name=Olena', 415],
+  ['too much', 'application/json', JSON.stringify({ ...person, agreement: true, message: 'a'.repeat(2_000_000) }), 413],
+])('refuses a body that is %s', async (_, type, payload, status) => {
+  const answer = await test.server.inject({ method: 'POST', url: '/api/consultations', headers: { 'content-type': type }, payload });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ error: { code: 'bad_request' } });
+});
+
+it('asks for patience when one address sends too many', async () => {
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await call(person)).statusCode);
+  const refused = await call(person);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(test.leads).toHaveLength(3);
+});

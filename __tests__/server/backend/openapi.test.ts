@@ -1,0 +1,36 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { calls } from '../../../contract/calls.ts';
+import type { OpenApiDocument } from '../../../server/backend/openapi/document.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+
+let test: TestBackend;
+beforeAll(async () => {
+  test = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(async () => test.close());
+
+it('describes every call in a valid OpenAPI 3.1 document', async () => {
+  const document = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();
+  const result = await new Validator().validate({ ...document });
+  expect(result).toEqual({ valid: true });
+  const described = Object.values(document.paths).flatMap((operations) => Object.values(operations).map(({ operationId }) => operationId));
+  expect(described.sort()).toEqual(Object.keys(calls).sort());
+});
+
+it('refers to nothing that is not there', async () => {
+  const text = (await test.server.inject('/api/openapi.json')).body;
+  const { components } = JSON.parse(text) as OpenApiDocument;
+  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => name === undefined || !(name in components.schemas))).toEqual([]);
+});
+
+it('reads as a page without a script, whose links all lead somewhere', async () => {
+  const page = await test.server.inject('/api/docs');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(page.body).not.toContain('<script');
+  const ids = new Set([...page.body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const targets = [...page.body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.filter((id) => !ids.has(id))).toEqual([]);
+  expect(page.body).toContain('/api/projects/{alias}/plannings');
+});

@@ -1,0 +1,24 @@
+import { fastify } from 'fastify';
+import { fixtureContent, startBackend } from '../../support/backend.ts';
+
+it('no log, at any level, has a name or a phone number', async () => {
+  const lines: string[] = [];
+  const test = await startBackend({ contentDir: fixtureContent });
+  // A server of somebody else, with Fastify's own chatty serializers.
+  const server = fastify({ logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } });
+  await server.register(test.backend.plugin);
+  const call = async () => server.inject('/api/application?name=Olena&phone=%2B380320000000');
+  const ask = async (payload: object) => server.inject({ method: 'POST', url: '/api/consultations', payload });
+  await call();
+  await ask({ name: 'Olena', phone: '+380320000000', agreement: true });
+  await ask({ name: 'Olena', phone: '+380320000000', agreement: 'no' });
+  jest.spyOn(test.leads, 'push').mockImplementation(() => {
+    throw new Error('Olena +380320000000');
+  });
+  const failed = await call();
+  expect(failed.statusCode).toBe(500);
+  expect(lines.join('')).toContain('A call failed');
+  expect(lines.join('')).not.toMatch(/Olena|380320000000/);
+  await server.close();
+  await test.close();
+});

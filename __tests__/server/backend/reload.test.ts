@@ -1,0 +1,60 @@
+import { startBackend, type TestBackend } from '../../support/backend.ts';
+import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
+
+let content: ContentCopy;
+let test: TestBackend;
+beforeEach(async () => {
+  content = await copyContent();
+  test = await startBackend({ contentDir: content.dir, watch: true });
+});
+afterEach(async () => {
+  await test.close();
+  await content.dispose();
+});
+
+const english = { 'accept-language': 'en' };
+
+const status = async (): Promise<string> => {
+  const answer = await test.server.inject({ url: '/api/projects/lypa', headers: english });
+  return answer.json<{ data: { project: { status: { name: string } } } }>().data.project.status.name;
+};
+
+/** What the operator is told next. */
+async function nextWord(act: () => Promise<void>): Promise<string> {
+  const told = new Promise<string>((resolve) => {
+    jest.spyOn(test.told, 'push').mockImplementationOnce((text) => {
+      resolve(text);
+      return 0;
+    });
+  });
+  await act();
+  return told;
+}
+
+it('shows a change of the content and tells its listeners', async () => {
+  const reloaded = new Promise<void>((resolve) => {
+    test.backend.onReload(resolve);
+  });
+  const { etag } = (await test.server.inject({ url: '/api/projects', headers: english })).headers;
+  await content.edit('projects/lypa/project.yaml', 'en: Lypa', 'en: Linden');
+  await reloaded;
+  const revalidated = await test.server.inject({ url: '/api/projects', headers: { ...english, 'if-none-match': String(etag) } });
+  expect(revalidated.statusCode).toBe(200);
+  expect(revalidated.json()).toMatchObject({ data: { projects: [{ title: 'Linden' }, {}] } });
+});
+
+it('keeps the last good content while a file is broken, tells why, and recovers', async () => {
+  const broken = await nextWord(async () => content.edit('projects/lypa/project.yaml', 'status: under_construction', 'status: ready'));
+  expect(broken).toContain('projects/lypa/project.yaml:4 status: there is no status "ready"');
+  expect(await status()).toBe('Under construction');
+
+  const mended = await nextWord(async () => content.edit('projects/lypa/project.yaml', 'status: ready', 'status: planned'));
+  expect(mended).toBe('The content was reloaded');
+  expect(await status()).toBe('Planned');
+});
+
+it('sees files that are new', async () => {
+  await nextWord(async () => content.rename('offers/lito', 'offers/osin'));
+  expect((await test.fetch('/api/offers/osin')).status).toBe(200);
+  expect((await test.fetch('/api/offers/lito')).status).toBe(404);
+});

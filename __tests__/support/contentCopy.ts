@@ -1,0 +1,34 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fixtureContent } from './backend.ts';
+
+export interface ContentCopy {
+  dir: string;
+  /** Replaces the first occurrence; fails when there is none, so that a test never tests nothing. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  write(file: string, text: string): Promise<void>;
+  remove(file: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/** The fixture content in a folder of its own, to be broken. */
+export async function copyContent(): Promise<ContentCopy> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'obriy-content-'));
+  const dir = path.join(root, 'content');
+  await cp(fixtureContent, dir, { recursive: true });
+  const at = (file: string): string => path.join(dir, file);
+  return {
+    dir,
+    async edit(file, from, to) {
+      const text = await readFile(at(file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      await writeFile(at(file), text.replace(from, to));
+    },
+    write: async (file, text) => writeFile(at(file), text),
+    remove: async (file) => rm(at(file), { recursive: true }),
+    rename: async (from, to) => rename(at(from), at(to)),
+    dispose: async () => rm(root, { recursive: true }),
+  };
+}

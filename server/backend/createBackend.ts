@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { assembleBackend, type Backend } from './backend.ts';
+import { createLeads } from './leads/index.ts';
+import type { BackendLogger } from './liveContent.ts';
+import { createMedia } from './media/index.ts';
+
+export interface BackendOptions {
+  contentDir: string;
+  /** Leads and made pictures live here. */
+  dataDir: string;
+  logger: BackendLogger;
+  /** Follow changes of the content while running. */
+  watch?: boolean;
+}
+
+export interface RunningBackend extends Backend {
+  /** Makes all pictures that are not made yet; meant for after the start, in the background. */
+  warm(): Promise<void>;
+}
+
+/** A person fills a form a few times a minute at most. */
+const leadsPerMinute = 10;
+
+/** The reference backend with its real parts. Throws a StartError when content or data folder cannot be used. */
+export async function createBackend({ contentDir, dataDir, logger, watch = false }: BackendOptions): Promise<RunningBackend> {
+  const media = await createMedia({ cacheDir: path.join(dataDir, 'media') });
+  const leads = await createLeads({ dataDir });
+  const backend = await assembleBackend({
+    contentDir,
+    media,
+    leads,
+    logger,
+    watch,
+    leadsPerMinute,
+  });
+  return {
+    ...backend,
+    warm: () => media.warm(),
+    async close() {
+      await media.close();
+      await backend.close();
+    },
+  };
+}

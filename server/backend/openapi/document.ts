@@ -1,0 +1,104 @@
+import type * as z from 'zod';
+import { type CallId, calls } from '#contract/calls.ts';
+import { ApiError } from '#contract/common.ts';
+import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+  style?: 'form';
+  explode?: boolean;
+}
+
+interface Body {
+  content: { 'application/json': { schema: JsonSchema } };
+}
+
+export interface Operation {
+  operationId: CallId;
+  summary: string;
+  parameters: Parameter[];
+  requestBody?: Body & { required: true };
+  responses: Record<string, { description: string } & Partial<Body>>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+/** The widest view of a call: what every row of the table has. */
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  params: z.ZodObject;
+  query: z.ZodObject;
+  body?: z.ZodObject;
+  response: z.ZodObject<{ data: z.ZodType }>;
+}
+
+const json = (schema: JsonSchema): Body => ({ content: { 'application/json': { schema } } });
+
+const language: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'The language of the answer: ua (or uk) and en, with q-values; anything else means ua',
+  schema: { type: 'string', default: 'ua' },
+};
+
+function parametersOf({ method, params, query }: Call): Parameter[] {
+  const path = fieldSchemas(params).map((field): Parameter => ({ ...field, in: 'path', required: true }));
+  const asked = fieldSchemas(query).map(
+    (field): Parameter => ({ ...field, in: 'query', ...(field.schema.type === 'array' ? { style: 'form', explode: true } : {}) }),
+  );
+  return [...path, ...asked, ...(method === 'GET' ? [language] : [])];
+}
+
+function responsesOf(call: Call): Operation['responses'] {
+  const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
+  const data = { type: 'object', properties: { data: componentOf(call.response.shape.data) }, required: ['data'] };
+  const isAsking = Object.keys(call.query.shape).length > 0 || call.body !== undefined;
+  const isOfOne = Object.keys(call.params.shape).length > 0;
+  return {
+    200: { description: 'The answer', ...json(data) },
+    ...(isAsking ? { 400: error('A field of the request does not fit; `fields` names it') } : {}),
+    ...(isOfOne ? { 404: error('There is no such alias') } : {}),
+  };
+}
+
+function operation(id: CallId, call: Call): Operation {
+  return {
+    operationId: id,
+    summary: call.summary,
+    parameters: parametersOf(call),
+    ...(call.body === undefined ? {} : { requestBody: { required: true, ...json(componentOf(call.body)) } }),
+    responses: responsesOf(call),
+  };
+}
+
+/** OpenAPI 3.1 of the table of calls. */
+export function openApiDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const id of Object.keys(calls) as CallId[]) {
+    const call: Call = calls[id];
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(id, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Obriy site backend',
+      version: '1.0.0',
+      description:
+        'Every call that the site makes. An answer may carry more fields than are listed here; the site ignores them. Money is integer kopiykas, areas are m², days are YYYY-MM-DD.',
+    },
+    paths,
+    components: { schemas: componentSchemas() },
+  };
+}

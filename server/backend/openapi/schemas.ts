@@ -1,0 +1,52 @@
+import * as z from 'zod';
+// The schemas register themselves when the contract is loaded.
+import '#contract/calls.ts';
+
+/** As much of JSON Schema (2020-12) as the contract needs. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string;
+  description?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  [keyword: string]: unknown;
+}
+
+const componentPrefix = '#/components/schemas/';
+export const componentRef = (id: string): JsonSchema => ({ $ref: `${componentPrefix}${id}` });
+export const componentName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+function withoutIdentity({ $schema: _schema, $id: _id, $defs: _defs, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+/** Every named schema. As input, because an answer may carry more fields than the contract knows. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input', uri: (id) => `${componentPrefix}${id}` });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIdentity(schema as JsonSchema)]));
+}
+
+/** The fields of a query or of path parameters; what a field accepts is told by its parsed form, whether it may be left out by its raw one. */
+export function fieldSchemas(schema: z.ZodObject): { name: string; required: boolean; schema: JsonSchema }[] {
+  const parsed = z.toJSONSchema(schema, { io: 'output' }) as JsonSchema;
+  const raw = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  return Object.entries(parsed.properties ?? {}).map(([name, field]) => ({
+    name,
+    required: raw.required?.includes(name) ?? false,
+    schema: field.$ref === undefined ? field : componentRef(componentName(field.$ref)),
+  }));
+}
+
+export function componentOf(schema: z.ZodType): JsonSchema {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (id === undefined) throw new Error('Every body of the contract has an id');
+  return componentRef(id);
+}

@@ -1,0 +1,52 @@
+import type { Random } from './random.ts';
+import type { V2 } from './svg.ts';
+import { mix } from './color.ts';
+import { fill, n, stroke } from './svg.ts';
+
+export type Pose = 'walk' | 'stand' | 'child' | 'stroller' | 'bike' | 'sit' | 'pair' | 'dog' | 'helmet';
+
+const coats = ['#a9573c', '#2f3b45', '#5f7350', '#c9a46a', '#7c8791', '#e4d9c6', '#4c4453'] as const;
+
+/** One person, one metre to the unit, feet at the origin, y downwards as the sheet has it. */
+function body(coat: string, legs: string, skin: string, stride: number, lean = 0, skirt = false): string {
+  const hip = `${n(lean * 0.4)} -0.86`;
+  const trunk = skirt
+    ? `M${n(lean - 0.17)} -1.42Q${n(lean)} -1.52 ${n(lean + 0.17)} -1.42L.2 -.98L.3 -.5L-.27 -.5L-.19 -.98z`
+    : `M${n(lean - 0.19)} -1.42Q${n(lean)} -1.54 ${n(lean + 0.19)} -1.42L.19 -.74L-.19 -.74z`;
+  return stroke(`M${hip}L${n(-stride)} -.03M${hip}L${n(stride * 0.9)} -.42L${n(stride)} -.03`, legs, 0.15).replaceAll('stroke-width="0.1"', 'stroke-width=".15"') +
+    `<path d="${trunk}" fill="${coat}"/><path d="M${n(lean - 0.16)} -1.36Q-.3 -1.1 ${n(-stride * 0.6 - 0.1)} -.84M${n(lean + 0.16)} -1.36Q.3 -1.1 ${n(stride * 0.6 + 0.1)} -.86" fill="none" stroke="${mix(coat, '#1c2228', 0.18)}" stroke-width=".1" stroke-linecap="round"/>` +
+    `<ellipse cx="${n(lean * 1.1 + 0.02)}" cy="-1.64" rx=".105" ry=".13" fill="${skin}"/><path d="M${(lean * 1.1 - 0.1).toFixed(2)} -1.63Q${(lean * 1.1 - 0.09).toFixed(2)} -1.8 ${(lean * 1.1 + 0.03).toFixed(2)} -1.79Q${(lean * 1.1 + 0.15).toFixed(2)} -1.77 ${(lean * 1.1 + 0.12).toFixed(2)} -1.67Q${(lean * 1.1).toFixed(2)} -1.73 ${(lean * 1.1 - 0.1).toFixed(2)} -1.63z" fill="#3a2f2a"/>`;
+}
+
+const wheel = (x: number, r: number): string =>
+  `<circle cx="${x}" cy="${-r}" r="${r}" fill="none" stroke="#252b30" stroke-width=".045"/>`;
+
+function figure(pose: Pose, random: Random, tone: (colour: string) => string): string {
+  const coat = tone(random.pick(coats));
+  const legs = tone(random.pick(['#2d3339', '#4a4f57', '#5e5347']));
+  const skin = tone(random.pick(['#d8a98a', '#c9987a', '#e2b799']));
+  const skirt = random.chance(0.45);
+  const other = tone(random.pick(coats));
+  const child = `<g transform="scale(.62)">${body(other, legs, skin, 0.16)}</g>`;
+  switch (pose) {
+    case 'walk': return body(coat, legs, skin, 0.24, 0.05, skirt);
+    case 'stand': return body(coat, legs, skin, 0.09, 0, skirt);
+    case 'child': return child;
+    case 'dog': return `${body(coat, legs, skin, 0.2, 0.03)}<path d="M.28 -.86L.86 -.4" fill="none" stroke="#333" stroke-width=".025"/><path d="M.74 -.38L1.2 -.38L1.34 -.52L1.46 -.46L1.34 -.34L1.26 0L1.19 0L1.17 -.2L.84 -.2L.8 0L.73 0z" fill="#6b5138"/>`;
+    case 'pair': return `${body(coat, legs, skin, 0.2, 0.03)}<g transform="translate(.62 0) scale(.95)">${body(other, legs, skin, 0.18, 0.02, true)}</g>`;
+    case 'stroller': return `${body(coat, legs, skin, 0.22, 0.08, skirt)}<path d="M.3 -.9L.62 -.78L.7 -.35L1.22 -.35Q1.3 -.8 1.02 -.86L.96 -.58L.6 -.66z" fill="${other}"/>${wheel(0.74, 0.13)}${wheel(1.16, 0.13)}`;
+    case 'bike': return `${wheel(-0.52, 0.33)}${wheel(0.52, 0.33)}<path d="M-.52 -.33L-.2 -.8L.36 -.8L.52 -.33M-.2 -.8L.06 -.32L.36 -.8L.42 -.98L.54 -1M.06 -.32L-.52 -.33" fill="none" stroke="${other}" stroke-width=".05"/><path d="M-.2 -.92L.16 -.62L.06 -.26" fill="none" stroke="${legs}" stroke-width=".15" stroke-linecap="round"/><path d="M-.3 -.96L-.12 -1.44Q0 -1.54 .12 -1.42L.02 -.9z" fill="${coat}"/><path d="M.06 -1.36L.46 -1.02" stroke="${coat}" stroke-width=".1" stroke-linecap="round"/><ellipse cx=".1" cy="-1.64" rx=".105" ry=".13" fill="${skin}"/>`;
+    case 'sit': return `<path d="M-.02 -.5L.42 -.5L.46 -.04" fill="none" stroke="${legs}" stroke-width=".15" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 -1Q-.02 -1.14 .12 -1L.14 -.44L-.16 -.44z" fill="${coat}"/><path d="M.06 -.92L.34 -.6" stroke="${coat}" stroke-width=".1" stroke-linecap="round"/><ellipse cx="0" cy="-1.22" rx=".105" ry=".13" fill="${skin}"/><path d="M-.12 -1.2Q-.12 -1.4 .04 -1.36Q.12 -1.34 .1 -1.27z" fill="#3a2f2a"/>`;
+    case 'helmet': return `${body('#c98a3c', legs, skin, 0.14)}<path d="M-.14 -1.68Q-.1 -1.84 .03 -1.83Q.16 -1.81 .17 -1.68z" fill="#efe6d2"/>`;
+  }
+}
+
+/** Entourage: soft in tone, so that people give scale and the house stays the subject. */
+export function person(pose: Pose, random: Random, [x, y]: V2, pixelsPerMetre: number, veil: string, share: number): string {
+  const flip = random.chance(0.5) ? -1 : 1;
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${(flip * pixelsPerMetre).toFixed(2)} ${pixelsPerMetre.toFixed(2)})">${figure(pose, random, (colour) => mix(colour, veil, share))}</g>`;
+}
+
+/** A shadow lying on the ground, sheared away from the sun. */
+export const groundShade = ([x, y]: V2, width: number, height: number, colour: string, opacity: number): string =>
+  fill(`M${n(x - width / 2)} ${n(y)}q${n(width / 2)} ${n(-height)} ${n(width)} 0q${n(-width / 2)} ${n(height)} ${n(-width)} 0z`, colour, opacity);
