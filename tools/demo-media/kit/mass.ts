@@ -19,6 +19,8 @@ export interface Mass {
   growth?: Growth;
   /** Somebody else's house: drawn with fewer strokes, it only keeps company. */
   backdrop?: boolean;
+  /** A house of ours that is not today's subject. */
+  company?: boolean;
 }
 
 export function heightOf({ storeys, style, z = 0, growth }: Mass): number {

@@ -47,7 +47,7 @@ function flatRoof(stage: Stage, mass: Mass, top: number): string {
     }
     return out;
   }
-  const huts = Math.max(1, Math.round(width / 22));
+  const huts = mass.backdrop === true ? 0 : Math.max(1, Math.round(width / 26));
   for (let index = 0; index < huts; index += 1) {
     out += block(stage, [x + width * ((index + 0.5) / huts) - 2, y + depth * 0.5 - 1.6, top], [4.2, 3.4, 2.5], mass.style.wall);
     if (mood.name !== 'card') out += block(stage, [x + width * ((index + 0.5) / huts) + 4 + random.range(0, 2), y + depth * 0.4, top], [1.6, 1.2, 1.1], '#c3c2bb');
@@ -100,7 +100,7 @@ function gableRoof(stage: Stage, mass: Mass, top: number): string {
     }).join('');
     return face(stage, points, colour) + stroke(rows, mood.ink, 0.5, 0.22) + stroke(poly(cam.polygon(points)), mood.ink, 0.8, 0.4) + dormers;
   }).join('');
-  return gables + slopes + [0.25, 0.7].map((share) => block(stage, at(length * share, span * 0.9, rise * 0.75), [1.1, 0.9, rise * 0.25 + 1.4], '#9c6048')).join('');
+  return gables + slopes + (mass.backdrop === true ? [] : [0.25, 0.7]).map((share) => block(stage, at(length * share, span * 0.9, rise * 0.75), [1.1, 0.9, rise * 0.25 + 1.4], '#9c6048')).join('');
 }
 
 export function drawRoof(stage: Stage, mass: Mass): string {

@@ -103,10 +103,12 @@ export class Nursery {
 
   /** `haze`: 0 near, 2 far. The light falls from the left in the master drawing; `flip` turns it. */
   place(species: Species, variant: number, haze: 0 | 1 | 2, [x, y]: V2, height: number, flip = false): string {
-    const id = `${species}${variant === 7 ? 7 : species === 'linden' || haze > 0 ? variant % 2 : 0}${haze}`;
+    // One drawing a species and distance; breadth makes neighbours differ.
+    const id = `${species}${variant === 7 ? 7 : 0}${haze}`;
+    const breadth = [1, 0.86, 1.13][variant] ?? 1;
     if (!this.grown.has(id)) this.grown.set(id, this.grow(species, id, haze));
     const scale = height / 100;
-    return `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})"/>`;
+    return `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) scale(${((flip ? -scale : scale) * breadth).toFixed(2)} ${scale.toFixed(2)})"/>`;
   }
 
   private grow(species: Species, id: string, haze: 0 | 1 | 2): string {
@@ -121,7 +123,7 @@ export class Nursery {
     }
     const habit = habits[species];
     if (this.mood.name === 'winter') return bare(this.mood, random, species, habit, veil);
-    return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, id.includes('7') ? 5 : haze > 0 ? 0.8 : 1.05);
+    return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, id.includes('7') ? 4 : haze > 0 ? 0.7 : 0.95);
   }
 
   defs(): string {

@@ -11,7 +11,7 @@ import { moods } from '../kit/mood.ts';
 import { plantItem, plantShadow, plantsOf } from '../kit/plants.ts';
 import { benchItem, carItem, chimneyItem, craneItem, lampItem, personItem, playgroundItems, sandPit } from '../kit/props.ts';
 import { randomOf } from '../kit/random.ts';
-import { drawItems } from '../kit/scene.ts';
+import { drawItems, onSheet } from '../kit/scene.ts';
 import { hills, sky } from '../kit/sky.ts';
 import { greenBelt, skyline } from '../kit/skyline.ts';
 import { svg } from '../kit/svg.ts';
@@ -85,6 +85,6 @@ export function drawSite({ complex, cam, mood: moodName, seed, city = 0.17, peop
   ];
   const shadows = groundShadow(stage, [...[...complex.masses, ...shadowed].map((mass) => shadowOf(mass, mood.sun)), ...plants.map((plant) => plantShadow(stage, plant))]);
   const back = cam.horizon > 0 ? sky(stage) + heaven + hills(stage, cam.horizon, forest === 'lypovyi-dvir' ? 2.6 : 1) + (city > 0 ? skyline(stage, cam.height * city) : '') : '';
-  const body = back + meadow(stage) + (cam.horizon > 0 ? greenBelt(stage, cam.height * 0.03) : '') + grassStrokes(stage, { x: -110, y: -60, width: 220, depth: 90 }, 110) + drawGround(stage, complex) + sandPit(stage, complex.playground) + shadows + (ground?.(stage) ?? '') + drawItems(items, cam.eye) + (foreground?.(stage, nursery) ?? '');
+  const body = back + meadow(stage) + (cam.horizon > 0 ? greenBelt(stage, cam.height * 0.03) : '') + grassStrokes(stage, { x: -110, y: -60, width: 220, depth: 90 }, 70) + drawGround(stage, complex) + sandPit(stage, complex.playground) + shadows + (ground?.(stage) ?? '') + drawItems(items.filter(({ box }) => onSheet(cam, box)), cam.eye) + (foreground?.(stage, nursery) ?? '');
   return svg(cam.width, cam.height, `<defs>${nursery.defs()}</defs>${body}`);
 }
