@@ -57,7 +57,7 @@ export function hull(points: readonly V2[]): V2[] {
     }
     return chain.slice(0, -1);
   };
-  return [...half(sorted), ...half([...sorted].reverse())];
+  return [...half(sorted), ...half(sorted.toReversed())];
 }
 
 /** Where a house's shadow lies on the ground. */

@@ -64,8 +64,10 @@ export function drawOpening({ stage, wall, style, layers, detail, fade }: Brush,
       if (drawn > 0.82) layers.put(7, paint(cloth, 0.7), q(a, d - tall * random.range(0.2, 0.6), c, d));
       // A slanted slice of brighter sky, different in every pane.
       const slant = random.range(-0.1, 0.7);
-      if (detail > 13 || drawn > 0.6) layers.put(8, paint(fade(mix(glass, mood.sky[2], 0.55)), 0.55), uv(stage, wall, [
+      if (detail > 13 || drawn > 0.6) {
+        layers.put(8, paint(fade(mix(glass, mood.sky[2], 0.55)), 0.55), uv(stage, wall, [
         [a + wide * Math.max(0, slant), b], [a + wide * Math.min(1, slant + 0.34), b], [a + wide * Math.min(1, slant + 0.6), d], [a + wide * Math.min(0.94, Math.max(0, slant + 0.24)), d]]));
+      }
     }
     // The lintel's own shade inside the reveal.
     if (detail > 12) layers.put(9, paint(mood.shadow, 0.42), q(a, d - Math.min(0.26, tall * 0.13), c, d) + (shaded || detail < 12 ? '' : q(a, b, a + 0.09, d)));

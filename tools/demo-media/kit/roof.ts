@@ -75,7 +75,10 @@ function gableRoof(stage: Stage, mass: Mass, top: number): string {
     const visible = cam.eye.reduce((sum, value, axis) => sum + (value - (origin[axis] ?? 0)) * (normal[axis] ?? 0), 0) > 0;
     return { side, visible, normal, colour, points };
   });
-  const gables = [0, length].map((a) => face(stage, [at(a, 0, 0), at(a, span * 2, 0), at(a, span, rise)],
+  // A gable that looks away would show below the eaves of its own house.
+  const [eyeX, eyeY] = cam.eye;
+  const facing = (a: number): boolean => (a === 0 ? (alongX ? eyeX < x : eyeY < y) : alongX ? eyeX > x + length : eyeY > y + length);
+  const gables = [0, length].filter(facing).map((a) => face(stage, [at(a, 0, 0), at(a, span * 2, 0), at(a, span, rise)],
     air(stage, lit(mood, style.wall, alongX ? [a === 0 ? -1 : 1, 0, 0] : [0, a === 0 ? -1 : 1, 0]), [x, y, top]))).join('');
   const slopes = planes.filter(({ visible }) => visible).map(({ side, points, colour, normal }) => {
     const rows = Array.from({ length: mass.backdrop === true ? 0 : 9 }, (_, row) => {

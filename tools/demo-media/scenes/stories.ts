@@ -60,8 +60,8 @@ const flagpole = (x: number, y: number): NonNullable<SiteView['extra']> => (stag
   box: boxOf(x, y, 0, 0.3, 0.3, 22),
   draw: () => {
     const wave = (z: number): V3[] => Array.from({ length: 13 }, (_, step): V3 => [x + step * 0.55, y + Math.sin(step * 0.75) * 0.4, z - step * 0.05 + Math.sin(step * 0.8) * 0.28]);
-    const strip = (top: number, bottom: number, colour: string): string => face(stage, [...wave(top), ...wave(bottom).reverse()], colour);
-    const folds = [3, 7, 11].map((step) => face(stage, [...wave(21.6).slice(step - 1, step + 1), ...wave(17.2).slice(step - 1, step + 1).reverse()], '#1d2a3d', 0.14)).join('');
+    const strip = (top: number, bottom: number, colour: string): string => face(stage, [...wave(top), ...wave(bottom).toReversed()], colour);
+    const folds = [3, 7, 11].map((step) => face(stage, [...wave(21.6).slice(step - 1, step + 1), ...wave(17.2).slice(step - 1, step + 1).toReversed()], '#1d2a3d', 0.14)).join('');
     return stroke(open(stage.cam.line([x, y, 0], [x, y, 22])), '#e9e4d8', Math.max(3, stage.cam.scale([x, y, 10]) * 0.2)) + strip(21.6, 19.4, '#3f6fa5') + strip(19.4, 17.2, '#e6bf4a') + folds;
   },
 }];
