@@ -95,8 +95,11 @@ export class Nursery {
   private readonly grown = new Map<string, string>();
   private readonly mood: Mood;
   private readonly seed: string;
+  private readonly rich: boolean;
 
-  constructor(mood: Mood, seed: string) {
+  /** `rich`: more and smaller leaf masses, for the pictures that are shown largest. */
+  constructor(mood: Mood, seed: string, rich = false) {
+    this.rich = rich;
     this.mood = mood;
     this.seed = seed;
   }
@@ -111,6 +114,12 @@ export class Nursery {
     return `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) scale(${((flip ? -scale : scale) * breadth).toFixed(2)} ${scale.toFixed(2)})"/>`;
   }
 
+  private fineness(nearest: boolean, haze: number): number {
+    if (nearest) return this.rich ? 8.5 : 4;
+    if (haze > 0) return 0.7;
+    return this.rich ? 1.5 : 0.95;
+  }
+
   private grow(species: Species, id: string, haze: 0 | 1 | 2): string {
     const random = randomOf(this.seed + id);
     const veil = haze * 0.24;
@@ -123,7 +132,7 @@ export class Nursery {
     }
     const habit = habits[species];
     if (this.mood.name === 'winter') return bare(this.mood, random, species, habit, veil);
-    return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, id.includes('7') ? 4 : haze > 0 ? 0.7 : 0.95);
+    return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, this.fineness(id.includes('7'), haze));
   }
 
   defs(): string {

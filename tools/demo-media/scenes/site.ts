@@ -41,6 +41,7 @@ export interface SiteView {
   forest?: string;
   /** Drawn between the sky and the hills: the sun. */
   heaven?: string;
+  rich?: boolean;
 }
 
 const carPaints = ['#e7e1d5', '#8b9298', '#3f474e', '#8c4a39', '#5e7077'] as const;
@@ -67,10 +68,10 @@ function life(stage: Stage, complex: Complex, count: number): Item[] {
 }
 
 /** One view of a whole site: the same houses, trees and paths from wherever the eye stands. */
-export function drawSite({ complex, cam, mood: moodName, seed, city = 0.17, people = 14, crane = false, extra, keep, foreground, ground, shadowed = [], bare = false, craneTall, forest = complex.alias, heaven = '' }: SiteView): string {
+export function drawSite({ complex, cam, mood: moodName, seed, city = 0.17, people = 14, crane = false, extra, keep, foreground, ground, shadowed = [], bare = false, craneTall, forest = complex.alias, heaven = '', rich = false }: SiteView): string {
   const mood = moods[moodName];
   const stage: Stage = { cam, mood, random: randomOf(seed) };
-  const nursery = new Nursery(bare ? { ...mood, name: 'winter' } : mood, complex.alias);
+  const nursery = new Nursery(bare ? { ...mood, name: 'winter' } : mood, complex.alias, rich);
   const plants = plantsOf(complex, randomOf(`${complex.alias}-plants`))
     .filter(({ x, y }) => cam.scale([x, y, 0]) < cam.width / 18 && (keep === undefined || keep(x, y)));
   const tallest = Math.max(0, ...complex.masses.map(heightOf));
