@@ -9,6 +9,7 @@ export type Kind =
   | 'kitchenLiving'
   | 'living'
   | 'bedroom'
+  | 'room'
   | 'bath'
   | 'wc'
   | 'shower'
@@ -36,6 +37,8 @@ export const KINDS: Record<Kind, KindFacts> = {
   kitchenLiving: { name: { ua: 'Кухня-вітальня', en: 'Kitchen and living room' }, coefficient: 1, kitchen: true },
   living: { name: { ua: 'Вітальня', en: 'Living room' }, coefficient: 1, living: true },
   bedroom: { name: { ua: 'Спальня', en: 'Bedroom' }, coefficient: 1, living: true },
+  // The one room of a flat with a kitchen of its own is not for sleeping alone.
+  room: { name: { ua: 'Кімната', en: 'Room' }, coefficient: 1, living: true },
   bath: { name: { ua: 'Ванна кімната', en: 'Bathroom' }, coefficient: 1, wet: true },
   wc: { name: { ua: 'Туалет', en: 'WC' }, coefficient: 1, wet: true },
   shower: { name: { ua: 'Душова', en: 'Shower room' }, coefficient: 1, wet: true },
@@ -61,6 +64,7 @@ export const LETTERS: Record<string, Kind> = {
   C: 'bedroom',
   D: 'bedroom',
   E: 'bedroom',
+  Q: 'room',
   W: 'bath',
   T: 'wc',
   X: 'shower',

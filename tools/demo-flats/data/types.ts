@@ -5,22 +5,22 @@ const SMALL_TYPES = {
   studio: {
     columns: [1.75, 1.65, 2.2],
     rows: [
-      [4.3, 'A A K'],
+      [4.3, 'Q Q K'],
       [2.0, 'W H H'],
     ],
-    doors: '.>H:s@z H>A@z H>K@z H>W@z',
-    windows: 'A:n1.8 K:n1.3',
+    doors: '.>H:s@z H>Q@z H>K@z H>W@z',
+    windows: 'Q:n1.8 K:n1.3',
     facade: ['n'],
   },
   oneLoggia: {
     columns: [1.9, 1.2, 1.7, 1.8],
     rows: [
-      [1.5, 'L L A A'],
-      [3.8, 'K K A A'],
+      [1.5, 'L L Q Q'],
+      [3.8, 'K K Q Q'],
       [2.1, 'W H H G'],
     ],
-    doors: '.>H:s@m H>K@z H>A@z H>G@m H>W@z K|L@m',
-    windows: 'A:n2.0',
+    doors: '.>H:s@m H>K@z H>Q@z H>G@m H>W@z K|L@m',
+    windows: 'Q:n2.0',
     facade: ['n'],
   },
   oneEuro: {

@@ -205,6 +205,12 @@ const washing: readonly FurnitureSet[] = [
   { needed: [smallShower, tightWc, smallBasin], extra: [] },
 ];
 
+const sleeping: readonly FurnitureSet[] = [
+  { needed: [bed, wardrobe], extra: [desk] },
+  { needed: [cornerBed, wardrobe], extra: [desk] },
+  { needed: [bed], extra: [desk] },
+];
+
 /** How each kind of room is shown: the first set whose needed pieces all fit. */
 export const FURNISHING: Record<Kind, readonly FurnitureSet[]> = {
   hall: [{ needed: [], extra: [hallWardrobe] }],
@@ -214,11 +220,8 @@ export const FURNISHING: Record<Kind, readonly FurnitureSet[]> = {
     { needed: [kitchen, diningTable], extra: [sofa, console] },
   ],
   living: [{ needed: [sofa], extra: [console, diningTable, armchair] }],
-  bedroom: [
-    { needed: [bed, wardrobe], extra: [desk] },
-    { needed: [cornerBed, wardrobe], extra: [desk] },
-    { needed: [bed], extra: [desk] },
-  ],
+  bedroom: sleeping,
+  room: sleeping,
   bath: [
     { needed: [bath, wc, basin], extra: [washer] },
     { needed: [bath, tightWc, smallBasin], extra: [] },

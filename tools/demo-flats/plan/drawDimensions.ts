@@ -6,14 +6,14 @@ import { group, path, tag } from './svg.ts';
 const TICK = 7;
 
 /** Bays above and depths on the left between the axes of the walls, in millimetres as architects write them. */
-export function drawDimensions({ grid }: Layout, distanceOut: number): string {
+export function drawDimensions({ grid }: Layout, distanceOut: number, scale: number): string {
   const columns = grid.rows[0]?.length ?? 0;
   const acrossAll = firstRows(grid.rows);
   const xs = grid.xs.filter((_, index) => index === 0 || index === columns || acrossAll.some((row) => row[index - 1] !== row[index]));
   const ys = grid.ys.filter((_, index) => index === 0 || index === grid.rows.length || grid.rows[index - 1]?.[0] !== grid.rows[index]?.[0]);
   return [
     group({ fill: 'none', stroke: THIN, 'stroke-width': WEIGHT.dimension }, [path(chain(xs, true, -distanceOut)), path(chain(ys, false, -distanceOut))]),
-    group({ 'font-family': 'sans-serif', 'font-size': 17, 'text-anchor': 'middle', fill: FIGURES }, [...figures(xs, true, -distanceOut), ...figures(ys, false, -distanceOut)]),
+    group({ 'font-family': 'sans-serif', 'font-size': 17 * Math.min(scale, 1.35), 'text-anchor': 'middle', fill: FIGURES }, [...figures(xs, true, -distanceOut), ...figures(ys, false, -distanceOut)]),
   ].join('\n');
 }
 

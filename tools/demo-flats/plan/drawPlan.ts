@@ -13,6 +13,8 @@ import { FACADE_WALL, PARTY_WALL, RAILING } from './walls.ts';
 
 const DIMENSIONS_OUT = FACADE_WALL + 42;
 const MARGIN = 60;
+/** Sheets larger than this are shown smaller, so their figures are drawn larger. */
+const FULL_SIZE = 1050;
 
 /** The drawing in centimetres of the flat, one pixel each. */
 export function drawPlan(layout: Layout): string {
@@ -21,6 +23,7 @@ export function drawPlan(layout: Layout): string {
   const sheet = grow({ x: 0, y: 0, width: xs.at(-1) ?? 0, height: ys.at(-1) ?? 0 }, MARGIN + FACADE_WALL);
   const left = DIMENSIONS_OUT - FACADE_WALL;
   const viewBox: Rect = { x: sheet.x - left, y: sheet.y - left, width: sheet.width + left, height: sheet.height + left };
+  const scale = Math.max(1, viewBox.width / FULL_SIZE, viewBox.height / FULL_SIZE);
   const openRooms = layout.rooms.filter(({ letter }) => isOpen(letter));
   const parts = [
     rect(viewBox, { fill: PAPER }),
@@ -29,8 +32,8 @@ export function drawPlan(layout: Layout): string {
     ...layout.rooms.filter(({ letter }) => !isOpen(letter)).map(floor),
     drawOpenings(layout.openings),
     drawFurniture([...furniture.values()].flat()),
-    drawLabels(layout, furniture, Math.max(1, viewBox.width / 1050)),
-    drawDimensions(layout, DIMENSIONS_OUT),
+    drawLabels(layout, furniture, scale),
+    drawDimensions(layout, DIMENSIONS_OUT, scale),
   ];
   const { x, y, width, height } = viewBox;
   return `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: [x, y, width, height].map(figure).join(' '), width, height }, `\n${parts.join('\n')}\n`)}\n`;

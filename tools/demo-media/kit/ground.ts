@@ -24,7 +24,7 @@ export function grassStrokes(stage: Stage, area: Area, count: number): string {
     const [x, y] = cam.project(at);
     const size = Math.min(16, cam.scale(at) * 0.3);
     if (size < 2 || y > cam.height + 10 || y < cam.horizon + 4) return '';
-    return `M${n(x)} ${n(y)}q${n(-size * 0.2)} ${n(-size * 0.6)} ${n(-size * 0.4)} ${n(-size * 0.8)}M${n(x + size * 0.2)} ${n(y)}q0 ${n(-size * 0.6)} ${n(size * 0.15)} ${n(-size)}M${n(x + size * 0.4)} ${n(y)}q${n(size * 0.2)} ${n(-size * 0.4)} ${n(size * 0.5)} ${n(-size * 0.6)}`;
+    return `M${Math.round(x)} ${Math.round(y)}l${n(-size * 0.4)}${n(-size * 0.8)}m${n(size * 0.7)} ${n(size * 0.7)}l${n(size * 0.1)}${n(-size)}m${n(size * 0.3)} ${n(size)}l${n(size * 0.5)}${n(-size * 0.6)}`;
   }).join('');
   return stroke(tufts, mood.name === 'winter' ? '#b9c0c4' : mix(mood.leaves[0], mood.grass[1], 0.35), 0.9, 0.6);
 }

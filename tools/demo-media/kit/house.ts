@@ -62,7 +62,7 @@ function drawWall(stage: Stage, mass: Mass, wall: Wall, index: number, neighbour
   const at = wall.at(wall.length / 2, wall.height / 2);
   const fade = (colour: string): string => air(stage, colour, at);
   const layers = new Layers();
-  const brush: Brush = { stage, wall, style: mass.style, layers, detail: mass.backdrop === true ? Math.min(4.9, cam.scale(at)) : cam.scale(at), fade };
+  const brush: Brush = { stage, wall, style: mass.style, layers, detail: mass.backdrop === true ? Math.min(4.9, cam.scale(at)) : cam.scale(at) * (cam.eye[2] > 30 && !cam.parallel ? 0.8 : 0.92), fade };
   const base = fade(lit(mood, mass.style.wall, wall.normal));
   const outline = quad(stage, wall, 0, 0, wall.length, wall.height);
   const [foot, head] = [0, wall.height].map((v): V2 => {

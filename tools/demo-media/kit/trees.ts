@@ -63,11 +63,11 @@ function crown(mood: Mood, random: Random, species: Species, habit: Habit, leave
       fill(layer(0.5, [-0.1, -0.12], (spot) => lightSide(spot) > 0.2), light, 0.9)) + fruit;
   }
   return tenth(fill(layer(1.2, [0.05, 0.06], () => true), deep)) +
-    fill(flecks(random, [0, cy], rx * 0.94, ry * 0.94, 30), dark) + tenth(fill(layer(1.02, [0, 0], (spot) => lightSide(spot) > -0.75 || random.chance(0.45)), dark) +
+    fill(flecks(random, [0, cy], rx * 0.94, ry * 0.94, 16), dark) + tenth(fill(layer(1.02, [0, 0], (spot) => lightSide(spot) > -0.75 || random.chance(0.45)), dark) +
     fill(layer(0.86, [-0.04, -0.05], (spot) => lightSide(spot) > -0.3 ? random.chance(0.85) : random.chance(0.2)), middle) +
     fill(layer(0.6, [-0.08, -0.1], (spot) => lightSide(spot) > 0.15 && random.chance(0.75)), light, 0.9) +
-    fill(layer(0.3, [-0.12, -0.14], (spot) => lightSide(spot) > 0.5 && random.chance(0.7)), mix(light, '#fff3cf', 0.3), 0.85)) + fill(flecks(random, [-rx * 0.3, cy - ry * 0.25], rx * 0.5, ry * 0.5, 20), mix(light, '#fff3cf', 0.3), 0.85) +
-    stroke(scallops(random, [rx * 0.14, cy + ry * 0.12], rx * 0.8, ry * 0.8, 30), mood.ink, 0.26, 0.36) + fruit;
+    fill(layer(0.3, [-0.12, -0.14], (spot) => lightSide(spot) > 0.5 && random.chance(0.7)), mix(light, '#fff3cf', 0.3), 0.85)) + fill(flecks(random, [-rx * 0.3, cy - ry * 0.25], rx * 0.5, ry * 0.5, 12), mix(light, '#fff3cf', 0.3), 0.85) +
+    stroke(scallops(random, [rx * 0.14, cy + ry * 0.12], rx * 0.8, ry * 0.8, 14), mood.ink, 0.26, 0.36) + fruit;
 }
 
 function spruce(random: Random, [dark, middle, light]: readonly [string, string, string], snow: boolean): string {
@@ -121,7 +121,7 @@ export class Nursery {
     }
     const habit = habits[species];
     if (this.mood.name === 'winter') return bare(this.mood, random, species, habit, veil);
-    return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, id.includes('7') ? 5.5 : haze > 0 ? 0.8 : 1.3);
+    return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, id.includes('7') ? 5 : haze > 0 ? 0.8 : 1.05);
   }
 
   defs(): string {
