@@ -39,7 +39,7 @@ export const OffersPage = () => {
       <Container className={styles.list}>
         {list()}
         <GrowingListFoot
-          hasNextPage={hasNextPage}
+          hasNextPage={offers.length > 0 && hasNextPage}
           loading={nextLoading}
           failed={isError}
           onLoadMore={() => void fetchNextPage()}
