@@ -1,10 +1,12 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { callRequestSlice } from '#features/call-request';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import { languageSlice } from '#shared/i18n';
 import { locationSlice } from '#shared/routing';
+import { menuSlice } from './layout/menuSlice.ts';
 
-export const rootReducer = combineSlices(settingsSlice, locationSlice, languageSlice, baseApi);
+export const rootReducer = combineSlices(settingsSlice, locationSlice, languageSlice, menuSlice, callRequestSlice, baseApi);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
