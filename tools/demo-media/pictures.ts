@@ -49,7 +49,7 @@ export const pictures: readonly Picture[] = [
   picture('home/hero', 'wide', () => home(false)),
   picture('home/hero-portrait', 'phone', () => home(true)),
   ...gallery('about', {
-    team, history, 'values-craft': bricks, 'values-openness': drawings,
+    team, history, 'values-openness': drawings,
     'values-neighbourhood': () => stand('sykhivski-sady', 'values', { eye: [-8, -30, 2], yaw: 26, focal: 1100, horizon: 0.62 }, { people: 30 }),
   }),
   ...gallery('centers', {
