@@ -1,10 +1,12 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { projectFilterSlice } from '#features/project-filter';
+import { projectPickSlice } from '#features/project-pick';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import { languageSlice } from '#shared/i18n';
 import { locationSlice } from '#shared/routing';
 
-export const rootReducer = combineSlices(settingsSlice, locationSlice, languageSlice, baseApi);
+export const rootReducer = combineSlices(settingsSlice, locationSlice, languageSlice, projectFilterSlice, projectPickSlice, baseApi);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
