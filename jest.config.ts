@@ -45,6 +45,12 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/{server,contract,architecture,tools,content,i18n}/**/*.test.{ts,tsx}'],
     },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+    },
   ],
   cacheDirectory: `${root}/.cache/jest`,
   maxWorkers: '100%',

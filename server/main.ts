@@ -13,7 +13,7 @@ try {
   const config = readConfig(process.env);
   const web = createWeb({ clientDir, siteSettings: config.siteSettings });
   const backend = await createBackend({ ...config, logger: operatorLog });
-  const server = await createServer(config, [backendPart(backend), web]);
+  const server = await createServer(config, [web, backendPart(backend)]);
   const url = await listen(server, config);
   whenAskedToStop(() => stopGracefully(server));
   process.stdout.write(`Obriy is at ${url}\n`);

@@ -26,7 +26,7 @@ export async function createBackend({ contentDir, dataDir, logger, watch = false
   const media = await createMedia({ cacheDir: path.join(dataDir, 'media') });
   const leads = await createLeads({ dataDir });
   const backend = await assembleBackend({
-    contentDir: path.resolve(contentDir),
+    contentDir,
     media,
     leads,
     logger,

@@ -38,7 +38,10 @@ export interface Reader {
 const nothing: MediaImage = { src: '', width: 1, height: 1, variants: [] };
 
 // By shape: Node's own errors are no instances of a test realm's Error.
-const isAbsent = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+const isAbsent = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  return ('code' in error && error.code === 'ENOENT') || ('cause' in error && isAbsent(error.cause));
+};
 
 /** Reads files under `contentDir`; every problem goes to `problems`, and a stand-in is returned, so that the rest is still checked. */
 export function createReader(contentDir: string, media: Media, problems: Problem[]): Reader {
@@ -64,8 +67,10 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     return file;
   };
 
-  const describeFailure = (named: string, error: unknown): string =>
-    isAbsent(error) ? `there is no file ${named}` : error instanceof Error ? error.message : String(error);
+  const describeFailure = (named: string, error: unknown): string => {
+    if (isAbsent(error)) return `there is no file ${named}`;
+    return (error instanceof Error ? error.message : String(error)).replaceAll(root + path.sep, '');
+  };
 
   const image = async (holder: string, named: string, fail: (message: string) => void): Promise<MediaImage> => {
     try {

@@ -23,9 +23,17 @@ export interface RouteContext {
 
 const searchOf = (request: Request): string => new URL(request.url).search;
 
-const redirectObject = (entry: RedirectRoute, language: Language, { defaultLanguage }: RouteContext): RouteObject => ({
+/** A route's path within its parent's. */
+const pathWithin = (parent: string, path: string): string => path.slice(parent === '/' ? 1 : parent.length + 1);
+
+const redirectObject = (
+  entry: RedirectRoute,
+  language: Language,
+  { defaultLanguage }: RouteContext,
+  parent: string,
+): RouteObject => ({
   id: routeName(entry.name, language, defaultLanguage),
-  path: localizedPath(entry.path, language, defaultLanguage),
+  path: pathWithin(parent, entry.path),
   loader: ({ params, request }) =>
     redirect(localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request)),
 });
@@ -39,9 +47,9 @@ const startQueries =
     return null;
   };
 
-const pageObject = (entry: PageRoute, language: Language, context: RouteContext): RouteObject => ({
+const pageObject = (entry: PageRoute, language: Language, context: RouteContext, parent: string): RouteObject => ({
   id: routeName(entry.name, language, context.defaultLanguage),
-  path: localizedPath(entry.path, language, context.defaultLanguage),
+  path: pathWithin(parent, entry.path),
   loader: startQueries(entry, language, context),
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
   lazy: async () => {
@@ -51,11 +59,15 @@ const pageObject = (entry: PageRoute, language: Language, context: RouteContext)
     ]);
     return { element: <RoutedPage page={Page} /> };
   },
-  ...(entry.children && { children: entry.children.map((child) => routeObject(child, language, context)) }),
+  ...(entry.children && {
+    children: entry.children.map((child) => routeObject(child, language, context, entry.path)),
+  }),
 });
 
-const routeObject = (entry: RouteEntry, language: Language, context: RouteContext): RouteObject =>
-  'redirectTo' in entry ? redirectObject(entry, language, context) : pageObject(entry, language, context);
+const routeObject = (entry: RouteEntry, language: Language, context: RouteContext, parent: string): RouteObject =>
+  'redirectTo' in entry
+    ? redirectObject(entry, language, context, parent)
+    : pageObject(entry, language, context, parent);
 
 /** A tree a language, each with its own texts, layout and not-found page. */
 export const createRoutes = (context: RouteContext): RouteObject[] =>
@@ -68,13 +80,15 @@ export const createRoutes = (context: RouteContext): RouteObject[] =>
     },
     shouldRevalidate: () => false,
     element: <LanguageRoot language={language} translations={context.translations} />,
+    // Texts that did not come: there is no layout without them.
+    errorElement: <FailedPage language={language} />,
     hydrateFallbackElement: <PageFallback />,
     children: [
       {
         id: `failures_${language}`,
-        errorElement: <FailedPage />,
+        errorElement: <FailedPage language={language} />,
         children: [
-          ...routeTable.map((entry) => routeObject(entry, language, context)),
+          ...routeTable.map((entry) => routeObject(entry, language, context, '/')),
           fallbackRoute(language, context),
         ],
       },

@@ -24,7 +24,7 @@ export function grassStrokes(stage: Stage, area: Area, count: number): string {
     const [x, y] = cam.project(at);
     const size = Math.min(16, cam.scale(at) * 0.3);
     if (size < 2 || y > cam.height + 10 || y < cam.horizon + 4) return '';
-    return `M${n(x)} ${n(y)}q${n(-size * 0.2)} ${n(-size * 0.6)} ${n(-size * 0.4)} ${n(-size * 0.8)}M${n(x + size * 0.2)} ${n(y)}q0 ${n(-size * 0.6)} ${n(size * 0.15)} ${n(-size)}M${n(x + size * 0.4)} ${n(y)}q${n(size * 0.2)} ${n(-size * 0.4)} ${n(size * 0.5)} ${n(-size * 0.6)}`;
+    return `M${Math.round(x)} ${Math.round(y)}l${n(-size * 0.4)}${n(-size * 0.8)}m${n(size * 0.7)} ${n(size * 0.7)}l${n(size * 0.1)}${n(-size)}m${n(size * 0.3)} ${n(size)}l${n(size * 0.5)}${n(-size * 0.6)}`;
   }).join('');
   return stroke(tufts, mood.name === 'winter' ? '#b9c0c4' : mix(mood.leaves[0], mood.grass[1], 0.35), 0.9, 0.6);
 }
@@ -34,10 +34,12 @@ export function ribbon(line: readonly V2[], width: number): V2[] {
   line.forEach((point, index) => {
     const [a, b, c] = [line[Math.max(0, index - 1)] ?? point, point, line[Math.min(line.length - 1, index + 1)] ?? point];
     if (index === 0 || index === line.length - 1) smooth.push(b);
-    else for (const share of [0.25, 0.5, 0.75]) {
+    else {
+      for (const share of [0.25, 0.5, 0.75]) {
       const from: V2 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       const to: V2 = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2];
       smooth.push([from[0] * (1 - share) ** 2 + 2 * b[0] * share * (1 - share) + to[0] * share ** 2, from[1] * (1 - share) ** 2 + 2 * b[1] * share * (1 - share) + to[1] * share ** 2]);
+    }
     }
   });
   const side = (sign: number): V2[] => smooth.map(([x, y], index) => {
@@ -47,7 +49,7 @@ export function ribbon(line: readonly V2[], width: number): V2[] {
     const long = Math.hypot(dx, dy) || 1;
     return [x - (dy / long) * (width / 2) * sign, y + (dx / long) * (width / 2) * sign];
   });
-  return [...side(1), ...side(-1).reverse()];
+  return [...side(1), ...side(-1).toReversed()];
 }
 
 export function paving(stage: Stage, area: Area, colour: string, step: number): string {

@@ -3,7 +3,7 @@ import { mix } from './color.ts';
 import { drawOpening } from './opening.ts';
 import { lit } from './scene.ts';
 import { finePoly, paint, pen } from './svg.ts';
-import { castQuad, quad } from './wall.ts';
+import { castQuad, quad, uv } from './wall.ts';
 
 function shop(brush: Brush, u0: number, u1: number, tall: number, index: number): void {
   const { stage, wall, layers, fade, style, detail } = brush;
@@ -32,8 +32,23 @@ function door(brush: Brush, middle: number, tall: number): void {
   const warm = { ...stage, mood: { ...stage.mood, lit: stage.mood.name === 'card' || stage.mood.name === 'sketch' ? 0 : 1 } };
   layers.put(3, paint(fade(lit(stage.mood, mix(style.accent, '#5b4636', 0.3), wall.normal))), quad(stage, wall, middle - 1.9, 0, middle + 1.9, tall - 0.4));
   drawOpening({ ...brush, stage: warm }, { u0: middle - 1.3, v0: 0.02, u1: middle + 1.3, v1: 2.6, panes: 2 });
+  if (brush.detail > 20 && stage.mood.name !== 'card') lobby(brush, middle);
   layers.put(12, paint(stage.mood.shadow, 0.34), castQuad(stage, wall, middle - 2.1, 2.5, middle + 2.1, 2.9, 1.5));
   layers.put(14, paint(fade(lit(stage.mood, '#3b424a', wall.normal))), quad(stage, wall, middle - 2.1, 2.8, middle + 2.1, 3.02, 1.5));
+}
+
+/** What one sees through the glass of a near door: lamps, a bench, letter boxes, then the handles on the glass itself. */
+function lobby({ stage, wall, layers, style }: Brush, middle: number): void {
+  const q = (u0: number, v0: number, u1: number, v1: number): string => quad(stage, wall, middle + u0, v0, middle + u1, v1);
+  layers.put(7, paint('#d9a866'), q(-1.2, 0.1, 1.2, 0.75));
+  layers.put(7, paint('#8c5a3a', 0.55), q(0.35, 0.75, 1, 1.9));
+  layers.put(7, paint('#f3ddb0'), [0, 1, 2, 3].map((row) => q(0.42, 0.85 + row * 0.26, 0.66, 1.05 + row * 0.26) + q(0.7, 0.85 + row * 0.26, 0.93, 1.05 + row * 0.26)).join(''));
+  layers.put(7, paint('#6b4a33', 0.8), q(-1, 0.42, -0.2, 0.5) + q(-0.95, 0.1, -0.9, 0.42) + q(-0.3, 0.1, -0.25, 0.42));
+  layers.put(8, paint('#fffbe8'), q(-0.8, 2.05, -0.5, 2.2) + q(0.1, 2.05, 0.4, 2.2));
+  layers.put(8, paint('#5f7350', 0.8), uv(stage, wall, [[middle - 0.7, 0.5], [middle - 0.95, 1.2], [middle - 0.62, 0.95], [middle - 0.5, 1.4], [middle - 0.4, 0.95], [middle - 0.2, 1.15], [middle - 0.42, 0.5]]));
+  layers.put(11, paint(style.frame), q(-0.04, 0.02, 0.04, 2.6) + q(-1.3, 2.1, 1.3, 2.18) + q(-1.3, 0, 1.3, 0.12));
+  layers.put(12, paint('#c9a46a'), q(-0.16, 0.85, -0.1, 1.6) + q(0.1, 0.85, 0.16, 1.6));
+  layers.put(12, paint('#fff4d6', 0.9), q(-1.72, 1.9, -1.56, 2.25) + q(1.56, 1.9, 1.72, 2.25));
 }
 
 /** The storey that meets people: shop windows, a lobby, or a plinth. */

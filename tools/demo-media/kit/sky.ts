@@ -5,13 +5,13 @@ import { fill, gradient, n, open, rect, stroke } from './svg.ts';
 
 /** A stratus drawn as a long leaf with a torn upper edge. */
 function cloud({ random }: Stage, x: number, y: number, width: number, height: number): string {
-  const steps = 9;
+  const steps = 7;
   const top = Array.from({ length: steps }, (_, index) => {
     const share = (index + 0.5) / steps;
     const rise = Math.sin(share * Math.PI) * height * random.range(0.5, 1.1);
-    return `Q${n(x + width * (share - 0.02))} ${n(y - rise * 1.2)} ${n(x + width * ((index + 1) / steps))} ${n(y - (index === steps - 1 ? 0 : rise * 0.55))}`;
+    return `Q${Math.round(x + width * (share - 0.02))} ${Math.round(y - rise * 1.2)} ${Math.round(x + width * ((index + 1) / steps))} ${Math.round(y - (index === steps - 1 ? 0 : rise * 0.55))}`;
   }).join('');
-  return `M${n(x)} ${n(y)}${top}Q${n(x + width * 0.6)} ${n(y + height * 0.34)} ${n(x)} ${n(y)}z`;
+  return `M${Math.round(x)} ${Math.round(y)}${top}Q${Math.round(x + width * 0.6)} ${Math.round(y + height * 0.34)} ${Math.round(x)} ${Math.round(y)}z`;
 }
 
 export function sky(stage: Stage, horizon = stage.cam.horizon): string {
@@ -36,8 +36,8 @@ export function sky(stage: Stage, horizon = stage.cam.horizon): string {
 const ridge = (stage: Stage, base: number, rise: number, bumps: number): V2[] => {
   const { cam: { width }, random } = stage;
   const waves = Array.from({ length: 4 }, (_, index) => [random.range(0, 6.28), random.range(0.7, 1.3) * (index + 1) * bumps, rise / (index * 1.3 + 1)] as const);
-  return Array.from({ length: 61 }, (_, index): V2 => {
-    const share = index / 60;
+  return Array.from({ length: 33 }, (_, index): V2 => {
+    const share = index / 32;
     const lift = waves.reduce((sum, [phase, turns, size]) => sum + size * (0.5 + 0.5 * Math.sin(phase + share * turns * 3.1)), 0);
     return [share * width, base - lift * 0.6];
   });
@@ -51,6 +51,6 @@ export function hills(stage: Stage, horizon = stage.cam.horizon, reach = 1): str
     const back = ridge(stage, horizon, height * share * reach, 1.2 + index * 0.8);
     const shape = `${open(back)}L${width} ${n(horizon + 6)}L0 ${n(horizon + 6)}z`;
     const green = mood.name === 'winter' ? '#7f8fa0' : mood.name === 'evening' ? '#3f4a5c' : '#71867d';
-    return fill(shape, mix(mix(mood.sky[2], mood.haze, 0.5), green, tone[index] ?? 0.3)) + stroke(open(back), mood.ink, height / 1500, 0.22);
+    return fill(shape, mix(mix(mood.sky[2], mood.haze, 0.5), green, tone[index] ?? 0.3)).replace('/>', ` stroke="${mood.ink}" stroke-opacity=".2" stroke-width="${n(height / 1500)}"/>`);
   }).join('');
 }

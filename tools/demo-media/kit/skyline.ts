@@ -1,6 +1,6 @@
 import type { Stage } from './scene.ts';
 import { mix } from './color.ts';
-import { fill, n, stroke } from './svg.ts';
+import { fill, n } from './svg.ts';
 
 /** Silhouettes in units of the tallest tower (100), standing on y = 0; invented, in the manner of old Galician towns. */
 const baroqueTower = 'M-6 0L-6 -54L-7 -55L-7 -57L-5 -57L-5 -66L-6 -67L-5.4 -71Q-6.4 -76 -2.6 -79L-2.2 -84Q-3.4 -87 -1 -90L-.3 -98L.3 -98L1 -90Q3.4 -87 2.2 -84L2.6 -79Q6.4 -76 5.4 -71L6 -67L5 -66L5 -57L7 -57L7 -55L6 -54L6 0z';
@@ -10,16 +10,18 @@ const townHall = 'M-7 0L-7 -76L-9 -77L-9 -80L-7 -80L-7 -88L-4 -88L-4 -93L-.3 -93
 const twin = 'M-17 0L-17 -46L-18 -47L-15 -52Q-18 -57 -14.5 -61L-14 -68L-13.5 -61Q-10 -57 -13 -52L-10 -47L-11 -46L-11 -34L0 -42L11 -34L11 -46L10 -47L13 -52Q10 -57 13.5 -61L14 -68L14.5 -61Q18 -57 15 -52L18 -47L17 -46L17 0z';
 const monuments = [baroqueTower, dome, townHall, gothic, twin, dome] as const;
 
+const r = Math.round;
+
 function roofs({ random, cam: { width } }: Stage, base: number, size: number): string {
   const parts: string[] = [];
   for (let x = -20; x < width + 20;) {
-    const wide = size * random.range(0.4, 1.3);
+    const wide = size * random.range(0.6, 1.7);
     const tall = size * random.range(0.3, 0.85);
     const peak = size * random.range(0.1, 0.34);
     parts.push(random.chance(0.6)
-      ? `M${n(x)} ${n(base)}L${n(x)} ${n(base - tall)}L${n(x + wide * 0.24)} ${n(base - tall - peak)}L${n(x + wide * 0.76)} ${n(base - tall - peak)}L${n(x + wide)} ${n(base - tall)}L${n(x + wide)} ${n(base)}z`
-      : `M${n(x)} ${n(base)}L${n(x)} ${n(base - tall)}L${n(x + wide / 2)} ${n(base - tall - peak * 1.3)}L${n(x + wide)} ${n(base - tall)}L${n(x + wide)} ${n(base)}z`);
-    if (random.chance(0.4)) parts.push(`M${n(x + wide * 0.3)} ${n(base - tall)}v${n(-peak * 1.6)}h${n(size * 0.07)}v${n(peak * 1.6)}z`);
+      ? `M${r(x)} ${r(base)}L${r(x)} ${r(base - tall)}L${r(x + wide * 0.24)} ${r(base - tall - peak)}L${r(x + wide * 0.76)} ${r(base - tall - peak)}L${r(x + wide)} ${r(base - tall)}L${r(x + wide)} ${r(base)}z`
+      : `M${r(x)} ${r(base)}L${r(x)} ${r(base - tall)}L${r(x + wide / 2)} ${r(base - tall - peak * 1.3)}L${r(x + wide)} ${r(base - tall)}L${r(x + wide)} ${r(base)}z`);
+    if (random.chance(0.4)) parts.push(`M${r(x + wide * 0.3)} ${r(base - tall)}v${r(-peak * 1.6)}h${r(size * 0.07)}v${r(peak * 1.6)}z`);
     x += wide * random.range(0.8, 1.05);
   }
   return parts.join('');
@@ -39,7 +41,7 @@ export function skyline(stage: Stage, size: number, base = stage.cam.horizon): s
   }).join('');
   const low = roofs(stage, base + 2, size * 0.3);
   const lamps = mood.lit < 0.2 ? '' : fill(Array.from({ length: 90 }, () => `M${n(random.range(0, width))} ${n(base - random.range(0, size * 0.2))}h${n(size * 0.018)}v${n(size * 0.022)}h${n(-size * 0.018)}z`).join(''), '#f7cf86', 0.9);
-  return towers + fill(roofs(stage, base + 2, size * 0.42), back) + fill(low, front) + stroke(low, mood.ink, 0.7, 0.16) + lamps;
+  return towers + fill(roofs(stage, base + 2, size * 0.42), back) + `<path d="${low}" fill="${front}" stroke="${mood.ink}" stroke-opacity=".16" stroke-width=".7"/>` + lamps;
 }
 
 /** The first greenery this side of the city: two ragged belts that seat the horizon on the ground. */
@@ -48,13 +50,13 @@ export function greenBelt(stage: Stage, size: number, base = stage.cam.horizon):
   const winter = mood.name === 'winter';
   return [[0.42, 0.62], [0.9, 0.4]].map(([drop = 0, veil = 0]) => {
     const line = base + size * drop * 0.5;
-    let d = `M-10 ${n(line + size * 0.5)}L-10 ${n(line)}`;
+    let d = `M-10 ${r(line + size * 0.5)}L-10 ${r(line)}`;
     for (let x = -10; x < width + 20;) {
-      const wide = size * random.range(0.25, 0.9);
+      const wide = size * random.range(0.5, 1.5);
       const tall = size * random.range(0.2, 0.62);
-      d += `q${n(wide * 0.1)} ${n(-tall)} ${n(wide * 0.5)} ${n(-tall * random.range(0.7, 1))}t${n(wide * 0.5)} ${n(tall * 0.8)}L${n(x + wide)} ${n(line + random.range(-0.1, 0.1) * size)}`;
+      d += `q${r(wide * 0.1)} ${r(-tall)} ${r(wide * 0.5)} ${r(-tall * random.range(0.7, 1))}t${r(wide * 0.5)} ${r(tall * 0.8)}L${r(x + wide)} ${r(line + random.range(-0.1, 0.1) * size)}`;
       x += wide;
     }
-    return fill(`${d}L${width + 20} ${n(line + size * 0.5)}z`, mix(winter ? '#8d8f92' : mix(mood.leaves[0], mood.leaves[1], 0.5), mood.haze, veil));
+    return fill(`${d}L${width + 20} ${r(line + size * 0.5)}z`, mix(winter ? '#8d8f92' : mix(mood.leaves[0], mood.leaves[1], 0.5), mood.haze, veil));
   }).join('');
 }

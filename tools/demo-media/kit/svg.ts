@@ -52,6 +52,23 @@ export const rect = (x: number, y: number, width: number, height: number, colour
 export const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>\n`;
 
+/** Moves from figure to figure by steps as well: neighbours are near, so the numbers are short. Whole numbers only. */
+function chained(figures: string): string {
+  let [lastX, lastY] = [0, 0];
+  return figures.replace(/M(-?\d+) ?(-?\d+)([^M]*)/g, (_, first: string, second: string, tail: string) => {
+    const [x, y] = [Number(first), Number(second)];
+    const [dx, dy] = [String(x - lastX), String(y - lastY)];
+    [lastX, lastY] = [x, y];
+    if (!tail.endsWith('z')) {
+      (tail.match(/-?\d+/g) ?? []).forEach((step, index) => {
+        if (index % 2 === 0) lastX += Number(step);
+        else lastY += Number(step);
+      });
+    }
+    return `m${dx}${dy.startsWith('-') ? '' : ' '}${dy}${tail}`;
+  });
+}
+
 /** Paths gathered by paint, so that a facade of a thousand panes is a dozen elements. */
 export class Layers {
   private readonly paints = new Map<string, { order: number; parts: string[] }>();
@@ -67,7 +84,7 @@ export class Layers {
   render(): string {
     return [...this.paints]
       .sort(([, a], [, b]) => a.order - b.order)
-      .map(([key, { parts }]) => `<path ${key.slice(key.indexOf('|') + 1)} d="${parts.join('')}"/>`)
+      .map(([key, { parts }]) => `<path ${key.slice(key.indexOf('|') + 1)} d="${chained(parts.join(''))}"/>`)
       .join('');
   }
 }

@@ -38,7 +38,7 @@ describe('leads', () => {
     expect(receipts.map((receipt) => receipt?.number).toSorted()).toEqual(
       Array.from({ length: 30 }, (_, index) => `O-2612-${String(index + 1).padStart(4, '0')}`),
     );
-    await Promise.all(stores.map((store) => store.close()));
+    for (const store of stores) await store.close();
   });
 
   it('say which setting to mend when the folder cannot be used', async () => {

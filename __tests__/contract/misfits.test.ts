@@ -1,0 +1,76 @@
+import { formatReport } from '../../tools/contract/report.ts';
+import { runContract } from '../../tools/contract/suite.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../support/backend.ts';
+
+const host = 'http://backend.test';
+let test: TestBackend;
+beforeAll(async () => {
+  test = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(async () => test.close());
+
+type Spoil = (answer: Response, url: URL, init: RequestInit | undefined) => Response | Promise<Response>;
+
+/** What is said of a backend that answers as the reference one does, but for what `spoil` does to it. */
+async function said(spoil: Spoil): Promise<string> {
+  const spoiled: typeof fetch = async (input, init) => {
+    const url = new URL(input as string);
+    return spoil(await test.fetch(input, init), url, init);
+  };
+  return formatReport(host, await runContract({ host, fetch: spoiled }));
+}
+
+/** An answer with one text in it replaced. */
+const rewrite = (pathname: string, from: RegExp, to: string): Spoil => async (answer, url) => {
+  if (url.pathname !== pathname || !answer.ok) return answer;
+  return new Response((await answer.text()).replaceAll(from, to), { headers: answer.headers });
+};
+
+it('names a field that is missing and one of a wrong type', async () => {
+  const report = await said(rewrite('/api/projects', /"flats_free":3/g, '"flats_free":"3"'));
+  expect(report).toMatch(/getProjects +MISFIT/);
+  expect(report).toMatch(/data\.projects\[0\]\.flats_free +expected number, got "3"/);
+  expect(await said(rewrite('/api/about', /"founded_year":2013,/g, ''))).toMatch(/data\.founded_year +expected number, got nothing/);
+});
+
+it('allows fields that the contract does not know', async () => {
+  expect(await said(rewrite('/api/about', /"founded_year"/g, '"colour":"red","founded_year"'))).toContain('fits the contract.');
+});
+
+it('tells a page of HTML from an answer', async () => {
+  const report = await said(() => new Response('<!doctype html><title>Hosting</title>', { headers: { 'content-type': 'text/html' } }));
+  expect(report).toMatch(/content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)/);
+  expect(report).toMatch(/getOffer +MISFIT/);
+});
+
+it('tells an answer that is no JSON, and one that is empty', async () => {
+  const headers = { 'content-type': 'application/json' };
+  expect(await said(() => new Response('{"data":', { headers }))).toMatch(/the answer +expected JSON, got \{"data":/);
+  expect(await said(() => new Response('', { headers }))).toMatch(/the answer +expected JSON, got an empty body/);
+});
+
+it('sees a language that is ignored, and one that is named wrongly', async () => {
+  const ignoring = await said(async (_, url) => test.fetch(url.href, { headers: { 'accept-language': 'en' } }));
+  expect(ignoring).toMatch(/getHome: Accept-Language decides/);
+  expect(ignoring).toMatch(/Content-Language +expected uk, got en/);
+});
+
+it('sees pages that are ignored', async () => {
+  const report = await said(async (answer, url, init) => (url.searchParams.has('page') ? test.fetch(url.origin + url.pathname, init) : answer));
+  expect(report).toMatch(/meta\.current_page +expected 2, got 1/);
+  expect(report).toMatch(/GET \/api\/offers\?page=0\n +status +expected 400, got 200/);
+});
+
+it('sees filters that are ignored, and an unknown alias that is not refused', async () => {
+  const report = await said(async (answer, url, init) => (url.search.includes('filters') ? test.fetch('/api/news', init) : answer));
+  expect(report).toMatch(/komanda\.category\.key +expected construction, got company/);
+  const lenient = await said((answer) => (answer.status === 404 ? new Response('null', { headers: { 'content-type': 'application/json' } }) : answer));
+  expect(lenient).toMatch(/status +expected 404, got 200/);
+});
+
+it('says that nobody answers', async () => {
+  const down: typeof fetch = async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
+  };
+  await expect(runContract({ host, fetch: down })).rejects.toThrow('http://backend.test does not answer: ECONNREFUSED');
+});

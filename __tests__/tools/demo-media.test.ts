@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pictures } from '../../tools/demo-media/pictures.ts';
+
+const content = path.resolve(__dirname, '../../content');
+const kilobyte = 1024;
+
+describe('the demonstration pictures', () => {
+  const drawn = pictures.map((picture) => ({ picture, text: picture.draw() }));
+
+  it('come out byte for byte the same every time', () => {
+    const again = pictures.map((picture) => picture.draw());
+    expect(drawn.filter(({ text }, index) => text !== again[index]).map(({ picture }) => picture.path)).toEqual([]);
+  }, 60_000);
+
+  it('lie in content as the tool draws them', () => {
+    const stale = drawn.filter(({ picture, text }) => {
+      const file = path.join(content, picture.path);
+      return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+    });
+    expect(stale.map(({ picture }) => picture.path)).toEqual([]);
+  });
+
+  it('parse as pictures of the stated size', async () => {
+    const sizes = await Promise.all(drawn.map(async ({ picture, text }) => {
+      const { format, width, height } = await sharp(Buffer.from(text)).metadata();
+      return { path: picture.path, format, width, height };
+    }));
+    expect(sizes).toEqual(pictures.map(({ path: name, width, height }) => ({ path: name, format: 'svg', width, height })));
+  }, 60_000);
+
+  it('hold nothing but drawing: no script, no text, no address outside the file, no broken number', () => {
+    const foreign = /<script|<text|<foreignObject|<image|href="(?!#)|url\((?!#)|NaN|undefined|Infinity/;
+    expect(drawn.filter(({ text }) => foreign.test(text)).map(({ picture }) => picture.path)).toEqual([]);
+  });
+
+  it('stay within 250 KB each and 12 MB together', () => {
+    expect(drawn.filter(({ text }) => text.length > 250 * kilobyte).map(({ picture }) => picture.path)).toEqual([]);
+    expect(drawn.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(12 * kilobyte * kilobyte);
+  });
+
+  it('have one place each', () => {
+    expect(new Set(pictures.map((picture) => picture.path)).size).toBe(pictures.length);
+  });
+});

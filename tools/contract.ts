@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { languages } from '../server/backend/language.ts';
+import { HostDown } from './contract/ask.ts';
+import { failedOf, formatReport } from './contract/report.ts';
+import { type ContractOptions, runContract } from './contract/suite.ts';
+
+const usage = `npm run contract -- --host http://localhost:3000 [--language ua|en] [--leads]
+
+Asks a backend every call of the contract and says, field by field, what does not fit.
+--language  check one language alone
+--leads     also send one marked test lead of each kind
+`;
+
+/** Throws with the reason when the command cannot be followed. */
+function readOptions(): ContractOptions {
+  const { values } = parseArgs({ options: { host: { type: 'string' }, language: { type: 'string' }, leads: { type: 'boolean', default: false } } });
+  const { host = '', leads } = values;
+  if (!/^https?:$/.test(URL.parse(host)?.protocol ?? '')) throw new Error('--host is the http(s) address of a backend');
+  const language = languages.find((each) => each === values.language);
+  if (language === undefined && values.language !== undefined) throw new Error(`--language is one of ${languages.join(', ')}`);
+  return { host, leads, fetch, ...(language === undefined ? {} : { language }) };
+}
+
+function optionsOrUsage(): ContractOptions | undefined {
+  try {
+    return readOptions();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return undefined;
+  }
+}
+
+async function check(options: ContractOptions): Promise<boolean> {
+  try {
+    const checks = await runContract(options);
+    process.stdout.write(`${formatReport(options.host, checks)}\n`);
+    return failedOf(checks).length === 0;
+  } catch (error) {
+    if (!(error instanceof HostDown)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return false;
+  }
+}
+
+const options = optionsOrUsage();
+process.exitCode = options !== undefined && (await check(options)) ? 0 : 1;

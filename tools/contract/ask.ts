@@ -1,0 +1,52 @@
+import type { Language } from '../../server/backend/language.ts';
+
+export interface Asking {
+  /** Where the backend is: an absolute http(s) address, perhaps with a path that everything is under. */
+  host: string;
+  fetch: typeof fetch;
+}
+
+export interface Answered {
+  status: number;
+  contentType: string;
+  contentLanguage: string | null;
+  /** Undefined when the body is no JSON. */
+  body: unknown;
+  /** The beginning of the body, for whoever has to find out what this was. */
+  excerpt: string;
+}
+
+/** Nobody is there; nothing else can be checked. */
+export class HostDown extends Error {
+  override name = 'HostDown';
+}
+
+function reasonOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('cause' in error && error.cause !== undefined) return reasonOf(error.cause);
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'message' in error ? String(error.message) : 'no reason given';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function ask({ host, fetch }: Asking, path: string, language: Language, init: RequestInit = {}): Promise<Answered> {
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-language': language };
+  const response = await fetch(`${host.replace(/\/+$/, '')}${path}`, { ...init, headers, redirect: 'manual' }).catch((error: unknown) => {
+    throw new HostDown(`${host} does not answer: ${reasonOf(error)}`, { cause: error });
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    contentLanguage: response.headers.get('content-language'),
+    body: parse(text),
+    excerpt: text.replace(/\s+/g, ' ').trim().slice(0, 80),
+  };
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import { ApiError } from '../../contract/common.ts';
+import { describe } from '../../server/backend/content/explain.ts';
+import { fieldName } from '../../server/backend/content/problems.ts';
+import type { Answered } from './ask.ts';
+import type { Misfit } from './report.ts';
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), body);
+}
+
+function expectedOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.expected;
+  if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+  return issue.message;
+}
+
+/** Null is a value here, and not the same as a field that is not there. */
+const gotOf = (value: unknown): string => (value === null ? 'null' : describe(value));
+
+export function schemaMisfits(schema: z.ZodType, body: unknown): Misfit[] {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return [];
+  return parsed.error.issues.map((issue) => ({
+    path: fieldName(issue.path) || 'the answer',
+    expected: expectedOf(issue),
+    got: gotOf(valueAt(body, issue.path)),
+  }));
+}
+
+export function answerMisfits(answer: Answered, status: number, schema: z.ZodType): Misfit[] {
+  if (answer.status !== status) return [{ path: 'status', expected: String(status), got: `${answer.status} (${answer.excerpt})` }];
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(answer.contentType)) {
+    return [{ path: 'content type', expected: 'application/json', got: `${answer.contentType || 'none'} (${answer.excerpt})` }];
+  }
+  if (answer.body === undefined) return [{ path: 'the answer', expected: 'JSON', got: answer.excerpt || 'an empty body' }];
+  return schemaMisfits(schema, answer.body);
+}
+
+export const errorMisfits = (answer: Answered, status: number): Misfit[] => answerMisfits(answer, status, ApiError);

@@ -1,0 +1,98 @@
+import type { Paper } from '../data/paper.ts';
+import type { Fonts } from './fonts.ts';
+import { COLUMN, PAGE, type Style, Writer } from './writer.ts';
+
+const INK = '#1c211e';
+const SOFT = '#5b625c';
+const HAIR = '#d8d2c4';
+const DEMONSTRATION = '#a5421f';
+
+const STYLES = {
+  brand: { face: 'title', size: 19, colour: INK },
+  legal: { face: 'text', size: 8, colour: SOFT },
+  notice: { face: 'strong', size: 9, colour: DEMONSTRATION },
+  title: { face: 'title', size: 24, colour: INK, leading: 1.22 },
+  subtitle: { face: 'title', size: 13, colour: SOFT, leading: 1.35 },
+  label: { face: 'text', size: 8.5, colour: SOFT },
+  value: { face: 'strong', size: 10, colour: INK },
+  heading: { face: 'title', size: 14, colour: INK },
+  body: { face: 'text', size: 10, colour: INK, leading: 1.55 },
+  foot: { face: 'text', size: 7.5, colour: SOFT },
+} as const satisfies Record<string, Style>;
+
+const NOTICE = 'Демонстраційний документ / Demonstration document';
+const LABELS = 170;
+const INDENT = 26;
+
+/** @returns the same bytes for the same paper: its date stands in for the time of making. */
+export async function renderPaper(paper: Paper, fonts: Fonts): Promise<Buffer> {
+  const writer = new Writer(fonts, { title: `${paper.title.ua} / ${paper.title.en}`, subject: NOTICE, created: new Date(`${paper.date}T09:00:00Z`) });
+  head(writer, paper);
+  facts(writer, paper);
+  clauses(writer, paper);
+  signature(writer, paper);
+  feet(writer);
+  return writer.finish();
+}
+
+function head(writer: Writer, { title, issuer }: Paper): void {
+  writer.line('Обрій', PAGE.left, 78, STYLES.brand);
+  const right = PAGE.left + COLUMN;
+  writer.line(issuer, right - writer.width(issuer, STYLES.legal), 78, STYLES.legal);
+  writer.line(NOTICE, PAGE.left, 112, STYLES.notice);
+  writer.y = 140;
+  writer.paragraph(title.ua, STYLES.title, PAGE.left, COLUMN * 0.86);
+  writer.y += 6;
+  writer.paragraph(title.en, STYLES.subtitle, PAGE.left, COLUMN * 0.86);
+  writer.y += 30;
+}
+
+function facts(writer: Writer, paper: Paper): void {
+  writer.rule(writer.y, INK, 0.8);
+  for (const [label, value] of paper.facts) {
+    const lines = writer.wrap(value, STYLES.value, COLUMN - LABELS);
+    writer.line(label, PAGE.left, writer.y + 17, STYLES.label);
+    lines.forEach((line, index) => writer.line(line, PAGE.left + LABELS, writer.y + 17 + index * 14, STYLES.value));
+    writer.y += 12 + lines.length * 14;
+    writer.rule(writer.y, HAIR, 0.6);
+  }
+  writer.y += 14;
+}
+
+function clauses(writer: Writer, { sections }: Paper): void {
+  sections.forEach(({ heading, clauses: texts }, section) => {
+    writer.need(70);
+    writer.y += 32;
+    writer.line(`${section + 1}. ${heading}`, PAGE.left, writer.y, STYLES.heading);
+    writer.y += 4;
+    texts.forEach((text, index) => {
+      writer.need(34);
+      writer.y += 4;
+      writer.line(`${section + 1}.${index + 1}`, PAGE.left, writer.y + STYLES.body.size * STYLES.body.leading, STYLES.label);
+      writer.paragraph(text, STYLES.body, PAGE.left + INDENT);
+    });
+  });
+}
+
+function signature(writer: Writer, { signed }: Paper): void {
+  writer.need(90);
+  writer.y += 58;
+  writer.rule(writer.y, INK, 0.6, PAGE.left, 150);
+  writer.rule(writer.y, INK, 0.6, PAGE.left + COLUMN - 150, 150);
+  writer.line(signed, PAGE.left, writer.y + 14, STYLES.label);
+  writer.line('підпис (зразок)', PAGE.left + COLUMN - 150, writer.y + 14, STYLES.label);
+}
+
+function feet(writer: Writer): void {
+  const { count } = writer.doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    writer.doc.switchToPage(page);
+    // The company's horizon goes from one edge of every sheet to the other.
+    writer.rule(page === 0 ? 92 : 52, INK, 0.8, 0, PAGE.width);
+    const y = PAGE.height - 46;
+    writer.rule(y - 16, HAIR, 0.6, 0, PAGE.width);
+    writer.line(`${NOTICE} · усі дані вигадані / all data are fictional`, PAGE.left, y, STYLES.foot);
+    const number = `${page + 1} / ${count}`;
+    writer.line(number, PAGE.left + COLUMN - writer.width(number, STYLES.foot), y, STYLES.foot);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Wish } from '../plan/fitArea.ts';
+import type { TypeName } from './types.ts';
+
+export interface ComplexSection {
+  /** First and last floor with the usual flats. */
+  floors: readonly [first: number, last: number];
+  /** Those of them that the list shows; each is shown whole. */
+  listed: readonly number[];
+  /** Flats of a floor in the order of their numbers: layout and the side of the world that the plan's upper facade faces. */
+  stack: string;
+  /** Other flats on the last storey, above `floors`. */
+  top?: string;
+}
+
+export interface Complex {
+  alias: string;
+  layouts: Record<string, Wish & { type: TypeName }>;
+  /** Sections of the houses, by the key of the house. */
+  buildings: Record<string, readonly ComplexSection[]>;
+  /** Hryvnias. */
+  pricePerM2: readonly [low: number, high: number];
+  /** Parts of the flats; the rest is sold. */
+  share: { free: number; reserved: number };
+  /** Layouts whose price is told on request. */
+  onRequest?: readonly string[];
+}
