@@ -18,6 +18,7 @@ export {
   selectProjectNews,
   selectProjects,
 } from './projectSelectors.ts';
+export { useRoomLabel } from './useRoomLabel.ts';
 export type { Projects } from './projectTypes.ts';
 export { ProjectTile } from './ProjectTile.tsx';
 export { ProjectTileSkeleton } from './ProjectTileSkeleton.tsx';

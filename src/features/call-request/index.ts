@@ -1,0 +1,1 @@
+export { CallRequestButton } from './CallRequestButton.tsx';
