@@ -16,7 +16,7 @@ const grow = async (to: number): Promise<void> => {
 const scrollTo = (top: number) => act(() => window.scrollTo({ top }));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'setImmediate', 'nextTick'] });
   height = 5000;
   scrolled.length = 0;
   sessionStorage.clear();
