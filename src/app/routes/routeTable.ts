@@ -1,5 +1,5 @@
 import { companyApi } from '#entities/company';
-import { newsApi } from '#entities/news';
+import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import { pathTo, paths } from '#shared/routing';
 import { projectRoutes } from './projectRoutes.ts';
@@ -45,6 +45,7 @@ export const routeTable: readonly RouteEntry[] = [
     namespaces: ['offers', 'consultation'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
+      dispatch(offerApi.endpoints.getOffers.initiate({ language }, once)),
     ],
   }),
   page({
@@ -53,7 +54,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-news" */ '#pages/news'),
     namespaces: ['news'],
     queries: ({ dispatch, language, search }) => [
-      dispatch(newsApi.endpoints.getNews.initiate({ language, category: search.get('category') }, once)),
+      dispatch(newsApi.endpoints.getNews.initiate({ language, category: newsCategoryOf(search) }, once)),
     ],
   }),
   page({
@@ -63,6 +64,7 @@ export const routeTable: readonly RouteEntry[] = [
     namespaces: ['news', 'consultation'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(newsApi.endpoints.getNewsItem.initiate({ alias, language }, once)),
+      dispatch(newsApi.endpoints.getNews.initiate({ language, category: null }, once)),
     ],
   }),
   redirectRoute({

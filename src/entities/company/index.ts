@@ -1,2 +1,6 @@
 export { companyApi, useGetAboutQuery, useGetContactsQuery, useGetHomeQuery } from './companyApi.ts';
+export { CompanyFigures } from './CompanyFigures.tsx';
 export { selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from './companySelectors.ts';
+export { OpeningHoursList } from './OpeningHoursList.tsx';
+export { OpeningMark } from './OpeningMark.tsx';
+export { comingClosures, openingState, type OpeningChange, type OpeningState } from './openingState.ts';

@@ -1,17 +1,43 @@
+import { clsx } from 'clsx';
 import type { NewsCard } from '#contract/news.ts';
+import { LocalLink, pathTo } from '#shared/routing';
+import { Heading, Picture, Text } from '#shared/ui';
+import { NewsDateline } from './NewsDateline.tsx';
+import styles from './NewsTile.module.css';
 
 interface NewsTileProps {
   readonly item: NewsCard;
   /** Of the first view: its picture is asked for at once. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** l: the lead story of a list; s: a small picture beside the words. */
+  readonly size?: 's' | 'm' | 'l';
 }
 
-export function NewsTile({ item, headingLevel = 3 }: NewsTileProps) {
-  const Heading = `h${headingLevel}` as const;
+const pictureSizes = {
+  s: '(min-width: 60rem) 14rem, 35vw',
+  m: '(min-width: 68rem) 27rem, (min-width: 44rem) 48vw, 100vw',
+  l: '(min-width: 52rem) 58vw, 100vw',
+} as const;
+const titleSizes = { s: 's', m: 's', l: 'l' } as const;
+
+export function NewsTile({ item, priority = false, headingLevel = 3, size = 'm' }: NewsTileProps) {
   return (
-    <article>
-      <Heading>{item.title}</Heading>
+    <article className={clsx(styles.tile, styles[size])}>
+      <Picture image={item.image} ratio="3 / 2" sizes={pictureSizes[size]} priority={priority} />
+      <div>
+        <NewsDateline item={item} />
+        <Heading level={headingLevel} size={titleSizes[size]} className={styles.title}>
+          <LocalLink to={pathTo('newsItem', { alias: item.alias })} className={styles.link}>
+            {item.title}
+          </LocalLink>
+        </Heading>
+        {size !== 's' && (
+          <Text size={size === 'l' ? 'm' : 's'} tone="soft">
+            {item.summary}
+          </Text>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,17 +1,46 @@
+import { clsx } from 'clsx';
 import type { OfferCard } from '#contract/offer.ts';
+import { LocalLink, pathTo } from '#shared/routing';
+import { useNow } from '#shared/time';
+import { ArrowRightIcon, Heading, Picture, Text } from '#shared/ui';
+import styles from './OfferTile.module.css';
+import { isExpired } from './offerValidity.ts';
+import { OfferValidity } from './OfferValidity.tsx';
 
 interface OfferTileProps {
   readonly offer: OfferCard;
   /** Of the first view: its picture is asked for at once. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** l: the picture beside the words, across the whole list. */
+  readonly size?: 'm' | 'l';
 }
 
-export function OfferTile({ offer, headingLevel = 3 }: OfferTileProps) {
-  const Heading = `h${headingLevel}` as const;
+const pictureSizes = {
+  m: '(min-width: 68rem) 27rem, (min-width: 44rem) 48vw, 100vw',
+  l: '(min-width: 52rem) 58vw, 100vw',
+} as const;
+
+export function OfferTile({ offer, priority = false, headingLevel = 3, size = 'm' }: OfferTileProps) {
+  const now = useNow();
   return (
-    <article>
-      <Heading>{offer.title}</Heading>
+    <article className={clsx(styles.tile, styles[size], isExpired(offer, now) && styles.expired)}>
+      <Picture image={offer.image} ratio="3 / 2" sizes={pictureSizes[size]} priority={priority} className={styles.picture} />
+      <div className={styles.words}>
+        {offer.highlight !== null && <p className={styles.figure}>{offer.highlight}</p>}
+        <Heading level={headingLevel} size={size === 'l' ? 'm' : 's'}>
+          <LocalLink to={pathTo('offer', { alias: offer.alias })} className={styles.link}>
+            {offer.title}
+          </LocalLink>
+        </Heading>
+        <Text size={size === 'l' ? 'm' : 's'} tone="soft" className={styles.summary}>
+          {offer.summary}
+        </Text>
+        <div className={styles.foot}>
+          <OfferValidity offer={offer} />
+          <ArrowRightIcon className={styles.arrow} />
+        </div>
+      </div>
     </article>
   );
 }

@@ -6,5 +6,8 @@ export {
   selectOffers,
   selectOffersLoaded,
 } from './offerSelectors.ts';
+export { OfferLine } from './OfferLine.tsx';
 export { OfferTile } from './OfferTile.tsx';
 export { OfferTileSkeleton } from './OfferTileSkeleton.tsx';
+export { isExpired, offerValidity, type OfferValidityState } from './offerValidity.ts';
+export { OfferValidity } from './OfferValidity.tsx';

@@ -1,4 +1,5 @@
-export { formatDay, formatMonth, todayInKyiv } from './day.ts';
+export { formatDay, formatDayMonth, formatMonth, todayInKyiv } from './day.ts';
 export { formatArea, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
 export { formatMoney, formatMoneyExact } from './money.ts';
+export { formatClock, formatWeekdays } from './weekdays.ts';
 export { telephoneLink } from './telephone.ts';

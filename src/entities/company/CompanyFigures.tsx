@@ -1,0 +1,16 @@
+import type { CompanyFigure } from '#contract/company.ts';
+import { Stat } from '#shared/ui';
+import styles from './CompanyFigures.module.css';
+
+/** Figures that stand on the horizon. */
+export function CompanyFigures({ figures }: { readonly figures: readonly CompanyFigure[] }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <li key={label} className={styles.figure}>
+          <Stat size="l" value={value} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OfferCard } from '#contract/offer.ts';
+import { LocalLink, pathTo } from '#shared/routing';
+import { ArrowRightIcon, Heading, Text } from '#shared/ui';
+import styles from './OfferLine.module.css';
+import { OfferValidity } from './OfferValidity.tsx';
+
+/** An offer as a line of a printed list: its figure, its words, its term. */
+export function OfferLine({ offer }: { readonly offer: OfferCard }) {
+  return (
+    <article className={styles.line}>
+      <p className={styles.figure}>{offer.highlight}</p>
+      <div className={styles.words}>
+        <Heading level={3}>
+          <LocalLink to={pathTo('offer', { alias: offer.alias })} className={styles.link}>
+            {offer.title}
+          </LocalLink>
+        </Heading>
+        <Text tone="soft" className={styles.summary}>
+          {offer.summary}
+        </Text>
+      </div>
+      <div className={styles.term}>
+        <OfferValidity offer={offer} />
+        <ArrowRightIcon className={styles.arrow} />
+      </div>
+    </article>
+  );
+}

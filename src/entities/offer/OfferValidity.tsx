@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferCard } from '#contract/offer.ts';
+import { formatDay } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { useNow } from '#shared/time';
+import { StatusMark } from '#shared/ui';
+import { offerValidity } from './offerValidity.ts';
+
+/** Days before the end from which they are counted aloud. */
+const countdown = 30;
+
+/** Until when an offer holds; how many days are left once they are few. */
+export function OfferValidity({ offer }: { readonly offer: Pick<OfferCard, 'valid_until'> }) {
+  const { t } = useTranslation('housing');
+  const language = useLanguage();
+  const now = useNow();
+  const { valid_until: until } = offer;
+  if (until === null) return <StatusMark tone="linden">{t('offer.open')}</StatusMark>;
+
+  const date = formatDay(until, language);
+  const validity = now === null ? null : offerValidity(offer, now);
+  if (validity?.state === 'expired') return <StatusMark tone="neutral">{t('offer.expired', { date })}</StatusMark>;
+  if (validity?.state !== 'valid' || validity.daysLeft > countdown) {
+    return <StatusMark tone="linden">{t('offer.until', { date })}</StatusMark>;
+  }
+  return (
+    <StatusMark tone="notice">
+      {validity.daysLeft === 0 ? t('offer.lastDay') : t('offer.daysLeft', { date, count: validity.daysLeft })}
+    </StatusMark>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OfferCard } from '#contract/offer.ts';
+import { todayInKyiv } from '#shared/format';
+import { daysBetween } from '#shared/time';
+
+export type OfferValidityState =
+  | { readonly state: 'open' }
+  /** `daysLeft` counts the nights until the last day: 0 is the last day itself. */
+  | { readonly state: 'valid'; readonly until: string; readonly daysLeft: number }
+  | { readonly state: 'expired'; readonly until: string };
+
+/** How an offer stands today, in Kyiv; its last day is included. */
+export const offerValidity = ({ valid_until: until }: Pick<OfferCard, 'valid_until'>, now: Date): OfferValidityState => {
+  if (until === null) return { state: 'open' };
+  const daysLeft = daysBetween(todayInKyiv(now), until);
+  return daysLeft < 0 ? { state: 'expired', until } : { state: 'valid', until, daysLeft };
+};
+
+/** While the present is unknown nothing has expired. */
+export const isExpired = (offer: Pick<OfferCard, 'valid_until'>, now: Date | null): boolean =>
+  now !== null && offerValidity(offer, now).state === 'expired';

@@ -1,0 +1,3 @@
+export { addDays, daysBetween, weekdayOf } from './days.ts';
+export { kyivClock } from './kyivClock.ts';
+export { useNow } from './useNow.ts';
