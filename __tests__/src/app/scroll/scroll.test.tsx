@@ -58,6 +58,18 @@ it('keeps the place when only the query was changed in place', async () => {
   expect(window.scrollY).toBe(800);
 });
 
+it('keeps the place while the same page comes in another language', async () => {
+  const { go } = visit();
+  scrollTo(800);
+  await go('/en/a', { preventScrollReset: true });
+  // The skeleton is shorter, and the browser moves up to its end.
+  height = 100;
+  scrollTo(100);
+  expect(window.scrollY).toBe(100);
+  await grow(5000);
+  expect(window.scrollY).toBe(800);
+});
+
 it('restores each history entry its own place on the way back', async () => {
   const { go, back } = visit();
   scrollTo(1200);
