@@ -112,7 +112,9 @@ it('does not wait for ever', async () => {
   await go('/b');
   height = 400;
   await back();
-  act(() => void jest.advanceTimersByTime(10_000));
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
   await grow(6000);
   expect(window.scrollY).toBe(400);
 });

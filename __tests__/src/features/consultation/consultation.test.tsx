@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -10,6 +10,10 @@ import { LanguageContext } from '#shared/routing';
 import { makeStore } from '../../../../src/app/store.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { revealAll } from '../../../support/revealAll.ts';
+
+// The first opening transforms all of antd, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 let backend: TestBackend;
 beforeAll(async () => {
