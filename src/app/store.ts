@@ -25,12 +25,20 @@ interface StoreOptions extends ApiExtra {
   readonly preloadedState?: Partial<RootState>;
 }
 
+/** Milliseconds. */
+const checkPatience = 1000;
+
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
 export const makeStore = ({ fetch, preloadedState }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: { fetch } satisfies ApiExtra } }).concat(baseApi.middleware),
+      getDefaultMiddleware({
+        thunk: { extraArgument: { fetch } satisfies ApiExtra },
+        // The development checks say how long they took; on a busy machine that is no news, and it would fail tests.
+        immutableCheck: { warnAfter: checkPatience },
+        serializableCheck: { warnAfter: checkPatience },
+      }).concat(baseApi.middleware),
     ...(preloadedState && { preloadedState }),
   });
 
