@@ -11,11 +11,11 @@ type SkeletonProps = {
 /** Lines of a text that is on its way. */
 export function Skeleton({ lines = 1, size = 'm', className }: SkeletonProps) {
   return (
-    <div aria-hidden className={clsx(styles.text, styles[size], className)}>
+    <span aria-hidden className={clsx(styles.text, styles[size], className)}>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={styles.line} />
       ))}
-    </div>
+    </span>
   );
 }
 
