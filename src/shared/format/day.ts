@@ -1,28 +1,24 @@
 import type { Language } from '#shared/config';
-import { languageTag } from '#shared/i18n';
+import { formatTag } from '#shared/i18n';
 import { cached } from './cached.ts';
 
 /** A calendar day has no zone: it is read and written as UTC, so that no visitor's zone can shift it. */
 const utc = { timeZone: 'UTC' } as const;
-
-/** The English of this site is British: plain `en` would put the month before the day, unlike the texts around. */
-const dayTag = (language: Language): string => (language === 'en' ? 'en-GB' : languageTag(language));
-
 const day = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long', year: 'numeric' }));
 const dayMonth = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long' }));
 const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
 export const formatDay = (isoDay: string, language: Language): string =>
-  day(dayTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+  day(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 
 /** `YYYY-MM-DD` of this year in words: "21 листопада". */
 export const formatDayMonth = (isoDay: string, language: Language): string =>
-  dayMonth(dayTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+  dayMonth(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 
 /** `YYYY-MM` in words: "листопад 2026 р.". */
 export const formatMonth = (isoMonth: string, language: Language): string =>
-  month(languageTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
+  month(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
 
 /** Today in Kyiv as `YYYY-MM-DD`: offers and visits are dated there, wherever the visitor is. */
 export const todayInKyiv = (now: Date): string =>
