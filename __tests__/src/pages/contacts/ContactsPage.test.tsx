@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
@@ -42,7 +42,7 @@ it('marks the center that is shown on the map, and keeps it in the URL', async (
   const { user, router } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
   const button = (await center('N69 sales centre')).getByRole('button', { name: 'Show on the map' });
   await user.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   expect(router.state.location.search).toBe('?center=n69');
   const map = screen.getByRole('group', { name: 'Sales centres on the map of Lviv' });
   expect(map.nextElementSibling).toHaveTextContent('N69 sales centre, 69 Pivnichnoi Bramy Street, Lviv');
