@@ -8,7 +8,7 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** Lines of a text that is on its way. */
+/** Lines of a text that is on its way; of spans, because it may stand in a paragraph or a heading. */
 export function Skeleton({ lines = 1, size = 'm', className }: SkeletonProps) {
   return (
     <span aria-hidden className={clsx(styles.text, styles[size], className)}>
