@@ -4,8 +4,9 @@ import { selectProjects, useGetProjectsQuery } from '#entities/project';
 import { filterProjects, useProjectFilter } from '#features/project-filter';
 import type { ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
-import { Container, PageHeader } from '#shared/ui';
+import { Container, Lead, PageHeader } from '#shared/ui';
 import { ProjectsBoard } from './ProjectsBoard.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
@@ -21,7 +22,8 @@ export const ProjectsPage = () => {
 
   return (
     <>
-      <PageHeader title={t('title')} lead={t('hint')} className={styles.header} />
+      <PageMeta title={t('title')} description={t('description')} />
+      <PageHeader title={t('title')} aside={<Lead className={styles.hint}>{t('hint')}</Lead>} className={styles.header} />
       {isError && loading ? (
         <Container>
           <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
