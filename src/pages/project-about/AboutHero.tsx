@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
 import { ReadinessLine, roomList } from '#entities/project';
-import { formatArea, formatDistance, formatMoney } from '#shared/format';
+import { formatArea, formatDistance } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Container, Picture, Stat } from '#shared/ui';
 import styles from './AboutHero.module.css';
@@ -10,7 +10,7 @@ import styles from './AboutHero.module.css';
 export function AboutHero({ project }: { readonly project: ProjectCard }) {
   const { t } = useTranslation(['project', 'housing']);
   const language = useLanguage();
-  const { image, readiness, price_from: from, price_per_m2: perM2, total_area: area, distance, rooms, flats_free: free } = project;
+  const { image, readiness, total_area: area, distance, rooms, flats_free: free } = project;
 
   return (
     <>
@@ -20,16 +20,11 @@ export function AboutHero({ project }: { readonly project: ProjectCard }) {
       <Container className={styles.figures}>
         <ReadinessLine readiness={readiness} />
         <div className={styles.stats}>
-          {from !== null && (
-            <Stat value={formatMoney(from, language)} label={t('housing:label.priceFrom')} className={styles.stat} />
-          )}
-          {perM2 !== null && (
-            <Stat value={formatMoney(perM2, language)} label={t('housing:label.pricePerM2')} className={styles.stat} />
-          )}
+          {rooms.length > 0 && <Stat value={roomList(rooms)} label={t('housing:label.rooms')} className={styles.stat} />}
           {area !== null && (
             <Stat
               value={t('housing:areaRange', { min: formatArea(area.min, language), max: formatArea(area.max, language) })}
-              label={t('flatAreas', { rooms: roomList(rooms) })}
+              label={t('housing:label.totalArea')}
               className={styles.stat}
             />
           )}

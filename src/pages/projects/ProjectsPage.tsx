@@ -6,7 +6,7 @@ import type { ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
-import { Container, Lead, PageHeader } from '#shared/ui';
+import { Container, Heading, Lead } from '#shared/ui';
 import { ProjectsBoard } from './ProjectsBoard.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
@@ -23,7 +23,10 @@ export const ProjectsPage = () => {
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} />
-      <PageHeader title={t('title')} aside={<Lead className={styles.hint}>{t('hint')}</Lead>} className={styles.header} />
+      <Container width="wide" className={styles.header}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Lead className={styles.hint}>{t('hint')}</Lead>
+      </Container>
       {isError && loading ? (
         <Container>
           <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
