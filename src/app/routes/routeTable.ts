@@ -13,7 +13,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'HomePage',
     path: paths.home,
     load: () => import(/* webpackChunkName: "page-home" */ '#pages/home'),
-    namespaces: ['home'],
+    namespaces: ['home', 'consultation'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getHome.initiate({ language }, once))],
   }),
   page({
@@ -42,7 +42,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'OfferPage',
     path: paths.offer,
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer'),
-    namespaces: ['offers'],
+    namespaces: ['offers', 'consultation'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
       dispatch(offerApi.endpoints.getOffers.initiate({ language }, once)),
@@ -61,7 +61,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'NewsItemPage',
     path: paths.newsItem,
     load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item'),
-    namespaces: ['news'],
+    namespaces: ['news', 'consultation'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(newsApi.endpoints.getNewsItem.initiate({ alias, language }, once)),
       dispatch(newsApi.endpoints.getNews.initiate({ language, category: null }, once)),

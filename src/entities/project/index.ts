@@ -19,6 +19,7 @@ export {
   selectProjects,
   selectProjectStatuses,
 } from './projectSelectors.ts';
+export { useRoomLabel } from './useRoomLabel.ts';
 export type { Projects } from './projectTypes.ts';
 export { ProjectPrice } from './ProjectPrice.tsx';
 export { ProjectStatus } from './ProjectStatus.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AboutData } from '#contract/company.ts';
 import { CompanyFigures } from '#entities/company';
+import { PageMeta } from '#shared/meta';
 import { LocalLink, LocalRichText, pathTo } from '#shared/routing';
 import { buttonClass, Container, PageHeader, Picture, Section } from '#shared/ui';
 import styles from './AboutView.module.css';
@@ -11,6 +12,7 @@ export function AboutView({ about }: { readonly about: AboutData }) {
   const { t } = useTranslation('about');
   return (
     <>
+      <PageMeta title={about.title} description={about.seo.description} />
       <PageHeader title={about.title} lead={about.lead} />
       <Container width="wide">
         <div className={styles.stage}>

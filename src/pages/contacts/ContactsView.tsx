@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactsData } from '#contract/company.ts';
+import { PageMeta } from '#shared/meta';
 import { Container, EmptyView, PageHeader, Text } from '#shared/ui';
 import { CompanyLines } from './CompanyLines.tsx';
 import styles from './ContactsView.module.css';
@@ -10,6 +11,7 @@ export function ContactsView({ contacts }: { readonly contacts: ContactsData }) 
   const { legal } = contacts;
   return (
     <>
+      <PageMeta title={contacts.title} description={contacts.seo.description} />
       <PageHeader title={contacts.title} lead={contacts.lead} />
       <Container className={styles.page}>
         <CompanyLines contacts={contacts} />

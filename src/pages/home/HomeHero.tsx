@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeData } from '#contract/company.ts';
+import { CallRequestButton } from '#features/call-request';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, Lead, Picture } from '#shared/ui';
 import styles from './HomeHero.module.css';
@@ -16,9 +17,9 @@ export function HomeHero({ hero: { title, lead, image, image_portrait: upright }
             <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
               {t('toProjects')}
             </LocalLink>
-            <LocalLink to={pathTo('appointment')} className={buttonClass({ size: 'l', variant: 'quiet' })}>
-              {t('bookVisit')}
-            </LocalLink>
+            <CallRequestButton size="l" variant="quiet">
+              {t('requestCall')}
+            </CallRequestButton>
           </div>
         </div>
       </Container>

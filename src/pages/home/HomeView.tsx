@@ -1,5 +1,6 @@
 import type { HomeData } from '#contract/company.ts';
 import { CompanyFigures } from '#entities/company';
+import { PageMeta } from '#shared/meta';
 import { Container } from '#shared/ui';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeNews } from './HomeNews.tsx';
@@ -7,8 +8,9 @@ import { HomeOffers } from './HomeOffers.tsx';
 import { HomeProjects } from './HomeProjects.tsx';
 import styles from './HomeView.module.css';
 
-export const HomeView = ({ home: { hero, figures, projects, offers, news } }: { readonly home: HomeData }) => (
+export const HomeView = ({ home: { hero, figures, projects, offers, news, seo } }: { readonly home: HomeData }) => (
   <>
+    <PageMeta description={seo.description} />
     <HomeHero hero={hero} />
     <Container className={styles.figures}>
       <CompanyFigures figures={figures} />

@@ -1,1 +1,52 @@
-export const InstalmentCalculatorPage = () => <h1>instalment-calculator</h1>;
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { selectProjects, useGetProjectsQuery } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import { CalculatorSkeleton } from '#features/instalment-calculator';
+import type { ApiState } from '#shared/api';
+import { LoadFailed } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
+import { EmptyView, PageHeader, Section } from '#shared/ui';
+import { ChosenProject } from './ChosenProject.tsx';
+import { ProjectSelect } from './ProjectSelect.tsx';
+import { projectOnSale, withProject } from './projectChoice.ts';
+
+/** The bond tab's calculator for whoever has not chosen a project yet. */
+export function InstalmentCalculatorPage() {
+  const { t } = useTranslation('calculator');
+  const language = useLanguage();
+  const { error, isFetching, refetch, isSuccess } = useGetProjectsQuery({ language });
+  const projects = useSelector((state: ApiState) => selectProjects(state, language)).filter(projectOnSale);
+  const [search, setSearch] = useSearchParams();
+  const chosen = projects.find(({ alias }) => alias === search.get('project')) ?? projects[0];
+
+  return (
+    <>
+      <PageHeader title={t('page.title')} lead={t('page.lead')} />
+      <Section space="compact">
+        {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
+        {error === undefined && !isSuccess && <CalculatorSkeleton />}
+        {isSuccess && chosen === undefined && (
+          <EmptyView
+            title={t('page.none.title')}
+            hint={t('page.none.hint')}
+            action={<CallRequestButton>{t('ask')}</CallRequestButton>}
+          />
+        )}
+        {chosen !== undefined && (
+          <>
+            <ProjectSelect
+              projects={projects}
+              chosen={chosen}
+              onChoose={(alias) =>
+                setSearch((now) => withProject(now, alias), { replace: true, preventScrollReset: true })
+              }
+            />
+            <ChosenProject key={chosen.alias} alias={chosen.alias} />
+          </>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsCard } from '#contract/news.ts';
 import { NewsDateline } from '#entities/news';
+import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, buttonClass, Container, PageHeader, Picture } from '#shared/ui';
 import styles from './NewsArticle.module.css';
@@ -17,6 +18,7 @@ export function NewsArticle({ item, children }: NewsArticleProps) {
   const { t } = useTranslation('news');
   return (
     <article>
+      <PageMeta title={item.title} description={item.summary} />
       <PageHeader
         breadcrumbs={
           <LocalLink to={pathTo('news')} className={buttonClass({ variant: 'quiet', size: 's' })}>

@@ -11,6 +11,7 @@ import {
 } from '#entities/news';
 import type { ApiState } from '#shared/api';
 import { GrowingListFoot, LoadFailed } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { NewsFilter } from './NewsFilter.tsx';
@@ -48,6 +49,7 @@ export const NewsPage = () => {
 
   return (
     <>
+      <PageMeta title={t('title')} description={t('lead')} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
         <NewsFilter category={category} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferCard } from '#contract/offer.ts';
 import { isExpired } from '#entities/offer';
+import { CallRequestButton } from '#features/call-request';
 import { LocalLink, pathTo } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { buttonClass, Text } from '#shared/ui';
@@ -22,8 +23,17 @@ export function OfferActions({ offer }: { readonly offer: OfferCard }) {
       </div>
     );
   }
+  // A call about several complexes begins with the question which one.
+  const [project] = offer.projects.length === 1 ? offer.projects : [];
   return (
     <div className={styles.actions}>
+      <CallRequestButton
+        wide
+        message={t('callMessage', { title: offer.title })}
+        {...(project !== undefined && { project: project.alias })}
+      >
+        {t('requestCall')}
+      </CallRequestButton>
       <LocalLink to={pathTo('appointment')} className={buttonClass({ variant: 'secondary', wide: true })}>
         {t('bookVisit')}
       </LocalLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferCard } from '#contract/offer.ts';
+import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowLeftIcon, buttonClass, Container, PageHeader, Picture } from '#shared/ui';
 import styles from './OfferArticle.module.css';
@@ -17,6 +18,7 @@ export function OfferArticle({ offer, children }: OfferArticleProps) {
   const { t } = useTranslation('offers');
   return (
     <article>
+      <PageMeta title={offer.title} description={offer.summary} />
       <PageHeader
         breadcrumbs={
           <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet', size: 's' })}>

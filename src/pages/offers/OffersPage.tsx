@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectNextOffersLoading, selectOffers, selectOffersLoaded, useGetOffersInfiniteQuery } from '#entities/offer';
 import type { ApiState } from '#shared/api';
 import { GrowingListFoot, LoadFailed } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { OfferGrid, OfferGridSkeleton } from './OfferGrid.tsx';
@@ -35,6 +36,7 @@ export const OffersPage = () => {
 
   return (
     <>
+      <PageMeta title={t('title')} description={t('lead')} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
         {list()}

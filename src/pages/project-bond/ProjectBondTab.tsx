@@ -1,5 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useGetCalculatorQuery } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import { CalculatorSkeleton, InstalmentCalculator } from '#features/instalment-calculator';
+import { isNotFound } from '#shared/api';
+import { LoadFailed } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
+import { Section } from '#shared/ui';
+
 interface ProjectBondTabProps {
   readonly alias: string;
 }
 
-export const ProjectBondTab = ({ alias }: ProjectBondTabProps) => <h1>{alias}</h1>;
+export function ProjectBondTab({ alias }: ProjectBondTabProps) {
+  const { t } = useTranslation('calculator');
+  const language = useLanguage();
+  const { data: project, error, isFetching, refetch } = useGetCalculatorQuery({ alias, language });
+
+  // An unknown project is the whole page's to say.
+  if (isNotFound(error)) return null;
+  return (
+    <Section id="bond" heading={t('heading')} space="compact">
+      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
+      {error === undefined && project === undefined && <CalculatorSkeleton />}
+      {project !== undefined && (
+        <InstalmentCalculator
+          project={project}
+          planAction={(plan) => (
+            <CallRequestButton project={alias} message={plan}>
+              {t('send')}
+            </CallRequestButton>
+          )}
+          emptyAction={<CallRequestButton project={alias}>{t('ask')}</CallRequestButton>}
+        />
+      )}
+    </Section>
+  );
+}

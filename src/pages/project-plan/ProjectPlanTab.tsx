@@ -1,5 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useGetPlanningsQuery } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import { isNotFound } from '#shared/api';
+import { LoadFailed } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
+import { EmptyView, Section } from '#shared/ui';
+import { FlatBrowser } from './FlatBrowser.tsx';
+import { PlanSkeleton } from './PlanSkeleton.tsx';
+
 interface ProjectPlanTabProps {
   readonly alias: string;
 }
 
-export const ProjectPlanTab = ({ alias }: ProjectPlanTabProps) => <h1>{alias}</h1>;
+export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
+  const { t } = useTranslation('plan');
+  const language = useLanguage();
+  const { data: flats, error, isFetching, refetch } = useGetPlanningsQuery({ alias, language });
+
+  // An unknown project is the whole page's to say.
+  if (isNotFound(error)) return null;
+  return (
+    <Section id="plan" heading={t('heading')} space="compact">
+      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
+      {error === undefined && flats === undefined && <PlanSkeleton />}
+      {flats?.length === 0 && (
+        <EmptyView
+          level={3}
+          title={t('notOnSale.title')}
+          hint={t('notOnSale.hint')}
+          action={
+            <CallRequestButton project={alias} message={t('notOnSale.message')}>
+              {t('notOnSale.action')}
+            </CallRequestButton>
+          }
+        />
+      )}
+      {flats !== undefined && flats.length > 0 && <FlatBrowser alias={alias} />}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoomLabel } from '#entities/project';
+import { Accordion, Chip, ChipGroup } from '#shared/ui';
+import styles from './FlatFilterForm.module.css';
+import type { FlatFacets } from './flatFacets.ts';
+import { areaBuckets, type FlatFilter, flatStatuses } from './flatFilterTypes.ts';
+import { FloorRange } from './FloorRange.tsx';
+
+interface FlatFilterFormProps {
+  readonly filter: FlatFilter;
+  readonly facets: FlatFacets;
+  readonly onChange: (part: Partial<FlatFilter>) => void;
+}
+
+const toggled = <Value,>(values: readonly Value[], value: Value, on: boolean): readonly Value[] =>
+  on ? [...values, value] : values.filter((other) => other !== value);
+
+const hasMore = ({ statuses, buildings, floorFrom, floorTo }: FlatFilter): boolean =>
+  statuses.length > 0 || buildings.length > 0 || floorFrom !== null || floorTo !== null;
+
+export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps) {
+  const { t } = useTranslation(['plan', 'housing']);
+  const roomLabel = useRoomLabel();
+  // Opened for whoever comes with such a wish in the address; afterwards it is the visitor's own.
+  const [moreOpen] = useState(() => hasMore(filter));
+
+  return (
+    <div className={styles.form} role="search" aria-label={t('filter.label')}>
+      <ChipGroup legend={t('housing:label.rooms')}>
+        {[...facets.rooms].map(([rooms, count]) => (
+          <Chip
+            key={rooms}
+            count={count}
+            pressed={filter.rooms.includes(rooms)}
+            onPressedChange={(on) => onChange({ rooms: toggled(filter.rooms, rooms, on) })}
+          >
+            {roomLabel(rooms)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <ChipGroup legend={t('housing:label.totalArea')}>
+        {areaBuckets.map((bucket) => (
+          <Chip
+            key={bucket}
+            count={facets.areas.get(bucket) ?? 0}
+            pressed={filter.areas.includes(bucket)}
+            onPressedChange={(on) => onChange({ areas: toggled(filter.areas, bucket, on) })}
+          >
+            {t(`filter.area.${bucket}`)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <Accordion summary={t('filter.more')} open={moreOpen} className={styles.more}>
+        <div className={styles.moreFields}>
+          <ChipGroup legend={t('housing:label.status')}>
+            {flatStatuses.map((status) => (
+              <Chip
+                key={status}
+                count={facets.statuses.get(status) ?? 0}
+                pressed={filter.statuses.includes(status)}
+                onPressedChange={(on) => onChange({ statuses: toggled(filter.statuses, status, on) })}
+              >
+                {t(`status.${status}`)}
+              </Chip>
+            ))}
+          </ChipGroup>
+          {facets.buildings.length > 1 && (
+            <ChipGroup legend={t('filter.building')}>
+              {facets.buildings.map(({ key, name, count }) => (
+                <Chip
+                  key={key}
+                  count={count}
+                  pressed={filter.buildings.includes(key)}
+                  onPressedChange={(on) => onChange({ buildings: toggled(filter.buildings, key, on) })}
+                >
+                  {name}
+                </Chip>
+              ))}
+            </ChipGroup>
+          )}
+          <FloorRange floors={facets.floors} from={filter.floorFrom} to={filter.floorTo} onChange={onChange} />
+        </div>
+      </Accordion>
+    </div>
+  );
+}

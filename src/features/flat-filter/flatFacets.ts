@@ -1,0 +1,51 @@
+import type { Term } from '#contract/common.ts';
+import type { Flat, FlatStatus } from '#contract/planning.ts';
+import { areaBucketOf } from './areaBucket.ts';
+import { mismatches } from './filterFlats.ts';
+import type { AreaBucket, FlatFilter } from './flatFilterTypes.ts';
+
+/** What the flats of a project offer to choose from, and how many each choice would add under the rest of the filter. */
+export interface FlatFacets {
+  readonly rooms: ReadonlyMap<number, number>;
+  readonly areas: ReadonlyMap<AreaBucket, number>;
+  readonly statuses: ReadonlyMap<FlatStatus, number>;
+  readonly buildings: readonly (Term & { readonly count: number })[];
+  /** Ascending. */
+  readonly floors: readonly number[];
+}
+
+const count = <Key>(counts: Map<Key, number>, key: Key, more: boolean): void => {
+  counts.set(key, (counts.get(key) ?? 0) + Number(more));
+};
+
+const byKey = <Value>(counts: ReadonlyMap<number, Value>): ReadonlyMap<number, Value> =>
+  new Map([...counts].sort(([a], [b]) => a - b));
+
+/** One pass over the flats: a flat counts for a choice when nothing but that dimension stands against it. */
+export const flatFacets = (flats: readonly Flat[], filter: FlatFilter): FlatFacets => {
+  const rooms = new Map<number, number>();
+  const areas = new Map<AreaBucket, number>();
+  const statuses = new Map<FlatStatus, number>();
+  const buildings = new Map<string, number>();
+  const names = new Map<string, Term>();
+  const floors = new Set<number>();
+
+  for (const flat of flats) {
+    const [first, ...others] = mismatches(flat, filter);
+    const but = (dimension: string): boolean => first === undefined || (first === dimension && others.length === 0);
+    count(rooms, flat.rooms, but('rooms'));
+    count(areas, areaBucketOf(flat.total_area), but('areas'));
+    count(statuses, flat.status, but('statuses'));
+    count(buildings, flat.building.key, but('buildings'));
+    names.set(flat.building.key, flat.building);
+    floors.add(flat.floor);
+  }
+
+  return {
+    rooms: byKey(rooms),
+    areas,
+    statuses,
+    buildings: [...names.values()].map((term) => ({ ...term, count: buildings.get(term.key) ?? 0 })),
+    floors: [...floors].sort((a, b) => a - b),
+  };
+};

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { type FlatFilter, noFlatFilter } from './flatFilterTypes.ts';
+import { filterKey, readFlatFilter, writeFlatFilter } from './flatFilterUrl.ts';
+
+interface FlatFilterInUrl {
+  readonly filter: FlatFilter;
+  /** Tells one filter from another. */
+  readonly key: string;
+  readonly change: (part: Partial<FlatFilter>) => void;
+  readonly reset: () => void;
+}
+
+/** The filter lives in the address: it can be shared, and the way back leads to it. */
+export const useFlatFilter = (): FlatFilterInUrl => {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFlatFilter(search);
+  const put = (next: FlatFilter): void => {
+    setSearch((now) => writeFlatFilter(now, next), { replace: true, preventScrollReset: true });
+  };
+  return {
+    filter,
+    key: filterKey(filter),
+    change: (part) => put({ ...filter, ...part }),
+    reset: () => put({ ...noFlatFilter, sort: filter.sort }),
+  };
+};

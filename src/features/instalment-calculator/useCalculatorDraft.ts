@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type CalculatorDraft, readDraft, writeDraft } from './calculatorDraft.ts';
+
+/** Milliseconds of rest after which the address follows: browsers allow only so many changes of it in a row. */
+const rest = 300;
+
+/** What is entered shows at once; the address, which can be shared, follows when the hand rests. */
+export const useCalculatorDraft = (): readonly [CalculatorDraft, (part: Partial<CalculatorDraft>) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const [draft, setDraft] = useState(() => readDraft(search));
+  const current = search.toString();
+  const wanted = writeDraft(search, draft).toString();
+
+  useEffect(() => {
+    if (wanted === current) return undefined;
+    const timer = setTimeout(() => {
+      setSearch(new URLSearchParams(wanted), { replace: true, preventScrollReset: true });
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [wanted, current, setSearch]);
+
+  return [draft, (part) => setDraft((now) => ({ ...now, ...part }))];
+};

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { Flat } from '#contract/planning.ts';
+import { CallRequestButton } from '#features/call-request';
+import { formatArea } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, CalculatorIcon, CalendarIcon, PhoneIcon } from '#shared/ui';
+import styles from './FlatDetails.module.css';
+import { flatLinks } from './flatLinks.ts';
+import { FlatPlan } from './FlatPlan.tsx';
+import { FlatSpaces } from './FlatSpaces.tsx';
+
+interface FlatDetailsProps {
+  readonly alias: string;
+  readonly flat: Flat;
+}
+
+/** A flat in full, below its line: the drawing, its rooms, and what to do next. */
+export function FlatDetails({ alias, flat }: FlatDetailsProps) {
+  const { t } = useTranslation(['plan', 'housing']);
+  const language = useLanguage();
+  const instalment = flatLinks.instalment(alias, flat);
+  const sold = flat.status === 'sold';
+  const words = {
+    number: flat.number,
+    building: flat.building.name,
+    section: flat.section,
+    area: t('housing:area', { value: formatArea(flat.total_area, language) }),
+  };
+
+  return (
+    <div className={styles.details}>
+      <FlatPlan plan={flat.plan} sizes="(min-width: 56rem) 40rem, 92vw" className={styles.plan} />
+      <div className={styles.words}>
+        <FlatSpaces flat={flat} />
+        <div className={styles.actions}>
+          <CallRequestButton
+            icon={<PhoneIcon />}
+            project={alias}
+            message={sold ? t('flat.similarMessage', words) : t('flat.callMessage', words)}
+          >
+            {sold ? t('flat.similar') : t('flat.call')}
+          </CallRequestButton>
+          {instalment !== null && (
+            <LocalLink to={instalment} className={buttonClass({ variant: 'secondary' })}>
+              <CalculatorIcon />
+              <span>{t('flat.instalment')}</span>
+            </LocalLink>
+          )}
+          {!sold && (
+            <LocalLink to={`${pathTo('appointmentDate')}?project=${alias}`} className={buttonClass({ variant: 'quiet' })}>
+              <CalendarIcon />
+              <span>{t('flat.visit')}</span>
+            </LocalLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

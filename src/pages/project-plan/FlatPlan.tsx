@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import type { Image } from '#contract/image.ts';
+import { Picture, PlanIcon } from '#shared/ui';
+import styles from './FlatPlan.module.css';
+
+interface FlatPlanProps {
+  readonly plan: Image | null;
+  readonly sizes: string;
+  readonly className?: string | undefined;
+}
+
+/** The drawing of a flat, or an empty sheet where there is none. */
+export function FlatPlan({ plan, sizes, className }: FlatPlanProps) {
+  return (
+    <div className={clsx(styles.sheet, plan === null && styles.blank, className)}>
+      {plan === null ? <PlanIcon size={32} /> : <Picture image={plan} sizes={sizes} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Flat } from '#contract/planning.ts';
+import { formatArea } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import styles from './FlatSpaces.module.css';
+
+/** The rooms in the order of the numbers on the drawing. */
+export function FlatSpaces({ flat }: { readonly flat: Flat }) {
+  const { t } = useTranslation(['plan', 'housing']);
+  const language = useLanguage();
+  const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
+
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t('spaces.caption')}</caption>
+      <tbody>
+        {flat.spaces.map((space, index) => (
+          <tr key={`${index + 1} ${space.name}`}>
+            <th scope="row">
+              <span className={styles.number}>{index + 1}</span>
+              {space.name}
+            </th>
+            <td>{area(space.area)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('spaces.living')}</th>
+          <td>{area(flat.living_area)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{t('spaces.kitchen')}</th>
+          <td>{area(flat.kitchen_area)}</td>
+        </tr>
+        <tr className={styles.total}>
+          <th scope="row">{t('housing:label.totalArea')}</th>
+          <td>{area(flat.total_area)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
