@@ -21,7 +21,7 @@ it('shows at once what the list already knows', async () => {
   });
   await user.click(await screen.findByRole('link', { name: 'Липа' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Липа' })).toBeVisible();
-  expect(main().getByText('Франківський район')).toBeVisible();
+  expect(main().getByText('вул. Вигадана')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Характеристики' })).not.toBeInTheDocument();
   answer.release(await backend.fetch('/api/projects/lypa'));
   expect(await screen.findByRole('heading', { name: 'Характеристики' })).toBeVisible();

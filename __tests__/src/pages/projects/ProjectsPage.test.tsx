@@ -31,6 +31,7 @@ describe('the list of complexes', () => {
   it('says why there is no price', async () => {
     await open('/projects?status=planned');
     expect(await screen.findByText('Ціни оголосимо на старті продажу')).toBeVisible();
+    expect(main().queryByText(/кімнат$/)).not.toBeInTheDocument();
   });
 
   it('keeps the filter in the address and says how many are left', async () => {
