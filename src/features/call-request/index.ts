@@ -1,1 +1,0 @@
-export { CallRequestButton } from './CallRequestButton.tsx';
