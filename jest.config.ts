@@ -21,7 +21,7 @@ const shared = {
   },
   moduleNameMapper: {
     '\\.module\\.css$': `${support}/cssModuleStub.ts`,
-    '\\.(?:css|svg|woff2|png|jpe?g|webp|avif)$': `${support}/fileStub.ts`,
+    '\\.(?:css|svg|woff2|png|jpe?g|webp|avif|geojson)$': `${support}/fileStub.ts`,
   },
   globals: { __SITE_SETTINGS__: {} },
   setupFiles: [`${support}/noNetwork.ts`],

@@ -19,7 +19,7 @@ const { siteSettings } = readConfig(process.env);
 const vendor = (packages: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`);
 
 /** Source maps, fonts and pictures are left alone: nobody downloads the first, the others are compressed already. */
-const compressible = /\.(?:js|css|svg|json|html|txt|xml|webmanifest)$/;
+const compressible = /\.(?:js|css|svg|json|geojson|html|txt|xml|webmanifest)$/;
 
 /**
  * `buildDependencies` does not notice that a TypeScript config changed, and then stale errors stay: the version does.
@@ -82,7 +82,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         },
         { test: /\.module\.css$/, use: css(true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
-        { test: /\.(?:woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+        { test: /\.(?:woff2|svg|png|jpe?g|webp|avif|geojson)$/, type: 'asset/resource' },
       ],
     },
     plugins: [

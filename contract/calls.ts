@@ -10,7 +10,12 @@ import { DocumentsData, ProgressData } from './progress.ts';
 import { ProjectData, ProjectsData } from './project.ts';
 
 /** The page of a growing list. Far above any real page, so that a typing error is told from an empty page. */
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const page = z
+  .string()
+  .regex(/^\d{1,6}$/, 'a whole number from 1 on')
+  .transform(Number)
+  .pipe(z.int().min(1).max(100_000))
+  .default(1);
 const PageQuery = z.object({ page });
 const NewsQuery = z.object({
   page,

@@ -14,6 +14,7 @@ const schema = z.object({
   HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('localhost'),
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
+  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   ...siteVariables,
 });
@@ -23,6 +24,8 @@ export interface ServerConfig {
   host: string;
   contentDir: string;
   dataDir: string;
+  /** Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. */
+  trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
   siteSettings: SiteSettings;
 }
@@ -39,12 +42,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     });
     throw new StartError(lines.join('\n'));
   }
-  const { PORT, HOST, CONTENT_DIR, DATA_DIR, LOG_LEVEL, ...rest } = parsed.data;
+  const { PORT, HOST, CONTENT_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, ...rest } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     contentDir: CONTENT_DIR,
     dataDir: DATA_DIR,
+    trustProxy: TRUST_PROXY === 'true',
     logLevel: LOG_LEVEL,
     siteSettings: siteSettingsOf(rest),
   };

@@ -30,11 +30,12 @@ interface LogStream {
 
 /** One Fastify with all parts in it, in their order; not yet listening. */
 export async function createServer(
-  config: Pick<ServerConfig, 'logLevel'>,
+  config: Pick<ServerConfig, 'logLevel'> & Partial<Pick<ServerConfig, 'trustProxy'>>,
   parts: readonly ServerPart[],
   log: LogStream = process.stdout,
 ): Promise<FastifyInstance> {
   const server = fastify({
+    trustProxy: config.trustProxy ?? false,
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest } },
     frameworkErrors: answerError,
   });

@@ -47,6 +47,9 @@ export function whenAskedToStop(stop: () => void): void {
 
 /** Ends the process in order: no new requests, the ones in flight are answered, then everything is closed. */
 export function stopGracefully(server: FastifyInstance): void {
-  setTimeout(() => process.exit(1), patience).unref();
-  void server.close().then(() => process.exit(0));
+  const outOfPatience = setTimeout(() => process.exit(1), patience).unref();
+  void server.close().then(() => {
+    clearTimeout(outOfPatience);
+    process.exit(0);
+  });
 }

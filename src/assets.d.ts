@@ -15,6 +15,11 @@ declare module '*.woff2' {
   export default url;
 }
 
+declare module '*.geojson' {
+  const url: string;
+  export default url;
+}
+
 declare module '*.webp' {
   const url: string;
   export default url;

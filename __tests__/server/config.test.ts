@@ -7,6 +7,7 @@ test('without any variable the site is at localhost:3000 with the demonstration 
     host: 'localhost',
     contentDir: 'content',
     dataDir: 'var',
+    trustProxy: false,
     logLevel: 'warn',
     siteSettings: {},
   });

@@ -113,3 +113,24 @@ Object.assign(window, {
   scrollTo,
 });
 Element.prototype.scrollIntoView = () => {};
+
+/** A document that was navigated to, until a test says otherwise. */
+performance.getEntriesByType = () => [];
+
+/** jsdom takes no AbortSignal but its own, and Node's is the one that fetch needs: listeners are taken off by that one too. */
+function acceptForeignSignals(target: EventTarget): void {
+  const { addEventListener } = target;
+  target.addEventListener = function add(this: EventTarget, type, listener, options) {
+    if (typeof options !== 'object' || options.signal === undefined) {
+      addEventListener.call(this, type, listener, options);
+      return;
+    }
+    const { signal, ...rest } = options;
+    if (signal.aborted) return;
+    addEventListener.call(this, type, listener, rest);
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+  };
+}
+acceptForeignSignals(EventTarget.prototype);
+// jest gives the window a method of its own.
+acceptForeignSignals(window);

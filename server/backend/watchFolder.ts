@@ -6,10 +6,12 @@ const quiet = 120;
 /** Calls `changed` once for each burst of changes under `folder`; returns how to stop. */
 export function watchFolder(folder: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
+  const touched = (): void => {
     clearTimeout(timer);
     timer = setTimeout(changed, quiet);
-  });
+  };
+  // A folder that comes and goes at once (a checkout) fails its own watch; what is left is to be read again.
+  const watcher = watch(folder, { recursive: true, persistent: false }, touched).on('error', touched);
   return () => {
     clearTimeout(timer);
     watcher.close();

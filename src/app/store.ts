@@ -1,10 +1,23 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { callRequestSlice } from '#features/call-request';
+import { projectFilterSlice } from '#features/project-filter';
+import { projectPickSlice } from '#features/project-pick';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import { languageSlice } from '#shared/i18n';
 import { locationSlice } from '#shared/routing';
+import { menuSlice } from './layout/menuSlice.ts';
 
-export const rootReducer = combineSlices(settingsSlice, locationSlice, languageSlice, baseApi);
+export const rootReducer = combineSlices(
+  settingsSlice,
+  locationSlice,
+  languageSlice,
+  menuSlice,
+  callRequestSlice,
+  projectFilterSlice,
+  projectPickSlice,
+  baseApi,
+);
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -1,3 +1,4 @@
+import { personItem } from './kit/props.ts';
 import { progress } from './data/growth.ts';
 import { complexes } from './data/complexes.ts';
 import { aerial } from './scenes/aerial.ts';
@@ -48,11 +49,11 @@ export const pictures: readonly Picture[] = [
   picture('home/hero', 'wide', () => home(false)),
   picture('home/hero-portrait', 'phone', () => home(true)),
   ...gallery('about', {
-    team, history, 'values-craft': bricks, 'values-openness': drawings,
+    team, history, 'values-openness': drawings,
     'values-neighbourhood': () => stand('sykhivski-sady', 'values', { eye: [-8, -30, 2], yaw: 26, focal: 1100, horizon: 0.62 }, { people: 30 }),
   }),
   ...gallery('centers', {
-    central: () => stand('halytska-terasa', 'central', { eye: [0, -12.5, 1.75], yaw: 26, focal: 1050, horizon: 0.62 }, { people: 20 }),
+    central: () => stand('halytska-terasa', 'central', { eye: [0, -13.5, 1.75], yaw: 28, focal: 1000, horizon: 0.66 }, { people: 20, extra: (stage) => [personItem(stage, 'pair', [5, -5]), personItem(stage, 'walk', [8.4, -3.4]), personItem(stage, 'stroller', [11, -6.6]), personItem(stage, 'pair', [17, -5]), personItem(stage, 'walk', [3.6, -8.4])] }),
     n69: () => salesRoom('day', 'n69'),
     sykhiv: () => stand('sykhivski-sady', 'sykhiv', { eye: [-38, -2, 1.75], yaw: 36, focal: 1050, horizon: 0.62 }, { people: 22 }),
     stryiska: () => salesRoom('evening', 'stryiska'),

@@ -11,7 +11,7 @@ h3 { font-size: 1.05rem; }
 code { font: 0.92em ui-monospace, monospace; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: 0.75rem 0; }
 th, td { text-align: start; vertical-align: top; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-nav ul { columns: 18rem; padding: 0; list-style: none; }
+nav ul { columns: 22rem; padding: 0; list-style: none; }
 `;
 
 /** The page is complete in itself, so that it may do nothing but show its own style. */
@@ -31,6 +31,8 @@ function typeOf(schema: JsonSchema): Html {
   if (schema.enum !== undefined) return joined(schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`), ' or ');
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   if (schema.items !== undefined) return html`list of ${typeOf(schema.items)}`;
+  const [only, second] = Object.entries(schema.properties ?? {});
+  if (only !== undefined && second === undefined) return html`<code>{ ${only[0]}:</code> ${typeOf(only[1])} <code>}</code>`;
   if (schema.properties !== undefined) return fieldTable(schema);
   const known = limits.flatMap((limit) => (schema[limit] === undefined ? [] : [`${limit} ${JSON.stringify(schema[limit])}`]));
   return html`${schema.type ?? 'anything'}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;

@@ -1,2 +1,46 @@
-/** A page whose part of the site could not be fetched. */
-export const FailedPage = () => <div role="alert" />;
+import { useSelector } from 'react-redux';
+import { useRouteError } from 'react-router';
+import { selectSettings, type Language } from '#shared/config';
+import { telephoneLink } from '#shared/format';
+import { LoadFailure } from '#shared/loading';
+import { localizedPath } from '#shared/routing';
+import { Button, buttonClass, Container, FailedView } from '#shared/ui';
+// Part of the entry: what tells that nothing can be loaded must not need loading.
+import en from '../../../i18n/en/failure.json';
+import ua from '../../../i18n/ua/failure.json';
+import styles from './FailedPage.module.css';
+
+const textsOf = { ua, en };
+
+interface FailedPageProps {
+  readonly language: Language;
+}
+
+const reload = (): void => window.location.reload();
+
+/** A page whose part of the site could not be fetched, or which broke; the address stays, so a reload comes back here. */
+export const FailedPage = ({ language }: FailedPageProps) => {
+  const lost = useRouteError() instanceof LoadFailure;
+  const { defaultLanguage, phone } = useSelector(selectSettings);
+  const texts = textsOf[language];
+  return (
+    <Container className={styles.page}>
+      <FailedView
+        title={lost ? texts.lostTitle : texts.brokenTitle}
+        hint={lost ? texts.lostHint : texts.brokenHint}
+        action={
+          <>
+            <Button onClick={reload}>{texts.reload}</Button>
+            {/* A whole new document: after a failure nothing of this one is trusted. */}
+            <a href={localizedPath('/', language, defaultLanguage)} className={buttonClass({ variant: 'secondary' })}>
+              {texts.home}
+            </a>
+            <a href={telephoneLink(phone)} className={buttonClass({ variant: 'quiet' })}>
+              {phone}
+            </a>
+          </>
+        }
+      />
+    </Container>
+  );
+};

@@ -1,8 +1,38 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { CallRequestHost } from '#features/call-request';
+import { ProgressLine, SkipLink } from '#shared/ui';
+import { ScrollKeeper } from '../scroll/ScrollKeeper.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import styles from './Layout.module.css';
+import { QuickActions } from './QuickActions.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 interface LayoutProps {
   readonly children: ReactNode;
 }
 
+export const mainId = 'main';
+
 /** What stands around every page. */
-export const Layout = ({ children }: LayoutProps) => <main id="main">{children}</main>;
+export const Layout = ({ children }: LayoutProps) => {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  return (
+    <div className={styles.frame}>
+      <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
+      <ProgressLine active={state === 'loading'} label={t('pageLoading')} />
+      <Header />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <QuickActions />
+      <CallRequestHost />
+      <ScrollKeeper />
+      <RouteAnnouncer mainId={mainId} />
+    </div>
+  );
+};

@@ -80,11 +80,13 @@ export const createRoutes = (context: RouteContext): RouteObject[] =>
     },
     shouldRevalidate: () => false,
     element: <LanguageRoot language={language} translations={context.translations} />,
+    // Texts that did not come: there is no layout without them.
+    errorElement: <FailedPage language={language} />,
     hydrateFallbackElement: <PageFallback />,
     children: [
       {
         id: `failures_${language}`,
-        errorElement: <FailedPage />,
+        errorElement: <FailedPage language={language} />,
         children: [
           ...routeTable.map((entry) => routeObject(entry, language, context, '/')),
           fallbackRoute(language, context),

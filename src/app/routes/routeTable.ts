@@ -1,5 +1,5 @@
 import { companyApi } from '#entities/company';
-import { newsApi } from '#entities/news';
+import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import { pathTo, paths } from '#shared/routing';
 import { projectRoutes } from './projectRoutes.ts';
@@ -13,7 +13,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'HomePage',
     path: paths.home,
     load: () => import(/* webpackChunkName: "page-home" */ '#pages/home'),
-    namespaces: ['home'],
+    namespaces: ['home', 'consultation'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getHome.initiate({ language }, once))],
   }),
   page({
@@ -42,9 +42,10 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'OfferPage',
     path: paths.offer,
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer'),
-    namespaces: ['offers'],
+    namespaces: ['offers', 'consultation'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
+      dispatch(offerApi.endpoints.getOffers.initiate({ language }, once)),
     ],
   }),
   page({
@@ -53,16 +54,17 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-news" */ '#pages/news'),
     namespaces: ['news'],
     queries: ({ dispatch, language, search }) => [
-      dispatch(newsApi.endpoints.getNews.initiate({ language, category: search.get('category') }, once)),
+      dispatch(newsApi.endpoints.getNews.initiate({ language, category: newsCategoryOf(search) }, once)),
     ],
   }),
   page({
     name: 'NewsItemPage',
     path: paths.newsItem,
     load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item'),
-    namespaces: ['news'],
+    namespaces: ['news', 'consultation'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(newsApi.endpoints.getNewsItem.initiate({ alias, language }, once)),
+      dispatch(newsApi.endpoints.getNews.initiate({ language, category: null }, once)),
     ],
   }),
   redirectRoute({

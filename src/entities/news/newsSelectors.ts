@@ -3,7 +3,7 @@ import type { Term } from '#contract/common.ts';
 import type { NewsCard } from '#contract/news.ts';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import { newsAdapter, newsApi } from './newsApi.ts';
+import { newsAdapter, newsApi, type NewsQuery } from './newsApi.ts';
 
 const { getNews, getNewsItem } = newsApi.endpoints;
 const noCategories: readonly Term[] = [];
@@ -25,8 +25,15 @@ export const selectNews = (state: ApiState, language: Language, category: string
 export const selectNewsCard = (state: ApiState, language: Language, alias: string): NewsCard | undefined =>
   selectNewsState(state, language, null).entities[alias];
 
+const categoriesIn = (state: ApiState, args: NewsQuery): readonly Term[] =>
+  getNews.select(args)(state).data?.pages.at(-1)?.categories ?? noCategories;
+
+/** Categories do not depend on the filter: while one list is on its way, any other of the language knows them. */
 export const selectNewsCategories = (state: ApiState, language: Language, category: string | null): readonly Term[] =>
-  selectNewsResult(state, language, category).data?.pages.at(-1)?.categories ?? noCategories;
+  [{ language, category }, ...newsApi.util.selectCachedArgsForQuery(state, 'getNews')]
+    .filter((args) => args.language === language)
+    .map((args) => categoriesIn(state, args))
+    .find(({ length }) => length > 0) ?? noCategories;
 
 export const selectNewsLoaded = (state: ApiState, language: Language, category: string | null): boolean => {
   const result = selectNewsResult(state, language, category);

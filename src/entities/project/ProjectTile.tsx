@@ -1,17 +1,56 @@
+import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
+import { LocalLink, pathTo } from '#shared/routing';
+import { ArrowRightIcon, Heading, Picture } from '#shared/ui';
+import { ProjectPrice } from './ProjectPrice.tsx';
+import { ProjectStatus } from './ProjectStatus.tsx';
+import styles from './ProjectTile.module.css';
+import { ReadinessLine } from './ReadinessLine.tsx';
+import { roomList } from './roomList.ts';
 
 interface ProjectTileProps {
   readonly project: ProjectCard;
   /** Of the first view: its picture is asked for at once. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** The width that the picture takes, as in the HTML attribute. */
+  readonly sizes?: string;
 }
 
-export function ProjectTile({ project, headingLevel = 3 }: ProjectTileProps) {
-  const Heading = `h${headingLevel}` as const;
+const usualSizes = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw';
+
+/** A complex of the list; all of it leads to the complex's page. */
+export function ProjectTile({ project, priority = false, headingLevel = 3, sizes = usualSizes }: ProjectTileProps) {
+  const { t } = useTranslation('housing');
+  const { alias, title, status, district, readiness, rooms, flats_free: free, image } = project;
+
   return (
-    <article>
-      <Heading>{project.title}</Heading>
+    <article className={styles.tile}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Heading level={headingLevel} size="m" className={styles.title}>
+            <LocalLink to={pathTo('projectAbout', { alias })} className={styles.link}>
+              {title}
+            </LocalLink>
+          </Heading>
+          <ArrowRightIcon size={24} className={styles.arrow} />
+        </div>
+        <p className={styles.place}>
+          <ProjectStatus status={status} />
+          <span>{t('districtNamed', { name: district.name })}</span>
+        </p>
+        <ReadinessLine readiness={readiness} className={styles.readiness} />
+        <div className={styles.figures}>
+          <ProjectPrice project={project} />
+          <p className={styles.flats}>
+            <span>{t('roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>
+            {free > 0 && <span>{t('freeFlats', { count: free })}</span>}
+          </p>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture image={image} ratio="4 / 3" priority={priority} sizes={sizes} className={styles.image} />
+      </div>
     </article>
   );
 }

@@ -1,6 +1,21 @@
-import { SkeletonBlock } from '#shared/ui';
+import { Skeleton, SkeletonBlock } from '#shared/ui';
+import styles from './ProjectTile.module.css';
 
 /** The place of a tile, in its final size. */
 export function ProjectTileSkeleton() {
-  return <SkeletonBlock ratio="4 / 5" />;
+  return (
+    <div className={styles.tile} aria-hidden>
+      <SkeletonBlock ratio="4 / 3" />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Skeleton size="title-m" className={styles.waitingTitle} />
+        </div>
+        <Skeleton size="s" className={styles.place} />
+        <Skeleton size="s" className={styles.waitingReadiness} />
+        <div className={styles.figures}>
+          <Skeleton lines={2} size="s" className={styles.waitingPrice} />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -17,8 +17,13 @@ export {
   selectProjectLoaded,
   selectProjectNews,
   selectProjects,
+  selectProjectStatuses,
 } from './projectSelectors.ts';
 export { useRoomLabel } from './useRoomLabel.ts';
 export type { Projects } from './projectTypes.ts';
+export { ProjectPrice } from './ProjectPrice.tsx';
+export { ProjectStatus } from './ProjectStatus.tsx';
 export { ProjectTile } from './ProjectTile.tsx';
 export { ProjectTileSkeleton } from './ProjectTileSkeleton.tsx';
+export { ReadinessLine } from './ReadinessLine.tsx';
+export { roomList } from './roomList.ts';

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Term } from '#contract/common.ts';
 import type { NewsCard } from '#contract/news.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { ProjectCard } from '#contract/project.ts';
@@ -14,9 +15,13 @@ const noProjects = projectAdapter.getInitialState();
 const projectsIn = projectAdapter.getSelectors();
 const newsIn = projectNewsAdapter.getSelectors();
 const noFlats: readonly Flat[] = [];
+const noStatuses: readonly Term[] = [];
 
 export const selectProjects = (state: ApiState, language: Language): readonly ProjectCard[] =>
   projectsIn.selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
+
+export const selectProjectStatuses = (state: ApiState, language: Language): readonly Term[] =>
+  getProjects.select({ language })(state).data?.statuses ?? noStatuses;
 
 /** What the list already knows of a project: a detail page shows it while the rest is on its way. */
 export const selectProjectCard = (state: ApiState, language: Language, alias: string): ProjectCard | undefined =>

@@ -1,8 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#shared/ui';
+import { LocalLink, pathTo } from '#shared/routing';
+import { PageMeta } from '#shared/meta';
+import { buttonClass, Container, Heading, Lead } from '#shared/ui';
+import type { ReactNode } from 'react';
+import styles from './NotFoundView.module.css';
 
-/** What is shown for an unknown path and for an alias that the backend does not know; the layout's author designs it. */
-export function NotFoundView() {
+interface NotFoundViewProps {
+  /** One more way on, from whoever may offer it. */
+  readonly action?: ReactNode;
+}
+
+/** What is shown for an unknown path and for an alias that the backend does not know. */
+export function NotFoundView({ action }: NotFoundViewProps) {
   const { t } = useTranslation();
-  return <PageHeader title={t('notFound.title')} />;
+  return (
+    <Container className={styles.view}>
+      <PageMeta title={t('notFound.title')} />
+      <p aria-hidden className={styles.number}>
+        404
+      </p>
+      <Heading level={1} size="l">
+        {t('notFound.title')}
+      </Heading>
+      <Lead className={styles.hint}>{t('notFound.hint')}</Lead>
+      <div className={styles.ways}>
+        <LocalLink to={pathTo('projects')} className={buttonClass()}>
+          {t('notFound.projects')}
+        </LocalLink>
+        <LocalLink to={pathTo('home')} className={buttonClass({ variant: 'secondary' })}>
+          {t('notFound.home')}
+        </LocalLink>
+        {action}
+      </div>
+    </Container>
+  );
 }

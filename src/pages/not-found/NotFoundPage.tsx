@@ -1,5 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { CallRequestButton } from '#features/call-request';
 import { NotFoundView } from '#features/not-found';
 
 export function NotFoundPage() {
-  return <NotFoundView />;
+  const { t } = useTranslation();
+  return <NotFoundView action={<CallRequestButton variant="quiet">{t('notFound.call')}</CallRequestButton>} />;
 }

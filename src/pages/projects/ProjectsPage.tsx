@@ -1,1 +1,37 @@
-export const ProjectsPage = () => <h1>projects</h1>;
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectProjects, useGetProjectsQuery } from '#entities/project';
+import { filterProjects, useProjectFilter } from '#features/project-filter';
+import type { ApiState } from '#shared/api';
+import { LoadFailed } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
+import { Container, PageHeader } from '#shared/ui';
+import { ProjectsBoard } from './ProjectsBoard.tsx';
+import { ProjectsHead } from './ProjectsHead.tsx';
+import styles from './ProjectsPage.module.css';
+
+/** All complexes, as a list and on the map. */
+export const ProjectsPage = () => {
+  const { t } = useTranslation('projects');
+  const language = useLanguage();
+  const { isError, isFetching, currentData, refetch } = useGetProjectsQuery({ language });
+  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const [filter, change] = useProjectFilter();
+  const loading = currentData === undefined;
+
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('hint')} className={styles.header} />
+      {isError && loading ? (
+        <Container>
+          <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
+        </Container>
+      ) : (
+        <>
+          <ProjectsHead projects={projects} filter={filter} onChange={change} loading={loading} />
+          <ProjectsBoard projects={filterProjects(projects, filter)} filter={filter} onChange={change} loading={loading} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,1 +1,2 @@
 export { AntdProvider } from './AntdProvider.tsx';
+export { antdLocale } from './antdLocale.ts';

@@ -11,6 +11,8 @@ import { readCookie } from './readCookie.ts';
 /** A request says in which language it wants its answer: that is part of what was asked for. */
 export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
+  /** Success is all that counts: SPEC.md section 7 reads no field of this call's answer, so it may be anything. */
+  readonly answerUnread?: true;
 }
 
 /** What the store hands to every thunk: the only door to the network. */
@@ -30,7 +32,7 @@ const unwrap = (body: unknown, url: string): { data: unknown } | { error: FetchB
     : { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} has no "data"` } };
 
 export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = async (
-  { language, ...request },
+  { language, answerUnread = false, ...request },
   api,
   options,
 ) => {
@@ -46,6 +48,7 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, FetchBaseQueryErr
       return headers;
     },
   });
-  const result = await send(request, api, options);
+  const result = await send(answerUnread ? { ...request, responseHandler: 'text' } : request, api, options);
+  if (answerUnread && !result.error) return { ...result, data: null };
   return result.error ? result : { ...unwrap(result.data, request.url), ...(result.meta && { meta: result.meta }) };
 };

@@ -1,7 +1,35 @@
-import { SkeletonBlock } from '#shared/ui';
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, FailedView, SkeletonBlock } from '#shared/ui';
+import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
+import { useMapView } from './useMapView.ts';
+import { useNearView } from './useNearView.ts';
 
-/** The map, fetched when it comes near the view. */
-export function LazyMap({ className }: MapProps) {
-  return <SkeletonBlock className={className} ratio="16 / 9" />;
+/** The map, fetched when it comes near the view; its place has the map's size from the start. */
+export function LazyMap({ className, ...map }: MapProps) {
+  const { t } = useTranslation();
+  const placeRef = useRef<HTMLDivElement>(null);
+  const near = useNearView(placeRef);
+  const { MapView, failed, retry } = useMapView(near);
+
+  return (
+    <div ref={placeRef} role="group" aria-label={map.label} className={clsx(styles.place, className)}>
+      {MapView !== null && <MapView {...map} />}
+      {MapView === null && !failed && <SkeletonBlock className={styles.waiting} />}
+      {failed && (
+        <div className={styles.failed}>
+          <FailedView
+            title={t('map.unavailable')}
+            action={
+              <Button variant="secondary" onClick={retry}>
+                {t('map.retry')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
 }

@@ -7,8 +7,13 @@ export const LocalLink = ({ to, ...rest }: LinkProps & { readonly to: string }) 
   return <Link to={localize(to)} {...rest} />;
 };
 
+type LocalNavLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
+  readonly to: string;
+  readonly className?: NavLinkProps['className'] | undefined;
+};
+
 /** The same for navigation: it marks itself `aria-current="page"` while its page is shown. */
-export const LocalNavLink = ({ to, ...rest }: NavLinkProps & { readonly to: string }) => {
+export const LocalNavLink = ({ to, className, ...rest }: LocalNavLinkProps) => {
   const localize = useLocalizedPath();
-  return <NavLink to={localize(to)} {...rest} />;
+  return <NavLink to={localize(to)} {...(className !== undefined && { className })} {...rest} />;
 };

@@ -10,6 +10,7 @@ export { StatusMark, type StatusTone } from './data/StatusMark.tsx';
 export { Timeline, type TimelineMark } from './data/Timeline.tsx';
 export { Checkbox } from './field/Checkbox.tsx';
 export { Chip } from './field/Chip.tsx';
+export { chipClass } from './field/chipClass.ts';
 export { ChipGroup } from './field/ChipGroup.tsx';
 export { Field, type FieldControl } from './field/Field.tsx';
 export { RangeField } from './field/RangeField.tsx';

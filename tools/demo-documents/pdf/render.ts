@@ -39,8 +39,6 @@ function head(writer: Writer, { title, issuer }: Paper): void {
   writer.line('Обрій', PAGE.left, 78, STYLES.brand);
   const right = PAGE.left + COLUMN;
   writer.line(issuer, right - writer.width(issuer, STYLES.legal), 78, STYLES.legal);
-  // The company's horizon goes from one edge of the sheet to the other.
-  writer.rule(92, INK, 0.8, 0, PAGE.width);
   writer.line(NOTICE, PAGE.left, 112, STYLES.notice);
   writer.y = 140;
   writer.paragraph(title.ua, STYLES.title, PAGE.left, COLUMN * 0.86);
@@ -64,7 +62,7 @@ function facts(writer: Writer, paper: Paper): void {
 function clauses(writer: Writer, { sections }: Paper): void {
   sections.forEach(({ heading, clauses: texts }, section) => {
     writer.need(70);
-    writer.y += 26;
+    writer.y += 32;
     writer.line(`${section + 1}. ${heading}`, PAGE.left, writer.y, STYLES.heading);
     writer.y += 4;
     texts.forEach((text, index) => {
@@ -89,9 +87,11 @@ function feet(writer: Writer): void {
   const { count } = writer.doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     writer.doc.switchToPage(page);
+    // The company's horizon goes from one edge of every sheet to the other.
+    writer.rule(page === 0 ? 92 : 52, INK, 0.8, 0, PAGE.width);
     const y = PAGE.height - 46;
     writer.rule(y - 16, HAIR, 0.6, 0, PAGE.width);
-    writer.line(`${NOTICE} · усі назви, номери та дати вигадані / all names, numbers and dates are fictional`, PAGE.left, y, STYLES.foot);
+    writer.line(`${NOTICE} · усі дані вигадані / all data are fictional`, PAGE.left, y, STYLES.foot);
     const number = `${page + 1} / ${count}`;
     writer.line(number, PAGE.left + COLUMN - writer.width(number, STYLES.foot), y, STYLES.foot);
   }

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Document from 'pdfkit';
 import type { Face, Fonts } from './fonts.ts';
 
 export interface Style {
@@ -19,7 +19,7 @@ export class Writer {
   y = PAGE.top;
 
   constructor(fonts: Fonts, info: { title: string; subject: string; created: Date }) {
-    this.doc = new PDFDocument({
+    this.doc = new Document({
       size: 'A4',
       margin: 0,
       bufferPages: true,

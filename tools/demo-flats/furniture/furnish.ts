@@ -54,7 +54,7 @@ function place(piece: Piece, room: Room, zones: Zones, items: readonly Item[]): 
   return undefined;
 }
 
-/** Free-standing furniture keeps this much from everything, to walk around it. */
+/** Free-standing furniture and everything else keep this much apart, to walk between them. */
 const AROUND = 25;
 
 function fits(piece: Piece, { rect, front }: Item, room: Room, zones: Zones, items: readonly Item[]): boolean {
@@ -64,7 +64,8 @@ function fits(piece: Piece, { rect, front }: Item, room: Room, zones: Zones, ite
   const body = piece.free ? grow(rect, AROUND) : rect;
   return items.every((other) => {
     const sharesFront = piece.kind === 'console' && other.kind === 'sofa';
-    return !overlaps(body, other.rect) && (sharesFront || !overlaps(rect, other.front)) && !overlaps(front, other.rect);
+    const kept = other.kind === 'table' ? grow(other.rect, AROUND) : other.rect;
+    return !overlaps(body, kept) && (sharesFront || !overlaps(rect, other.front)) && !overlaps(front, other.rect);
   });
 }
 

@@ -38,7 +38,7 @@ export function outlineOf(grid: Grid, letters: ReadonlySet<string>): Edge[] {
     edges.set(key, { side, neighbour, from, to });
   };
   grid.rows.forEach((row, y) => {
-    [...row].forEach((letter, x) => {
+    row.split('').forEach((letter, x) => {
       if (!letters.has(letter)) return;
       const left = line(grid.xs, x);
       const right = line(grid.xs, x + 1);

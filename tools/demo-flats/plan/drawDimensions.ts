@@ -19,7 +19,7 @@ export function drawDimensions({ grid }: Layout, distanceOut: number, scale: num
 
 /** The rooms along the upper facade: the first row that is not a balcony. */
 function firstRows(rows: readonly string[]): string[] {
-  const heated = rows.find((row) => ![...row].some((letter) => letter === OUTSIDE || isOpen(letter)));
+  const heated = rows.find((row) => !row.split('').some((letter) => letter === OUTSIDE || isOpen(letter)));
   return heated ? [heated] : rows.slice(0, 1);
 }
 

@@ -5,7 +5,7 @@ import type { Opening } from './openings.ts';
 import { figure, group, path, rect, segment } from './svg.ts';
 
 export function drawOpenings(openings: readonly Opening[]): string {
-  const holes = openings.map((opening) => rect(opening.hole, { fill: opening.kind === 'window' || opening.kind === 'balconyDoor' ? PAPER : FLOOR }));
+  const holes = openings.map((opening) => rect(across(opening), { fill: opening.kind === 'window' || opening.kind === 'balconyDoor' ? PAPER : FLOOR }));
   const glass = openings.filter(({ kind }) => kind === 'window' || kind === 'balconyDoor').map(glazing);
   const leaves = openings.filter(({ kind }) => kind !== 'window' && kind !== 'passage').map(swing);
   return [
@@ -13,6 +13,12 @@ export function drawOpenings(openings: readonly Opening[]): string {
     group({ fill: 'none', stroke: INK, 'stroke-width': WEIGHT.glass }, glass),
     group({ fill: 'none' }, leaves),
   ].join('\n');
+}
+
+/** A little deeper than the wall, or its faces would show through as hairlines. */
+function across({ hole, side }: Opening): Rect {
+  const { x, y, width, height } = hole;
+  return isHorizontal(side) ? { x, y: y - 1, width, height: height + 2 } : { x: x - 1, y, width: width + 2, height };
 }
 
 /** Three lines along the wall (both faces and the glass between), closed at the jambs. */

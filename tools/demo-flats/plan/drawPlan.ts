@@ -30,9 +30,9 @@ export function drawPlan(layout: Layout): string {
     ...openRooms.map((room) => openSpace(room, layout)),
     path(outline(layout.shell), { fill: INK }),
     ...layout.rooms.filter(({ letter }) => !isOpen(letter)).map(floor),
-    drawOpenings(layout.openings),
     drawFurniture([...furniture.values()].flat()),
     drawLabels(layout, furniture, scale),
+    drawOpenings(layout.openings),
     drawDimensions(layout, DIMENSIONS_OUT, scale),
   ];
   const { x, y, width, height } = viewBox;

@@ -37,7 +37,7 @@ export function drawBalcony({ stage, wall, style, layers, detail, fade }: Brush,
   }
   for (const { u, shown } of sides) {
     if (!shown) continue;
-    layers.put(15, paint(sideTone), uv(stage, wall, [[u, v - slab, 0], [u, v - slab, out], [u, v, out], [u, v, 0]]));
+    if (detail > 8) layers.put(15, paint(sideTone), uv(stage, wall, [[u, v - slab, 0], [u, v - slab, out], [u, v, out], [u, v, 0]]));
     layers.put(15, paint(metal, glazed ? 0.4 : 0.5), uv(stage, wall, [[u, v, 0], [u, v, out], [u, v + rail, out], [u, v + rail, 0]]));
   }
   if (glazed) {
@@ -46,7 +46,7 @@ export function drawBalcony({ stage, wall, style, layers, detail, fade }: Brush,
   } else if (detail > 11) {
     layers.put(16, paint(metal, 0.26), quad(stage, wall, u0, v + 0.08, u1, v + rail, out));
     const bars: string[] = [];
-    const step = detail > 24 ? 0.16 : 0.36;
+    const step = detail > 24 ? 0.16 : 0.42;
     for (let u = u0 + step / 2; u < u1; u += step) {
       bars.push(fineLine(stage.cam.line(wall.at(u, v, out), wall.at(u, v + rail, out))));
     }

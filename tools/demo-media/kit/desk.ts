@@ -90,7 +90,7 @@ export const mug = (stage: Stage, [x, y]: V2): Item => ({
   draw: () => {
     const ring = (z: number, r: number): V3[] => Array.from({ length: 20 }, (_, index): V3 => [x + Math.cos(index * 0.314) * r, y + Math.sin(index * 0.314) * r, z]);
     const [foot, rim] = [ring(0, 0.45), ring(1, 0.5)];
-    const side = [...foot.slice(10), foot[0] ?? foot[10] ?? rim[0], ...[rim[0], ...rim.slice(10).reverse()]].filter((p): p is V3 => p !== undefined);
+    const side = [...foot.slice(10), foot[0] ?? foot[10] ?? rim[0], rim[0], ...rim.slice(10).toReversed()].filter((p): p is V3 => p !== undefined);
     return face(stage, ring(0, 0.5).map(([px, py]): V3 => [px + 0.4, py - 0.25, 0]), '#3a2a1c', 0.3) + face(stage, side, lit(stage.mood, '#f2e9d8', [-0.4, -0.6, 0.3])) + face(stage, rim, '#f7f1e4') + face(stage, ring(0.94, 0.43), '#5c3b26');
   },
 });

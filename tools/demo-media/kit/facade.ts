@@ -16,11 +16,11 @@ export interface Cell {
 
 /** A recess: its floor of shade, then the glass wall at its back. */
 function loggia(brush: Brush, { u, wide, v, tall }: Cell): void {
-  const { stage, wall, layers, fade, style } = brush;
+  const { stage, wall, layers, fade, style, detail } = brush;
   const [a, c, top] = [u + 0.12, u + wide - 0.12, v + tall - 0.42];
   layers.put(4, paint(fade(mix(lit(stage.mood, style.accent, [0, 0, -1]), stage.mood.shadow, 0.2))), quad(stage, wall, a, v, c, top));
   drawOpening(brush, { u0: a + 0.5, v0: v + 0.05, u1: c - 0.06, v1: top - 0.28, panes: 3 });
-  layers.put(11, paint(stage.mood.shadow, 0.4), quad(stage, wall, a, top - 0.9, c, top));
+  if (detail > 7) layers.put(11, paint(stage.mood.shadow, 0.4), quad(stage, wall, a, top - 0.9, c, top));
   drawBalcony(brush, { u0: a, u1: c, v: v + 0.1, out: 0.12, glazed: true });
 }
 

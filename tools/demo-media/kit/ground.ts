@@ -34,10 +34,12 @@ export function ribbon(line: readonly V2[], width: number): V2[] {
   line.forEach((point, index) => {
     const [a, b, c] = [line[Math.max(0, index - 1)] ?? point, point, line[Math.min(line.length - 1, index + 1)] ?? point];
     if (index === 0 || index === line.length - 1) smooth.push(b);
-    else for (const share of [0.25, 0.5, 0.75]) {
+    else {
+      for (const share of [0.25, 0.5, 0.75]) {
       const from: V2 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       const to: V2 = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2];
       smooth.push([from[0] * (1 - share) ** 2 + 2 * b[0] * share * (1 - share) + to[0] * share ** 2, from[1] * (1 - share) ** 2 + 2 * b[1] * share * (1 - share) + to[1] * share ** 2]);
+    }
     }
   });
   const side = (sign: number): V2[] => smooth.map(([x, y], index) => {
@@ -47,7 +49,7 @@ export function ribbon(line: readonly V2[], width: number): V2[] {
     const long = Math.hypot(dx, dy) || 1;
     return [x - (dy / long) * (width / 2) * sign, y + (dx / long) * (width / 2) * sign];
   });
-  return [...side(1), ...side(-1).reverse()];
+  return [...side(1), ...side(-1).toReversed()];
 }
 
 export function paving(stage: Stage, area: Area, colour: string, step: number): string {

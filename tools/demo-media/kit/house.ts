@@ -1,6 +1,7 @@
 import type { Brush } from './opening.ts';
 import type { Box, Item, Stage } from './scene.ts';
 import type { Mass } from './mass.ts';
+import type { Camera } from './projection.ts';
 import type { Wall } from './wall.ts';
 import { mix } from './color.ts';
 import { drawCell, drawFrame } from './facade.ts';
@@ -11,9 +12,12 @@ import { drawScaffold } from './scaffold.ts';
 import { air, behind, boxOf, lit } from './scene.ts';
 import { shadeOnWall } from './shade.ts';
 import type { V2 } from './svg.ts';
-import { fill, fineGroup, fineLine, gradient, Layers, paint, poly, stroke } from './svg.ts';
+import { fill, fineGroup, fineLine, finePoly, gradient, Layers, paint, stroke } from './svg.ts';
 import { drawTexture } from './texture.ts';
 import { quad, seen, uv, wallOf } from './wall.ts';
+
+/** From above and in models nobody looks for curtains: fewer strokes there keep the files small. */
+const thrift = ({ parallel, eye, width }: Camera): number => (parallel ? 0.6 : eye[2] > 30 ? 0.5 : width > 1800 ? 0.8 : 0.64);
 
 function drawStoreys(brush: Brush, mass: Mass): void {
   const { stage, wall, style, layers, fade } = brush;
@@ -62,7 +66,7 @@ function drawWall(stage: Stage, mass: Mass, wall: Wall, index: number, neighbour
   const at = wall.at(wall.length / 2, wall.height / 2);
   const fade = (colour: string): string => air(stage, colour, at);
   const layers = new Layers();
-  const brush: Brush = { stage, wall, style: mass.style, layers, detail: mass.backdrop === true ? Math.min(4.9, cam.scale(at)) : cam.scale(at) * (cam.eye[2] > 30 && !cam.parallel ? 0.8 : 0.92), fade };
+  const brush: Brush = { stage, wall, style: mass.style, layers, detail: mass.backdrop === true ? Math.min(4.9, cam.scale(at)) : mass.company === true ? Math.min(7, cam.scale(at)) : cam.scale(at) * thrift(cam), fade };
   const base = fade(lit(mood, mass.style.wall, wall.normal));
   const outline = quad(stage, wall, 0, 0, wall.length, wall.height);
   const [foot, head] = [0, wall.height].map((v): V2 => {
@@ -127,5 +131,5 @@ export function house(stage: Stage, mass: Mass, neighbours: readonly Mass[]): It
 
 /** Outlines of the shadows on the ground, as one path: overlapping shades do not add up. */
 export const groundShadow = (stage: Stage, shapes: readonly (readonly (readonly [number, number, number])[])[]): string =>
-  fill(shapes.map((points) => poly(stage.cam.polygon(points))).join(''), stage.mood.shadow, stage.mood.shadowOpacity);
+  fineGroup(fill(shapes.map((points) => finePoly(stage.cam.polygon(points).map(([x, y]): V2 => [Math.round(x), Math.round(y)]))).join(''), stage.mood.shadow, stage.mood.shadowOpacity));
 

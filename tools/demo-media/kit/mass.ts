@@ -19,6 +19,8 @@ export interface Mass {
   growth?: Growth;
   /** Somebody else's house: drawn with fewer strokes, it only keeps company. */
   backdrop?: boolean;
+  /** A house of ours that is not today's subject. */
+  company?: boolean;
 }
 
 export function heightOf({ storeys, style, z = 0, growth }: Mass): number {
@@ -55,7 +57,7 @@ export function hull(points: readonly V2[]): V2[] {
     }
     return chain.slice(0, -1);
   };
-  return [...half(sorted), ...half([...sorted].reverse())];
+  return [...half(sorted), ...half(sorted.toReversed())];
 }
 
 /** Where a house's shadow lies on the ground. */

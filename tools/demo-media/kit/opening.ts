@@ -37,7 +37,7 @@ export function drawOpening({ stage, wall, style, layers, detail, fade }: Brush,
   const shaded = wall.slide === undefined;
   const glass = glow ? random.pick(lamps) : mix(random.pick(mood.glass), shaded ? mood.shadow : mood.sky[1], shaded ? 0.2 : 0.14);
   const q = (a: number, b: number, c: number, d: number): string => quad(stage, wall, a, b, c, d);
-  if (detail < 5.5) {
+  if (detail < 6) {
     layers.put(6, paint(fade(glass)), q(u0, v0, u1, v1));
     return;
   }
@@ -64,11 +64,13 @@ export function drawOpening({ stage, wall, style, layers, detail, fade }: Brush,
       if (drawn > 0.82) layers.put(7, paint(cloth, 0.7), q(a, d - tall * random.range(0.2, 0.6), c, d));
       // A slanted slice of brighter sky, different in every pane.
       const slant = random.range(-0.1, 0.7);
-      if (detail > 13 || drawn > 0.5) layers.put(8, paint(fade(mix(glass, mood.sky[2], 0.55)), 0.55), uv(stage, wall, [
+      if (detail > 13 || drawn > 0.6) {
+        layers.put(8, paint(fade(mix(glass, mood.sky[2], 0.55)), 0.55), uv(stage, wall, [
         [a + wide * Math.max(0, slant), b], [a + wide * Math.min(1, slant + 0.34), b], [a + wide * Math.min(1, slant + 0.6), d], [a + wide * Math.min(0.94, Math.max(0, slant + 0.24)), d]]));
+      }
     }
     // The lintel's own shade inside the reveal.
-    if (detail > 11) layers.put(9, paint(mood.shadow, 0.42), q(a, d - Math.min(0.26, tall * 0.13), c, d) + (shaded || detail < 12 ? '' : q(a, b, a + 0.09, d)));
+    if (detail > 12) layers.put(9, paint(mood.shadow, 0.42), q(a, d - Math.min(0.26, tall * 0.13), c, d) + (shaded || detail < 12 ? '' : q(a, b, a + 0.09, d)));
   }
   const bars: string[] = [];
   const bar = (ua: number, va: number, ub: number, vb: number): void => {
@@ -77,7 +79,7 @@ export function drawOpening({ stage, wall, style, layers, detail, fade }: Brush,
   for (let pane = 1; pane < panes; pane += 1) bar(a + (wide * pane) / panes, b, a + (wide * pane) / panes, d);
   const rows = opening.transom ?? 0;
   for (let row = 1; row <= rows; row += 1) bar(a, b + (tall * row) / (rows + 1), c, b + (tall * row) / (rows + 1));
-  if (detail > 7) layers.put(10, pen(frame, Math.max(0.8, Math.min(4, detail * 0.06))), bars.join(''));
+  if (detail > 7.6) layers.put(10, pen(frame, Math.max(0.8, Math.min(4, detail * 0.06))), bars.join(''));
   if (detail > 10 && v0 > 0.3) {
     layers.put(10, paint(fade(lit(mood, mix(style.base, '#ffffff', 0.35), wall.normal))), q(u0 - 0.09, v0 - 0.1, u1 + 0.09, v0));
     if (detail > 14) layers.put(3, paint(mood.shadow, shaded ? 0.16 : 0.26), q(u0 - 0.06, v0 - 0.26, u1 + 0.02, v0 - 0.1));

@@ -18,6 +18,8 @@ function body(coat: string, legs: string, skin: string, stride: number, lean = 0
     `<ellipse cx="${n(lean * 1.1 + 0.02)}" cy="-1.64" rx=".105" ry=".13" fill="${skin}"/><path d="M${(lean * 1.1 - 0.1).toFixed(2)} -1.63Q${(lean * 1.1 - 0.09).toFixed(2)} -1.8 ${(lean * 1.1 + 0.03).toFixed(2)} -1.79Q${(lean * 1.1 + 0.15).toFixed(2)} -1.77 ${(lean * 1.1 + 0.12).toFixed(2)} -1.67Q${(lean * 1.1).toFixed(2)} -1.73 ${(lean * 1.1 - 0.1).toFixed(2)} -1.63z" fill="#3a2f2a"/>`;
 }
 
+const wheeled: ReadonlySet<Pose> = new Set(['bike', 'stroller', 'dog', 'helmet', 'sit']);
+
 const wheel = (x: number, r: number): string =>
   `<circle cx="${x}" cy="${-r}" r="${r}" fill="none" stroke="#252b30" stroke-width=".045"/>`;
 
@@ -41,10 +43,19 @@ function figure(pose: Pose, random: Random, tone: (colour: string) => string): s
   }
 }
 
+/** Far people are a coat, two legs and a head: at thirty pixels nobody sees an arm. */
+function small(random: Random, tone: (colour: string) => string, child: boolean): string {
+  const size = child ? 0.62 : 1;
+  const legs = `<path d="M-.2 0l.14-.8h.16l.14.8h-.16l-.06-.5-.06.5z" fill="${tone('#3a4047')}"/>`;
+  const coat = `<path d="M-.2-1.42q.2-.12.4 0l.08.78h-.56z" fill="${tone(random.pick(coats))}"/>`;
+  return `<g transform="scale(${size})">${legs}${coat}<circle cy="-1.64" r=".12" fill="${tone('#c9987a')}"/></g>`;
+}
+
 /** Entourage: soft in tone, so that people give scale and the house stays the subject. */
 export function person(pose: Pose, random: Random, [x, y]: V2, pixelsPerMetre: number, veil: string, share: number): string {
   const flip = random.chance(0.5) ? -1 : 1;
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${(flip * pixelsPerMetre).toFixed(2)} ${pixelsPerMetre.toFixed(2)})">${figure(pose, random, (colour) => mix(colour, veil, share))}</g>`;
+  const tone = (colour: string): string => mix(colour, veil, share);
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${(flip * pixelsPerMetre).toFixed(1)} ${pixelsPerMetre.toFixed(1)})">${pixelsPerMetre < 18 && !wheeled.has(pose) ? small(random, tone, pose === 'child') : figure(pose, random, tone)}</g>`;
 }
 
 /** A shadow lying on the ground, sheared away from the sun. */

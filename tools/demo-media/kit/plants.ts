@@ -67,8 +67,8 @@ export function plantShadow(stage: Stage, plant: Plant): V3[] {
   const reach = crownOf(plant);
   const lift = plant.height * 0.58;
   const thin = stage.mood.name === 'winter' ? 0.5 : 1;
-  return Array.from({ length: 12 }, (_, index): V3 => {
-    const angle = (index / 12) * Math.PI * 2;
+  return Array.from({ length: 9 }, (_, index): V3 => {
+    const angle = (index / 9) * Math.PI * 2;
     const wobble = reach * thin * (index % 2 === 0 ? 1.06 : 0.86);
     const stretch = 1 + 0.5 * Math.abs(Math.cos(angle - Math.atan2(sun[1], sun[0])));
     return [plant.x - (sun[0] / sun[2]) * lift + Math.cos(angle) * wobble * stretch, plant.y - (sun[1] / sun[2]) * lift + Math.sin(angle) * wobble * stretch, 0];

@@ -47,7 +47,7 @@ function flatRoof(stage: Stage, mass: Mass, top: number): string {
     }
     return out;
   }
-  const huts = Math.max(1, Math.round(width / 22));
+  const huts = mass.backdrop === true ? 0 : Math.max(1, Math.round(width / 26));
   for (let index = 0; index < huts; index += 1) {
     out += block(stage, [x + width * ((index + 0.5) / huts) - 2, y + depth * 0.5 - 1.6, top], [4.2, 3.4, 2.5], mass.style.wall);
     if (mood.name !== 'card') out += block(stage, [x + width * ((index + 0.5) / huts) + 4 + random.range(0, 2), y + depth * 0.4, top], [1.6, 1.2, 1.1], '#c3c2bb');
@@ -75,7 +75,10 @@ function gableRoof(stage: Stage, mass: Mass, top: number): string {
     const visible = cam.eye.reduce((sum, value, axis) => sum + (value - (origin[axis] ?? 0)) * (normal[axis] ?? 0), 0) > 0;
     return { side, visible, normal, colour, points };
   });
-  const gables = [0, length].map((a) => face(stage, [at(a, 0, 0), at(a, span * 2, 0), at(a, span, rise)],
+  // A gable that looks away would show below the eaves of its own house.
+  const [eyeX, eyeY] = cam.eye;
+  const facing = (a: number): boolean => (a === 0 ? (alongX ? eyeX < x : eyeY < y) : alongX ? eyeX > x + length : eyeY > y + length);
+  const gables = [0, length].filter(facing).map((a) => face(stage, [at(a, 0, 0), at(a, span * 2, 0), at(a, span, rise)],
     air(stage, lit(mood, style.wall, alongX ? [a === 0 ? -1 : 1, 0, 0] : [0, a === 0 ? -1 : 1, 0]), [x, y, top]))).join('');
   const slopes = planes.filter(({ visible }) => visible).map(({ side, points, colour, normal }) => {
     const rows = Array.from({ length: mass.backdrop === true ? 0 : 9 }, (_, row) => {
@@ -100,7 +103,7 @@ function gableRoof(stage: Stage, mass: Mass, top: number): string {
     }).join('');
     return face(stage, points, colour) + stroke(rows, mood.ink, 0.5, 0.22) + stroke(poly(cam.polygon(points)), mood.ink, 0.8, 0.4) + dormers;
   }).join('');
-  return gables + slopes + [0.25, 0.7].map((share) => block(stage, at(length * share, span * 0.9, rise * 0.75), [1.1, 0.9, rise * 0.25 + 1.4], '#9c6048')).join('');
+  return gables + slopes + (mass.backdrop === true ? [] : [0.25, 0.7]).map((share) => block(stage, at(length * share, span * 0.9, rise * 0.75), [1.1, 0.9, rise * 0.25 + 1.4], '#9c6048')).join('');
 }
 
 export function drawRoof(stage: Stage, mass: Mass): string {

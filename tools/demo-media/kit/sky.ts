@@ -5,13 +5,13 @@ import { fill, gradient, n, open, rect, stroke } from './svg.ts';
 
 /** A stratus drawn as a long leaf with a torn upper edge. */
 function cloud({ random }: Stage, x: number, y: number, width: number, height: number): string {
-  const steps = 9;
+  const steps = 7;
   const top = Array.from({ length: steps }, (_, index) => {
     const share = (index + 0.5) / steps;
     const rise = Math.sin(share * Math.PI) * height * random.range(0.5, 1.1);
-    return `Q${n(x + width * (share - 0.02))} ${n(y - rise * 1.2)} ${n(x + width * ((index + 1) / steps))} ${n(y - (index === steps - 1 ? 0 : rise * 0.55))}`;
+    return `Q${Math.round(x + width * (share - 0.02))} ${Math.round(y - rise * 1.2)} ${Math.round(x + width * ((index + 1) / steps))} ${Math.round(y - (index === steps - 1 ? 0 : rise * 0.55))}`;
   }).join('');
-  return `M${n(x)} ${n(y)}${top}Q${n(x + width * 0.6)} ${n(y + height * 0.34)} ${n(x)} ${n(y)}z`;
+  return `M${Math.round(x)} ${Math.round(y)}${top}Q${Math.round(x + width * 0.6)} ${Math.round(y + height * 0.34)} ${Math.round(x)} ${Math.round(y)}z`;
 }
 
 export function sky(stage: Stage, horizon = stage.cam.horizon): string {

@@ -15,7 +15,7 @@ const r = Math.round;
 function roofs({ random, cam: { width } }: Stage, base: number, size: number): string {
   const parts: string[] = [];
   for (let x = -20; x < width + 20;) {
-    const wide = size * random.range(0.4, 1.3);
+    const wide = size * random.range(0.6, 1.7);
     const tall = size * random.range(0.3, 0.85);
     const peak = size * random.range(0.1, 0.34);
     parts.push(random.chance(0.6)

@@ -32,7 +32,7 @@ export function drawTexture(brush: Brush): void {
   switch (style.texture) {
     case 'brick':
       if (detail > 6) courses(brush, detail > 28 ? 0.16 : detail > 14 ? 0.33 : 0.66, 0.13);
-      return accents(brush, 0.5, 0.16, Math.min(420, area * (detail > 10 ? 0.34 : 0.2)));
+      return accents(brush, 0.5, 0.16, Math.min(420, area * (detail > 10 ? 0.16 : 0.08)));
     case 'stone':
       courses(brush, 0.8, 0.1);
       return accents(brush, 1.1, 0.8, Math.min(120, area * 0.05));

@@ -95,18 +95,29 @@ export class Nursery {
   private readonly grown = new Map<string, string>();
   private readonly mood: Mood;
   private readonly seed: string;
+  private readonly rich: boolean;
 
-  constructor(mood: Mood, seed: string) {
+  /** `rich`: more and smaller leaf masses, for the pictures that are shown largest. */
+  constructor(mood: Mood, seed: string, rich = false) {
+    this.rich = rich;
     this.mood = mood;
     this.seed = seed;
   }
 
   /** `haze`: 0 near, 2 far. The light falls from the left in the master drawing; `flip` turns it. */
   place(species: Species, variant: number, haze: 0 | 1 | 2, [x, y]: V2, height: number, flip = false): string {
-    const id = `${species}${variant === 7 ? 7 : species === 'linden' || haze > 0 ? variant % 2 : 0}${haze}`;
+    // One drawing a species and distance; breadth makes neighbours differ.
+    const id = `${species}${variant === 7 ? 7 : 0}${haze}`;
+    const breadth = [1, 0.86, 1.13][variant] ?? 1;
     if (!this.grown.has(id)) this.grown.set(id, this.grow(species, id, haze));
     const scale = height / 100;
-    return `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})"/>`;
+    return `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) scale(${((flip ? -scale : scale) * breadth).toFixed(2)} ${scale.toFixed(2)})"/>`;
+  }
+
+  private fineness(nearest: boolean, haze: number): number {
+    if (nearest) return this.rich ? 8.5 : 4;
+    if (haze > 0) return 0.7;
+    return this.rich ? 1.5 : 0.95;
   }
 
   private grow(species: Species, id: string, haze: 0 | 1 | 2): string {
@@ -121,7 +132,7 @@ export class Nursery {
     }
     const habit = habits[species];
     if (this.mood.name === 'winter') return bare(this.mood, random, species, habit, veil);
-    return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, id.includes('7') ? 5 : haze > 0 ? 0.8 : 1.05);
+    return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, this.fineness(id.includes('7'), haze));
   }
 
   defs(): string {

@@ -16,7 +16,7 @@ export function soilPatch(stage: Stage, { x, y, width, depth }: Mass): string {
     const angle = (index / 26) * 6.2832;
     return [x + width / 2 + Math.cos(angle) * (width / 2 + 16) * random.range(0.9, 1.08), y + depth / 2 - 4 + Math.sin(angle) * (depth / 2 + 14) * random.range(0.9, 1.08), 0];
   });
-  const ruts = [0, 1, 2, 3].map((index) => open(Array.from({ length: 9 }, (_, step): V2 => cam.project([x - 18 + step * (width + 30) / 8, y - 8 - (index % 2) * 1.8 - index * 1.3 + Math.sin(step + index * 0.1) * 0.8, 0]))).toString()).join('');
+  const ruts = [0, 1, 2, 3].map((index) => open(Array.from({ length: 9 }, (_, step): V2 => cam.project([x - 18 + step * (width + 30) / 8, y - 8 - (index % 2) * 1.8 - index * 1.3 + Math.sin(step + index * 0.1) * 0.8, 0])))).join('');
   return face(stage, rim, lit(mood, mix(soil, '#e3d5ba', 0.35), [0, 0, 1])) + stroke(ruts, mood.shadow, 1.6, 0.25);
 }
 

@@ -40,7 +40,7 @@ export function aerial(complex: Complex): string {
   const tallest = Math.max(...complex.masses.map(heightOf));
   const cam = fit({ width: 1920, height: 960, eye: standing(complex.masses, yaw, 215, Math.max(50, tallest * 1.2)), yaw, pitch: 5 }, cornersOf(complex.masses), { left: 0.2, right: 0.82, top: 0.24, bottom: 0.9 });
   const open: Complex = { ...complex, groves: [...complex.groves.filter(({ species }) => species !== 'bush'),
-    { x: -220, y: 60, width: 500, depth: 170, species: 'linden', count: 60, height: 11 }, { x: -420, y: 240, width: 900, depth: 420, species: 'linden', count: 80, height: 13 }, { x: -190, y: -60, width: 420, depth: 30, species: 'linden', count: 20, height: 10 }] };
+    { x: -220, y: 60, width: 500, depth: 170, species: 'linden', count: 60, height: 11 }, { x: -420, y: 240, width: 900, depth: 420, species: 'linden', count: 60, height: 13 }, { x: -190, y: -60, width: 420, depth: 30, species: 'linden', count: 20, height: 10 }] };
   const busy = (x: number, y: number): boolean => around.every((mass) => x < mass.x - 3 || x > mass.x + mass.width + 3 || y < mass.y - 3 || y > mass.y + mass.depth + 3);
   return drawSite({ complex: open, cam, mood: complex.mood, seed: `${complex.alias}-aerial`, people: 8, city: 0.11, crane: complex.crane !== undefined, keep: busy,
     shadowed: around, extra: (stage) => around.map((mass) => house(stage, mass, [])) });

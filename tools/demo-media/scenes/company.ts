@@ -39,7 +39,7 @@ export function home(portrait: boolean): string {
   const [width, height] = portrait ? [1200, 1500] : [1920, 1080];
   const cam = camera({ width, height, eye: portrait ? [-26, -74, 11] : [2, -66, 10], yaw: portrait ? -3 : 3, focal: portrait ? 1120 : 1060, centre: [0.5, portrait ? 0.64 : 0.63] });
   return drawSite({
-    complex: company, cam, mood: 'dawn', seed: portrait ? 'home-portrait' : 'home', people: 16, city: portrait ? 0.12 : 0.2, crane: true, craneTall: 70, forest: 'lypovyi-dvir',
+    complex: company, cam, mood: 'dawn', seed: portrait ? 'home-portrait' : 'home', people: 16, rich: true, city: portrait ? 0.12 : 0.2, crane: true, craneTall: 70, forest: 'lypovyi-dvir',
     heaven: dawn(width * (portrait ? 0.66 : 0.52), cam.horizon - height * 0.13, height * 0.034),
     foreground: (stage, nursery) => rect(0, cam.horizon, width, 1.4, '#a5563d', 0.55) + (portrait ? nursery.place('linden', 7, 0, [-60, 1490], 900, true) : nursery.place('linden', 7, 0, [70, 1100], 760, true) + nursery.place('linden', 1, 0, [1830, 1040], 470, true)) +
       [0, 1, 2, 3, 4, 5].map((index) => nursery.place('bush', index % 3, 0, [stage.random.range(0, width), height + 34], stage.random.range(60, 120), true)).join(''),
@@ -54,7 +54,7 @@ export function history(): string {
     paths: [{ width: 4, line: [[-220, 28], [0, 28], [220, 28]] }], paved: [],
     groves: [{ x: -170, y: 34, width: 330, depth: 1, species: 'linden', count: 30, height: 6 }, { x: -190, y: 74, width: 390, depth: 30, species: 'linden', count: 46, height: 12 }, { x: -160, y: 0, width: 330, depth: 20, species: 'bush', count: 30, height: 1.6 }],
   };
-  const cam = camera({ width: 1600, height: 1200, eye: [-2, -150, 5], yaw: 0, focal: 900, centre: [0.5, 0.72] });
+  const cam = camera({ width: 1600, height: 1200, eye: [-2, -150, 5], yaw: 0, focal: 900, centre: [0.5, 0.79] });
   return drawSite({ complex: row, cam, mood: 'dawn', seed: 'history', people: 18, city: 0.1, crane: true, craneTall: 64, foreground: () => rect(0, cam.horizon, 1600, 2, '#a5563d', 0.6) });
 }
 

@@ -30,7 +30,7 @@ export function hero(complex: Complex, mood: MoodName = complex.mood): string {
   );
   const underWay = complex.crane !== undefined;
   return drawSite({
-    complex, cam, mood, seed: `${complex.alias}-hero`, crane: underWay, people: 18,
+    complex, cam, mood, seed: `${complex.alias}-hero`, crane: underWay, people: 18, rich: true,
     foreground: (stage, nursery) => foreShade(stage) + nursery.place('linden', 7, 0, [complex.yaw > 0 ? 40 : 1880, 1100], 860, stage.mood.sun[0] > 0) +
       [0, 1, 2, 3, 4, 5].map((index) => nursery.place('bush', index % 3, 0, [stage.random.range(-60, 520) + (index % 2) * 1400, 1110], stage.random.range(70, 150))).join(''),
   });

@@ -17,8 +17,8 @@ const shape = (place: Place, points: readonly (readonly [number, number, number?
 
 /** A tree as the drawing office has it: crown, branches from the stem, one shaded side. */
 function planTree(random: Random, [x, y]: V2, radius: number): string {
-  const rays = Array.from({ length: 7 }, (_, index) => {
-    const angle = (index / 7) * 6.2832 + random.range(-0.3, 0.3);
+  const rays = Array.from({ length: 5 }, (_, index) => {
+    const angle = (index / 5) * 6.2832 + random.range(-0.3, 0.3);
     return `M${n(x)} ${n(y)}l${n(Math.cos(angle) * radius * 0.7)} ${n(Math.sin(angle) * radius * 0.7)}`;
   }).join('');
   const rim = leafMass(random, [x, y], radius, radius, 11);
@@ -48,8 +48,8 @@ function roofLines(place: Place, complex: Complex): string {
 
 function contours(random: Random): string {
   const phase = random.range(0, 6);
-  return Array.from({ length: 15 }, (_, level) => open(Array.from({ length: 41 }, (__, step): V2 => {
-    const x = step * 40;
+  return Array.from({ length: 15 }, (_, level) => open(Array.from({ length: 31 }, (__, step): V2 => {
+    const x = step * 54;
     return [x, level * 92 - 60 + Math.sin(x / 330 + phase + level * 0.22) * 46 + Math.sin(x / 140 + level * 0.5) * 12];
   }))).join('');
 }

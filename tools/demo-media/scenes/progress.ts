@@ -24,7 +24,7 @@ export function progressView(complex: Complex, month: Month): string {
     if (month.pit !== undefined || growth === undefined) return [];
     if (mass === subject) return [{ ...mass, growth }];
     const frame = Math.max(1, Math.round(mass.storeys * Math.min(1, share * 0.85)));
-    return [{ ...mass, growth: { frame, walls: Math.round(frame * 0.55), windows: Math.round(frame * 0.3) } }];
+    return [{ ...mass, growth: { frame, walls: Math.round(frame * 0.55), windows: Math.round(frame * 0.3) }, company: true }];
   };
   const masses = complex.masses.flatMap(grown);
   const works = month.finished !== true;

@@ -11,7 +11,7 @@ import { moods } from '../kit/mood.ts';
 import { plantItem, plantShadow, plantsOf } from '../kit/plants.ts';
 import { benchItem, carItem, chimneyItem, craneItem, lampItem, personItem, playgroundItems, sandPit } from '../kit/props.ts';
 import { randomOf } from '../kit/random.ts';
-import { drawItems } from '../kit/scene.ts';
+import { drawItems, onSheet } from '../kit/scene.ts';
 import { hills, sky } from '../kit/sky.ts';
 import { greenBelt, skyline } from '../kit/skyline.ts';
 import { svg } from '../kit/svg.ts';
@@ -41,6 +41,7 @@ export interface SiteView {
   forest?: string;
   /** Drawn between the sky and the hills: the sun. */
   heaven?: string;
+  rich?: boolean;
 }
 
 const carPaints = ['#e7e1d5', '#8b9298', '#3f474e', '#8c4a39', '#5e7077'] as const;
@@ -67,10 +68,10 @@ function life(stage: Stage, complex: Complex, count: number): Item[] {
 }
 
 /** One view of a whole site: the same houses, trees and paths from wherever the eye stands. */
-export function drawSite({ complex, cam, mood: moodName, seed, city = 0.17, people = 14, crane = false, extra, keep, foreground, ground, shadowed = [], bare = false, craneTall, forest = complex.alias, heaven = '' }: SiteView): string {
+export function drawSite({ complex, cam, mood: moodName, seed, city = 0.17, people = 14, crane = false, extra, keep, foreground, ground, shadowed = [], bare = false, craneTall, forest = complex.alias, heaven = '', rich = false }: SiteView): string {
   const mood = moods[moodName];
   const stage: Stage = { cam, mood, random: randomOf(seed) };
-  const nursery = new Nursery(bare ? { ...mood, name: 'winter' } : mood, complex.alias);
+  const nursery = new Nursery(bare ? { ...mood, name: 'winter' } : mood, complex.alias, rich);
   const plants = plantsOf(complex, randomOf(`${complex.alias}-plants`))
     .filter(({ x, y }) => cam.scale([x, y, 0]) < cam.width / 18 && (keep === undefined || keep(x, y)));
   const tallest = Math.max(0, ...complex.masses.map(heightOf));
@@ -85,6 +86,6 @@ export function drawSite({ complex, cam, mood: moodName, seed, city = 0.17, peop
   ];
   const shadows = groundShadow(stage, [...[...complex.masses, ...shadowed].map((mass) => shadowOf(mass, mood.sun)), ...plants.map((plant) => plantShadow(stage, plant))]);
   const back = cam.horizon > 0 ? sky(stage) + heaven + hills(stage, cam.horizon, forest === 'lypovyi-dvir' ? 2.6 : 1) + (city > 0 ? skyline(stage, cam.height * city) : '') : '';
-  const body = back + meadow(stage) + (cam.horizon > 0 ? greenBelt(stage, cam.height * 0.03) : '') + grassStrokes(stage, { x: -110, y: -60, width: 220, depth: 90 }, 110) + drawGround(stage, complex) + sandPit(stage, complex.playground) + shadows + (ground?.(stage) ?? '') + drawItems(items, cam.eye) + (foreground?.(stage, nursery) ?? '');
+  const body = back + meadow(stage) + (cam.horizon > 0 ? greenBelt(stage, cam.height * 0.03) : '') + grassStrokes(stage, { x: -110, y: -60, width: 220, depth: 90 }, 70) + drawGround(stage, complex) + sandPit(stage, complex.playground) + shadows + (ground?.(stage) ?? '') + drawItems(items.filter(({ box }) => onSheet(cam, box)), cam.eye) + (foreground?.(stage, nursery) ?? '');
   return svg(cam.width, cam.height, `<defs>${nursery.defs()}</defs>${body}`);
 }

@@ -60,9 +60,9 @@ const flagpole = (x: number, y: number): NonNullable<SiteView['extra']> => (stag
   box: boxOf(x, y, 0, 0.3, 0.3, 22),
   draw: () => {
     const wave = (z: number): V3[] => Array.from({ length: 13 }, (_, step): V3 => [x + step * 0.55, y + Math.sin(step * 0.75) * 0.4, z - step * 0.05 + Math.sin(step * 0.8) * 0.28]);
-    const strip = (top: number, bottom: number, colour: string): string => face(stage, [...wave(top), ...wave(bottom).reverse()], colour);
-    const folds = [3, 7, 11].map((step) => face(stage, [...wave(21.6).slice(step - 1, step + 1), ...wave(17.2).slice(step - 1, step + 1).reverse()], '#1d2a3d', 0.14)).join('');
-    return stroke(open(stage.cam.line([x, y, 0], [x, y, 22])), '#e9e4d8', Math.max(3, stage.cam.scale([x, y, 10]) * 0.2)) + strip(21.6, 19.4, '#3f6fa5') + strip(19.4, 17.2, '#e6bf4a') + folds;
+    const strip = (top: number, bottom: number, colour: string): string => face(stage, [...wave(top), ...wave(bottom).toReversed()], colour);
+    const folds = [3, 7, 11].map((step) => face(stage, [...wave(21.6).slice(step - 1, step + 1), ...wave(17.2).slice(step - 1, step + 1).toReversed()], '#1d2a3d', 0.14)).join('');
+    return stroke(open(stage.cam.line([x, y, 0], [x, y, 22])), '#7f868b', Math.max(3, stage.cam.scale([x, y, 10]) * 0.2)) + strip(21.6, 19.4, '#3f6fa5') + strip(19.4, 17.2, '#e6bf4a') + folds;
   },
 }];
 
@@ -76,7 +76,7 @@ const month = (alias: string, name: string): string => {
 export const stories = {
   family: () => stand('obriy-park', 'family', { eye: [2, -20, 1.9], yaw: 14, focal: 1250, horizon: 0.68 }, { people: 26, extra: (stage) => [personItem(stage, 'pair', [6, -9]), personItem(stage, 'child', [8, -9.4]), personItem(stage, 'child', [9, -8.6]), personItem(stage, 'stroller', [3.4, -7.6])] }),
   winter: () => stand('halytska-terasa', 'winter', { eye: [-14, -34, 2.4], yaw: 34, mood: 'winter', horizon: 0.72 }),
-  military: () => stand('svitankova-23', 'military', { eye: [64, -78, 2.2], yaw: -32, mood: 'dawn', horizon: 0.74, focal: 1300 }, { people: 4, city: 0.16, extra: flagpole(22, -8) }),
+  military: () => stand('svitankova-23', 'military', { eye: [64, -78, 2.2], yaw: -32, mood: 'dawn', horizon: 0.74, focal: 1300 }, { people: 4, city: 0.16, extra: flagpole(42, -31) }),
   shops: () => stand('poltva-kvartal', 'shops', { eye: [-17, -12.5, 1.75], yaw: 66, focal: 980, horizon: 0.66 }, { people: 30, extra: (stage) => [[-3, -6], [2, -7.5], [6, -4.6], [10, -8], [16, -5], [-6, -8.4]].map(([x = 0, y = 0], index) => personItem(stage, (['walk', 'pair', 'stroller', 'stand', 'dog', 'bike'] as const)[index] ?? 'walk', [x, y])) }),
   crane: () => month('poltva-kvartal', '2026-08'),
   roof: () => {

@@ -1,6 +1,5 @@
-import type { Item } from '../kit/scene.ts';
+import type { Item, Stage } from '../kit/scene.ts';
 import type { Room } from '../kit/room.ts';
-import type { Stage } from '../kit/scene.ts';
 import type { V3 } from '../kit/projection.ts';
 import { pendant, piece, shelves } from '../kit/furniture.ts';
 import { carItem, personItem } from '../kit/props.ts';

@@ -72,3 +72,15 @@ test('decoration has no words, also when it is broken', () => {
 test('renders on a server', () => {
   expect(renderToString(<Picture image={image} priority />)).toContain('house-480.avif 480w');
 });
+
+test('takes the upright picture on narrow screens, before any source of the wide one', () => {
+  const upright = { ...image, src: '/media/tower.jpg', variants: [{ src: '/media/tower-480.avif', width: 480, format: 'avif' as const }] };
+  const { container } = render(<Picture image={image} upright={upright} ratio="fill" />);
+  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split(' ')[0]]);
+  expect(sources).toEqual([
+    ['(width < 48rem)', '/media/tower-480.avif'],
+    ['(width < 48rem)', '/media/tower.jpg'],
+    ['', '/media/house-480.avif'],
+    ['', '/media/house-960.webp'],
+  ]);
+});

@@ -3,11 +3,13 @@ import { useCallback, useState } from 'react';
 import type { Image } from '#contract/image.ts';
 import { HorizonDrawing } from './HorizonDrawing.tsx';
 import styles from './Picture.module.css';
-import { pictureSources } from './pictureSources.ts';
+import { pictureSources, uprightSources } from './pictureSources.ts';
 import { placeholderStyle } from './placeholderStyle.ts';
 
 type PictureProps = {
   image: Image;
+  /** Art direction: another picture for narrow screens. Leave the ratio to CSS then ('fill'). */
+  upright?: Image | null | undefined;
   /** The width that the picture takes, as in the HTML attribute: '(min-width: 60rem) 50vw, 100vw'. */
   sizes?: string;
   /** The largest picture of the first view: asked for at once. All others wait until they are near. */
@@ -17,7 +19,7 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-export function Picture({ image, sizes = '100vw', priority = false, ratio, className }: PictureProps) {
+export function Picture({ image, upright, sizes = '100vw', priority = false, ratio, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const failed = failedSrc === image.src;
   const fill = ratio === 'fill';
@@ -44,6 +46,8 @@ export function Picture({ image, sizes = '100vw', priority = false, ratio, class
         <HorizonDrawing label={image.alt} className={styles.image} />
       ) : (
         <picture>
+          {upright &&
+            uprightSources(upright).map(({ key, ...source }) => <source key={`upright-${key}`} {...source} sizes={sizes} />)}
           {pictureSources(image.variants).map((source) => (
             <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
           ))}

@@ -1,6 +1,7 @@
-import type { ImageVariant } from '#contract/image.ts';
+import type { Image, ImageVariant } from '#contract/image.ts';
 
 type Source = { type: string; srcSet: string };
+type UprightSource = { key: string; media: string; type: string | undefined; srcSet: string };
 
 /** AVIF first: a browser takes the first source that it can read. */
 const FORMATS = ['avif', 'webp'] as const;
@@ -11,4 +12,17 @@ export function pictureSources(variants: readonly ImageVariant[]): Source[] {
     if (ofFormat.length === 0) return [];
     return [{ type: `image/${format}`, srcSet: ofFormat.map(({ src, width }) => `${src} ${width}w`).join(', ') }];
   });
+}
+
+/** Where a picture composed for upright screens takes the place of the wide one. */
+const UPRIGHT = '(width < 48rem)';
+
+/** Sources of the upright picture; its original comes last, so that no browser falls through to the wide one. */
+export function uprightSources({ src, variants }: Image): UprightSource[] {
+  return [...pictureSources(variants), { type: undefined, srcSet: src }].map(({ type, srcSet }) => ({
+    key: type ?? 'original',
+    media: UPRIGHT,
+    type,
+    srcSet,
+  }));
 }

@@ -1,0 +1,187 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ScrollKeeper } from '../../../../src/app/scroll/ScrollKeeper.tsx';
+
+/** jsdom has no layout: a page as high as the test says, where scrolling ends at its end. */
+let height = 5000;
+const scrolled: ScrollToOptions[] = [];
+
+const grow = async (to: number): Promise<void> => {
+  height = to;
+  await act(async () => {
+    document.body.append(document.createElement('p'));
+  });
+};
+
+const scrollTo = (top: number) => act(() => window.scrollTo({ top }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  height = 5000;
+  scrolled.length = 0;
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  const place = window.scrollTo.bind(window);
+  jest.spyOn(window, 'scrollTo').mockImplementation((options) => {
+    const { top = 0, ...rest } = options as ScrollToOptions;
+    scrolled.push({ top, ...rest });
+    place({ top: Math.min(top, height) } as ScrollToOptions);
+  });
+  window.scrollTo({ top: 0 });
+});
+afterEach(() => jest.useRealTimers());
+
+const visit = (path = '/a') => {
+  const router = createMemoryRouter([{ path: '*', element: <ScrollKeeper /> }], { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  const go = (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...(to as [string])));
+  return { router, go, back: () => act(() => router.navigate(-1)) };
+};
+
+it('leaves restoring to nobody else', () => {
+  visit();
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+it('goes instantly to the top of a new page', async () => {
+  const { go } = visit();
+  scrollTo(800);
+  await go('/b');
+  expect(window.scrollY).toBe(0);
+  expect(scrolled.at(-1)).toEqual({ top: 0, behavior: 'instant' });
+});
+
+it('keeps the place when only the query was changed in place', async () => {
+  const { go } = visit();
+  scrollTo(800);
+  await go('/a?rooms=2', { preventScrollReset: true });
+  expect(window.scrollY).toBe(800);
+});
+
+it('restores each history entry its own place on the way back', async () => {
+  const { go, back } = visit();
+  scrollTo(1200);
+  await go('/b');
+  scrollTo(300);
+  await go('/c');
+  await back();
+  expect(window.scrollY).toBe(300);
+  await back();
+  expect(window.scrollY).toBe(1200);
+});
+
+it('waits for content that comes late', async () => {
+  const { go, back } = visit();
+  scrollTo(3000);
+  await go('/b');
+  height = 400;
+  await back();
+  expect(window.scrollY).toBe(400);
+  await grow(1500);
+  expect(window.scrollY).toBe(1500);
+  await grow(6000);
+  expect(window.scrollY).toBe(3000);
+});
+
+it.each(['wheel', 'touchstart', 'keydown'])('gives way to a visitor who acts (%s)', async (type) => {
+  const { go, back } = visit();
+  scrollTo(3000);
+  await go('/b');
+  height = 400;
+  await back();
+  window.dispatchEvent(new Event(type));
+  await grow(6000);
+  expect(window.scrollY).toBe(400);
+});
+
+it('does not wait for ever', async () => {
+  const { go, back } = visit();
+  scrollTo(3000);
+  await go('/b');
+  height = 400;
+  await back();
+  act(() => void jest.advanceTimersByTime(10_000));
+  await grow(6000);
+  expect(window.scrollY).toBe(400);
+});
+
+it('restores the place after a reload, and not for a visit anew', async () => {
+  visit();
+  scrollTo(900);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  window.scrollTo({ top: 0 });
+  // A memory router names its first entry 'default', as the browser's does.
+  visit();
+  expect(window.scrollY).toBe(0);
+  cleanup();
+  sessionStorage.setItem('obriy.scroll', JSON.stringify([['default:/a', 900]]));
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+  visit();
+  expect(window.scrollY).toBe(900);
+});
+
+describe('a hash', () => {
+  const target = () => Object.assign(document.createElement('h2'), { id: 'terms' });
+  const scrollIntoView = () => jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+
+  it('leads smoothly to its element', async () => {
+    const seen = scrollIntoView();
+    const { go } = visit();
+    document.body.append(target());
+    await go('/b#terms');
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(seen).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+  });
+
+  it('leads to an element that comes later', async () => {
+    const seen = scrollIntoView();
+    visit('/b#terms');
+    expect(seen).not.toHaveBeenCalled();
+    await act(async () => document.body.append(target()));
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads instantly whoever wants less motion', async () => {
+    const seen = scrollIntoView();
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    document.body.append(target());
+    visit('/b#terms');
+    expect(seen).toHaveBeenCalledWith({ behavior: 'instant', block: 'start' });
+  });
+
+  it('that is no valid encoding breaks nothing', async () => {
+    const seen = scrollIntoView();
+    visit('/b#%E0%A4%A');
+    expect(seen).not.toHaveBeenCalled();
+  });
+});
+
+describe('a storage of no use', () => {
+  it.each(['{', '{"a":1}', '[1,["x","y"],null]'])('%j is ignored', (content) => {
+    sessionStorage.setItem('obriy.scroll', content);
+    expect(() => visit()).not.toThrow();
+  });
+
+  it('does not break restoring within the visit', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const { go, back } = visit();
+    scrollTo(700);
+    await go('/b');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await back();
+    expect(window.scrollY).toBe(700);
+  });
+
+  it('stays small', async () => {
+    const { go } = visit();
+    for (let page = 0; page < 70; page += 1) await go(`/${page}`);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(JSON.parse(sessionStorage.getItem('obriy.scroll') ?? '[]')).toHaveLength(60);
+  });
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  window.dataLayer = [];
+});
+
+type Site = Awaited<ReturnType<typeof renderSite>>;
+
+const open = async ({ user }: Site) => {
+  const quick = within(screen.getByRole('complementary'));
+  await user.click(quick.getByRole('button'));
+  return screen.findByRole('dialog', {}, { timeout: 10_000 });
+};
+
+const fill = async ({ user }: Site, dialog: HTMLElement) => {
+  const form = within(dialog);
+  await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
+  await user.type(form.getByLabelText('Phone'), '0671234567');
+  await user.click(form.getByRole('checkbox'));
+};
+
+const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Request a call' });
+
+describe('the call request', () => {
+  it('is sent once, confirmed, counted, and leaves nothing behind', async () => {
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    await site.user.type(within(dialog).getByLabelText(/^Message/), 'After six');
+    const before = backend.leads.length;
+    await site.user.dblClick(submit(dialog));
+    expect(await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.')).toBeInTheDocument();
+    expect(backend.leads).toHaveLength(before + 1);
+    expect(JSON.stringify(backend.leads.at(-1))).toContain('+380671234567');
+    expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: '+380671234567' }]);
+    expect(JSON.stringify(site.store.getState())).not.toMatch(/Melnyk|671234567/);
+
+    await site.user.click(screen.getByRole('button', { name: 'Back to the site' }));
+    const again = await open(site);
+    expect(within(again).getByLabelText('Your name')).toHaveValue('');
+    expect(within(again).getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('names what is missing in the words of the specification', async () => {
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const dialog = await open(site);
+    const before = backend.leads.length;
+    await site.user.click(submit(dialog));
+    expect(within(dialog).getAllByText('The field is required.')).toHaveLength(3);
+    expect(within(dialog).getByLabelText('Your name')).toHaveFocus();
+    await site.user.type(within(dialog).getByLabelText('Your name'), 'O');
+    expect(within(dialog).getByText('The field must contain a minimum 2 of characters.')).toBeInTheDocument();
+    await site.user.type(within(dialog).getByLabelText('Phone'), '067');
+    expect(within(dialog).getByText('Please enter the whole phone number.')).toBeInTheDocument();
+    await site.user.type(within(dialog).getByLabelText('Phone'), '1234567');
+    expect(within(dialog).getByLabelText('Phone')).toHaveAttribute('data-valid', 'true');
+    expect(backend.leads).toHaveLength(before);
+  });
+
+  it('keeps what was typed over closing, another page and another language', async () => {
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    await fill(site, await open(site));
+    await site.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await site.go('/about');
+    const dialog = await open(site);
+    expect(within(dialog).getByLabelText('Ваше імʼя')).toHaveValue('Olha Melnyk');
+    expect(within(dialog).getByLabelText('Телефон')).toHaveValue('+380 67 123 45 67');
+    expect(within(dialog).getByRole('checkbox')).toBeChecked();
+  });
+
+  it('writes the chosen complex before the text, and to its own recipient', async () => {
+    const asked: string[] = [];
+    const site = await renderSite({
+      path: '/en/404',
+      fetch: (input, init) => {
+        asked.push(new Request(input, init).url);
+        return backend.fetch(input, init);
+      },
+    });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    await site.user.click(within(dialog).getByRole('combobox'));
+    const options = await screen.findAllByRole('option');
+    expect(options.length).toBeGreaterThan(0);
+    await site.user.keyboard('{ArrowDown}{Enter}');
+    await site.user.type(within(dialog).getByLabelText(/^Message/), 'After six');
+    await waitFor(() => expect(asked.some((url) => /\/api\/projects\/\w+$/.test(url))).toBe(true));
+    await site.user.click(submit(dialog));
+    await screen.findByText(/successfully requested/);
+    const url = new URL(asked.find((one) => one.includes('/api/application')) ?? '');
+    expect(url.searchParams.get('message')).toMatch(/^(dub|lypa)\nAfter six$/);
+  });
+});
+
+describe('a failed call request', () => {
+  const failing: typeof fetch = async (input, init) =>
+    new Request(input, init).url.includes('/api/application') ? Response.json({}, { status: 500 }) : backend.fetch(input, init);
+
+  it('is logged without personal data and shows nothing by default', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const site = await renderSite({ path: '/en/404', fetch: failing });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    await site.user.click(submit(dialog));
+    await waitFor(() => expect(site.store.getState().callRequest.succeeded).toBe(false));
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk');
+    expect(log).toHaveBeenCalledWith('The call request was not accepted:', 500);
+    expect(window.dataLayer).toEqual([]);
+  });
+
+  it('says what can be done where the site is kinder', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const site = await renderSite({ path: '/en/404', fetch: failing, settings: { failureNotices: 'inline' } });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    await site.user.click(submit(dialog));
+    const alert = await within(dialog).findByRole('alert');
+    expect(within(alert).getByRole('link', { name: '+380 32 200 00 00' })).toBeInTheDocument();
+    expect(submit(dialog)).not.toHaveAttribute('aria-busy');
+  });
+});
+
+it('may be answered with anything that is not a failure', async () => {
+  const site = await renderSite({
+    path: '/en/404',
+    fetch: async (input, init) =>
+      new Request(input, init).url.includes('/api/application') ? new Response('<p>ok</p>') : backend.fetch(input, init),
+  });
+  const dialog = await open(site);
+  await fill(site, dialog);
+  await site.user.click(submit(dialog));
+  expect(await screen.findByText(/successfully requested/)).toBeInTheDocument();
+});

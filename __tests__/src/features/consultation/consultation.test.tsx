@@ -1,0 +1,117 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { ConsultationBlock } from '#features/consultation';
+import { defaultSettings, type Settings } from '#shared/config';
+import { createTranslations, loadNamespace } from '#shared/i18n';
+import { LanguageContext } from '#shared/routing';
+import { makeStore } from '../../../../src/app/store.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { revealAll } from '../../../support/revealAll.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(() => backend.close());
+
+const block = async (given: Partial<Settings> = {}, fetch: typeof globalThis.fetch = backend.fetch) => {
+  const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
+  const store = makeStore({ fetch, preloadedState: { settings } });
+  const translations = createTranslations(loadNamespace);
+  await translations.load('en', ['common', 'consultation']);
+  return {
+    store,
+    element: (
+      <Provider store={store}>
+        <LanguageContext value="en">
+          <I18nextProvider i18n={translations.of('en')}>
+            <ConsultationBlock />
+          </I18nextProvider>
+        </LanguageContext>
+      </Provider>
+    ),
+  };
+};
+
+const phone = () => screen.getByLabelText('Phone');
+/** The mask is there: the living form has taken the plain one's place. */
+const alive = async (user: ReturnType<typeof userEvent.setup>) => {
+  revealAll();
+  await waitFor(async () => {
+    await user.clear(phone());
+    await user.type(phone(), '0671234567');
+    await user.tab();
+    expect(phone()).toHaveValue('+380 67 123 45 67');
+  });
+};
+
+it('is readable and can be filled in before any script', async () => {
+  const { element } = await block();
+  const html = renderToString(element);
+  expect(html).toContain('<form');
+  expect(html).toContain('name="phone"');
+  expect(html).toContain('Ask for advice');
+});
+
+it('keeps what was typed before its code came, and never takes a field from under the fingers', async () => {
+  const user = userEvent.setup();
+  const { element } = await block();
+  render(element);
+  const name = screen.getByLabelText('Your name');
+  await user.type(name, 'Olha');
+  revealAll();
+  await user.type(name, ' Melnyk');
+  expect(name).toHaveFocus();
+  await user.click(document.body);
+  await waitFor(() => expect(name).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
+});
+
+it('sends what was asked, with consent, and says thanks', async () => {
+  const user = userEvent.setup();
+  const { element, store } = await block();
+  render(element);
+  await alive(user);
+  await user.type(screen.getByLabelText('Your name'), 'Olha');
+  await user.type(screen.getByLabelText(/^E-mail/), 'olha@mail');
+  await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
+  expect(screen.getByText('Please enter a valid mailing address.')).toBeInTheDocument();
+  expect(screen.getByText('The field is required.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^E-mail/), '.example');
+  await user.click(screen.getByRole('checkbox'));
+  const before = backend.leads.length;
+  await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
+  expect(await screen.findByText('Thank you, Olha')).toBeInTheDocument();
+  expect(backend.leads).toHaveLength(before + 1);
+  expect(JSON.stringify(store.getState())).not.toContain('671234567');
+
+  await user.click(screen.getByRole('button', { name: 'Ask something else' }));
+  expect(screen.getByLabelText('Your name')).toHaveValue('');
+  expect(backend.leads).toHaveLength(before + 1);
+});
+
+it('submits at once what was submitted before its code came', async () => {
+  const user = userEvent.setup();
+  const { element } = await block();
+  render(element);
+  await user.type(screen.getByLabelText('Your name'), 'Olha');
+  await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
+  expect(await screen.findAllByText('The field is required.')).toHaveLength(2);
+  expect(screen.getByLabelText('Your name')).toHaveValue('Olha');
+});
+
+it('keeps everything and offers the phone when sending fails', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const { element } = await block({ failureNotices: 'inline' }, async () => Response.json({}, { status: 503 }));
+  render(element);
+  await alive(user);
+  await user.type(screen.getByLabelText('Your name'), 'Olha');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('+380 32 200 00 00');
+  expect(phone()).toHaveValue('+380 67 123 45 67');
+});

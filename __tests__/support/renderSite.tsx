@@ -1,0 +1,42 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { defaultSettings, type Settings } from '#shared/config';
+import { createTranslations, loadNamespace } from '#shared/i18n';
+import { App } from '../../src/app/App.tsx';
+import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
+import { createRoutes } from '../../src/app/routes/createRoutes.tsx';
+import { makeStore } from '../../src/app/store.ts';
+import { json, testNetwork } from './network.ts';
+
+interface SiteOptions {
+  /** With the language prefix. */
+  readonly path?: string;
+  /** The backend; without one every call is answered 404. */
+  readonly fetch?: typeof fetch;
+  readonly settings?: Partial<Settings>;
+}
+
+const nobody = () => testNetwork(() => json(null, 404)).fetch;
+
+/** The whole site at a path: real routes, store and texts. A key without a text fails the test. */
+export const renderSite = async ({ path = '/404', fetch = nobody(), settings: given = {} }: SiteOptions = {}) => {
+  const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
+  const store = makeStore({ fetch, preloadedState: { settings } });
+  const translations = createTranslations(loadNamespace, (key) => {
+    throw new Error(`No text: ${key}`);
+  });
+  const { defaultLanguage } = settings;
+  const router = createMemoryRouter(createRoutes({ store, translations, defaultLanguage, awaitQueries: false }), {
+    initialEntries: [path],
+  });
+  mirrorLocation(router, store, defaultLanguage);
+  const user = userEvent.setup();
+  const view = render(<App store={store} router={router} />);
+  await view.findByRole('main');
+  const go = (to: string | number): Promise<void> =>
+    act(async () => {
+      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+    });
+  return { ...view, store, router, user, go };
+};

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { selectSettings } from '#shared/config';
+import { languageTag } from '#shared/i18n';
+import { availableLanguages, pathInLanguage, useLanguage } from '#shared/routing';
+import styles from './LanguageSwitch.module.css';
+
+/** Leads to the same page, query, hash and place in another language. */
+export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const { defaultLanguage } = useSelector(selectSettings);
+  const { pathname, search, hash } = useLocation();
+  return (
+    <ul role="list" aria-label={t('language.label')} className={clsx(styles.list, className)}>
+      {availableLanguages.map((language) => (
+        <li key={language}>
+          <Link
+            to={{ pathname: pathInLanguage(pathname, language, defaultLanguage), search, hash }}
+            lang={languageTag(language)}
+            hrefLang={languageTag(language)}
+            aria-label={t(`language.${language}.name`)}
+            aria-current={language === current ? 'true' : undefined}
+            className={styles.link}
+            preventScrollReset
+          >
+            {t(`language.${language}.code`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectSettings } from '#shared/config';
+import { telephoneLink } from '#shared/format';
+import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
+
+interface OutsideLinkProps {
+  readonly className?: string | undefined;
+}
+
+/** Dials on whatever can dial; spaces are for people. */
+export function PhoneLink({ className }: OutsideLinkProps) {
+  const { t } = useTranslation();
+  const { phone } = useSelector(selectSettings);
+  return (
+    <a href={telephoneLink(phone)} aria-label={t('phoneLink', { phone })} className={className}>
+      <PhoneIcon size={20} />
+      <span>{phone}</span>
+    </a>
+  );
+}
+
+export function MessengerLink({ className }: OutsideLinkProps) {
+  const { t } = useTranslation();
+  const { messengerUrl } = useSelector(selectSettings);
+  if (messengerUrl === null) return null;
+  return (
+    <a href={messengerUrl} target="_blank" rel="noopener noreferrer" className={className}>
+      <ChatIcon size={20} />
+      <span>{t('messenger')}</span>
+    </a>
+  );
+}
+
+/** To the master plan in 3D, which is a site of its own; nothing when the company has none. */
+export function MasterPlanLink({ className }: OutsideLinkProps) {
+  const { t } = useTranslation();
+  const { masterPlanUrl } = useSelector(selectSettings);
+  if (masterPlanUrl === null) return null;
+  return (
+    <a href={masterPlanUrl} target="_blank" rel="noopener noreferrer" className={className}>
+      <span>{t('navigation.masterPlan')}</span>
+      <ArrowUpRightIcon size={18} />
+      <VisuallyHidden>{t('navigation.opensElsewhere')}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LocalLink, LocalNavLink, pathTo } from '#shared/routing';
+import { CloseIcon, Container, IconButton, Logo, MenuIcon } from '#shared/ui';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { menuClosed, menuOpened, selectMenuOpen } from '../menuSlice.ts';
+import { MasterPlanLink, MessengerLink, PhoneLink } from '../OutsideLinks.tsx';
+import { mainLinks } from '../siteLinks.ts';
+import styles from './Header.module.css';
+import { MenuPanel } from './MenuPanel.tsx';
+import { useMenuDismissal } from './useMenuDismissal.ts';
+
+const panelId = 'menu-panel';
+
+/** Slim and always at the top: where am I, where can I go, how do I reach a person. */
+export function Header() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const open = useSelector(selectMenuOpen);
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useMenuDismissal(open, header, toggle);
+
+  return (
+    <header ref={header} className={styles.header}>
+      <Container width="wide" className={styles.row}>
+        <LocalLink to={pathTo('home')} aria-label={t('homeLink')} className={styles.home}>
+          <Logo>{t('brand')}</Logo>
+        </LocalLink>
+        <nav aria-label={t('navigation.label')} className={styles.navigation}>
+          {mainLinks.map(([name, path]) => (
+            <LocalNavLink key={name} to={path} className={styles.page}>
+              {t(`navigation.${name}`)}
+            </LocalNavLink>
+          ))}
+          <MasterPlanLink className={styles.outside} />
+        </nav>
+        <div className={styles.contacts}>
+          <PhoneLink className={styles.phone} />
+          <MessengerLink className={styles.messenger} />
+          <LanguageSwitch />
+          <IconButton
+            ref={toggle}
+            label={t(open ? 'menu.close' : 'menu.open')}
+            icon={open ? <CloseIcon /> : <MenuIcon />}
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            className={styles.toggle}
+            onClick={() => dispatch(open ? menuClosed() : menuOpened())}
+          />
+        </div>
+      </Container>
+      {open && <MenuPanel id={panelId} />}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { LocalNavLink, pathTo } from '#shared/routing';
+import { Container } from '#shared/ui';
+import { MasterPlanLink, MessengerLink, PhoneLink } from '../OutsideLinks.tsx';
+import { mainLinks } from '../siteLinks.ts';
+import styles from './MenuPanel.module.css';
+
+/** Everything that the header of a narrow screen has no room for. */
+export function MenuPanel({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  return (
+    <div id={id} className={styles.panel}>
+      <Container width="wide">
+        <nav aria-label={t('navigation.label')}>
+          <ul role="list" className={styles.pages}>
+            {mainLinks.map(([name, path]) => (
+              <li key={name}>
+                <LocalNavLink to={path} className={styles.page}>
+                  {t(`navigation.${name}`)}
+                </LocalNavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contacts}>
+          <LocalNavLink to={pathTo('appointmentDate')} className={styles.contact}>
+            {t('navigation.appointment')}
+          </LocalNavLink>
+          <MasterPlanLink className={styles.contact} />
+          <PhoneLink className={styles.contact} />
+          <MessengerLink className={styles.contact} />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { locationChanged } from '#shared/routing';
+
+/** Whether the menu panel of narrow screens is open; wherever a visitor goes, it has done its work. */
+export const menuSlice = createSlice({
+  name: 'menu',
+  initialState: { open: false },
+  reducers: {
+    menuOpened: () => ({ open: true }),
+    menuClosed: () => ({ open: false }),
+  },
+  extraReducers: (build) => {
+    build.addCase(locationChanged, () => ({ open: false }));
+  },
+  selectors: { selectMenuOpen: ({ open }) => open },
+});
+
+export const { menuOpened, menuClosed } = menuSlice.actions;
+export const { selectMenuOpen } = menuSlice.selectors;

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { ProjectCard } from '#contract/project.ts';
+import { formatMoney } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import styles from './ProjectPrice.module.css';
+
+interface ProjectPriceProps {
+  readonly project: Pick<ProjectCard, 'price_from' | 'price_per_m2' | 'status'>;
+  readonly className?: string | undefined;
+}
+
+/** The lowest price, or why there is none. */
+export function ProjectPrice({ project, className }: ProjectPriceProps) {
+  const { t } = useTranslation('housing');
+  const language = useLanguage();
+  const { price_from: from, price_per_m2: perM2, status } = project;
+  const withoutPrice = { planned: t('noPrice.planned'), sold: t('noPrice.sold') };
+  const reason = Object.entries(withoutPrice).find(([key]) => key === status.key)?.[1] ?? t('priceOnRequest');
+
+  return (
+    <div className={clsx(styles.price, className)}>
+      <p className={from === null ? styles.reason : styles.from}>
+        {from === null ? reason : t('priceFrom', { price: formatMoney(from, language) })}
+      </p>
+      {perM2 !== null && <p className={styles.perM2}>{t('pricePerM2', { price: formatMoney(perM2, language) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the form holds, as the visitor typed it. */
+export interface CallRequestDraft {
+  readonly name: string;
+  readonly phone: string;
+  readonly message: string;
+  /** Alias of the chosen project; empty when none is. */
+  readonly currentProject: string;
+  readonly agreement: boolean;
+}
+
+/** The modal: closed, showing its form, or confirming. */
+export type CallRequestStep = { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success' };
+
+export interface CallRequestState {
+  readonly modal: CallRequestStep;
+  /** SPEC.md section 4: false after a failure; null while nothing was sent. */
+  readonly succeeded: boolean | null;
+  readonly draft: CallRequestDraft;
+}
+
+export interface CallRequestSubject {
+  /** Alias of the project that the call is about. */
+  readonly project?: string;
+  /** What the form's message begins with, unless the visitor has written one. */
+  readonly message?: string;
+}
+
+export const emptyDraft: CallRequestDraft = { name: '', phone: '', message: '', currentProject: '', agreement: false };
+
+const initialState: CallRequestState = { modal: { step: 'closed' }, succeeded: null, draft: emptyDraft };
+
+export const callRequestSlice = createSlice({
+  name: 'callRequest',
+  initialState,
+  reducers: {
+    callRequestOpened: (state, { payload }: PayloadAction<CallRequestSubject>) => {
+      state.modal = { step: 'form' };
+      state.succeeded = null;
+      if (payload.project !== undefined) state.draft.currentProject = payload.project;
+      if (payload.message !== undefined && state.draft.message === '') state.draft.message = payload.message;
+    },
+    callRequestClosed: (state) => {
+      state.modal = { step: 'closed' };
+    },
+    callRequestDraftChanged: (state, { payload }: PayloadAction<CallRequestDraft>) => {
+      // The form says its last words when it goes; after a success they are no longer wanted.
+      if (state.modal.step !== 'success') state.draft = payload;
+    },
+    callRequestSucceeded: (state) => {
+      state.succeeded = true;
+      state.draft = emptyDraft;
+      // Whoever has closed the modal meanwhile is not called back to it.
+      if (state.modal.step === 'form') state.modal = { step: 'success' };
+    },
+    callRequestFailed: (state) => {
+      state.succeeded = false;
+    },
+  },
+  selectors: {
+    selectCallRequestStep: ({ modal }) => modal.step,
+    selectCallRequestDraft: ({ draft }) => draft,
+    selectCallRequestSucceeded: ({ succeeded }) => succeeded,
+  },
+});
+
+export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestSucceeded, callRequestFailed } =
+  callRequestSlice.actions;
+export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;

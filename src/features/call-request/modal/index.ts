@@ -1,0 +1,2 @@
+export { antdLocale } from '#shared/antd';
+export { CallRequestModal } from './CallRequestModal.tsx';

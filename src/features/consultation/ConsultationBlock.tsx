@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '#shared/ui';
+import styles from './ConsultationBlock.module.css';
+import { ConsultationSuccess } from './ConsultationSuccess.tsx';
+import { PlainForm } from './PlainForm.tsx';
+import { useLiveForm } from './useLiveForm.ts';
+
+interface ConsultationBlockProps {
+  /** Of the section, for links to it. */
+  readonly id?: string;
+}
+
+/**
+ * A visible form that is plain HTML until somebody comes near: validation and the mask take its place then, with
+ * whatever has been typed meanwhile, and never under the visitor's fingers.
+ */
+export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProps) {
+  const { t } = useTranslation('consultation');
+  const { live, place, renew, plain } = useLiveForm();
+  const [sentBy, setSentBy] = useState<string | null>(null);
+  const startAgain = () => {
+    renew();
+    setSentBy(null);
+  };
+
+  return (
+    <Section id={id} tone="deep">
+      <div ref={place} className={styles.block}>
+        <div>
+          <h2 className={styles.title}>{t('title')}</h2>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        {sentBy !== null && <ConsultationSuccess name={sentBy} onAgain={startAgain} />}
+        {sentBy === null && live === null && <PlainForm {...plain} />}
+        {sentBy === null && live !== null && (
+          <live.Form initialValues={live.values} submitAtOnce={live.submitAtOnce} onSent={setSentBy} />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSettings } from '#shared/config';
+import { AgreementField, email, PhoneField, submitForm, TextField, validName, validPhone } from '#shared/form';
+import { useLanguage } from '#shared/routing';
+import { ConsultationFailure } from './ConsultationFailure.tsx';
+import { noValues, type ConsultationValues } from './consultationTypes.ts';
+import { FormFrame } from './FormFrame.tsx';
+import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
+
+export interface LiveFormProps {
+  readonly initialValues: ConsultationValues;
+  /** The visitor has pressed the button of the plain form already. */
+  readonly submitAtOnce: boolean;
+  readonly onSent: (name: string) => void;
+}
+
+/** Presses the button for a visitor who pressed it before this form was there. */
+const useSubmitAtOnce = (wanted: boolean) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (wanted) form.current?.requestSubmit();
+  }, [wanted]);
+  return form;
+};
+
+export function LiveForm({ initialValues, submitAtOnce, onSent }: LiveFormProps) {
+  const { t } = useTranslation('consultation');
+  const language = useLanguage();
+  const dispatch = useDispatch<SendDispatch>();
+  const { failureNotices } = useSelector(selectSettings);
+  const [failed, setFailed] = useState(false);
+  const form = useSubmitAtOnce(submitAtOnce);
+
+  const send = async (typed: ConsultationValues): Promise<void> => {
+    const values = { ...noValues, ...typed };
+    setFailed(false);
+    if (await dispatch(sendConsultation(values, language))) onSent(values.name.trim());
+    else setFailed(true);
+  };
+
+  return (
+    <Form<ConsultationValues> onSubmit={send} initialValues={initialValues}>
+      {({ handleSubmit, submitting }) => (
+        <FormFrame
+          ref={form}
+          onSubmit={submitForm(handleSubmit)}
+          sending={submitting}
+          notice={failed && failureNotices === 'inline' ? <ConsultationFailure /> : undefined}
+          name={<TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />}
+          phone={<PhoneField name="phone" label={t('phone')} required validate={validPhone} />}
+          email={<TextField name="email" type="email" label={t('email')} validate={email} autoComplete="email" maxLength={200} />}
+          message={<TextField name="message" label={t('message')} multiline maxLength={3900} />}
+          agreement={<AgreementField name="agreement" />}
+        />
+      )}
+    </Form>
+  );
+}

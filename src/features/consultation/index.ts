@@ -1,0 +1,1 @@
+export { ConsultationBlock } from './ConsultationBlock.tsx';

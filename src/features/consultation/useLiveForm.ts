@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { retryImport } from '#shared/loading';
+import { noValues, valuesOf, type ConsultationValues } from './consultationTypes.ts';
+import type { LiveFormProps } from './LiveForm.tsx';
+
+/** The form comes before the visitor does: from this far below the screen. */
+const near = '600px';
+
+const importForm = () => retryImport(() => import(/* webpackChunkName: "consultation" */ './LiveForm.tsx'));
+
+interface Live {
+  readonly Form: (props: LiveFormProps) => ReactNode;
+  readonly values: ConsultationValues;
+  readonly submitAtOnce: boolean;
+}
+
+interface LiveFormState {
+  /** Null while the plain form stands. */
+  readonly live: Live | null;
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** Another form, with nothing in it. */
+  readonly renew: () => void;
+  /** What the plain form is to tell. */
+  readonly plain: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onFocus: () => void;
+    readonly onBlur: (event: FocusEvent) => void;
+    readonly onSubmit: (event: SubmitEvent) => void;
+  };
+}
+
+/** Brings the living form near the viewport or at the first touch, and puts it in place when no field has the focus. */
+export const useLiveForm = (): LiveFormState => {
+  const [live, setLive] = useState<Live | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const enliven = useCallback(async (submitAtOnce: boolean): Promise<void> => {
+    const { LiveForm } = await importForm();
+    const plain = form.current;
+    // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
+    if (!submitAtOnce && plain?.contains(document.activeElement) === true) return;
+    const values = plain === null ? noValues : valuesOf(plain);
+    setLive((known) => known ?? { Form: LiveForm, values, submitAtOnce });
+  }, []);
+
+  /** A lost chunk leaves the plain form, and the next touch tries again. */
+  const tryToEnliven = useCallback(
+    (submitAtOnce = false) => {
+      enliven(submitAtOnce).catch(() => {});
+    },
+    [enliven],
+  );
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        tryToEnliven();
+      },
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [tryToEnliven]);
+
+  return {
+    live,
+    place,
+    renew: () => setLive((known) => known && { ...known, values: noValues, submitAtOnce: false }),
+    plain: {
+      ref: form,
+      onFocus: () => tryToEnliven(),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) tryToEnliven();
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        tryToEnliven(true);
+      },
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+interface ProjectFilterState {
+  /** Whether the filters are unfolded on a narrow screen; null: the visitor has not said. */
+  readonly unfolded: boolean | null;
+}
+
+const initialState: ProjectFilterState = { unfolded: null };
+
+/** What is filtered is in the URL; here is only how the filters are shown. */
+export const projectFilterSlice = createSlice({
+  name: 'projectFilter',
+  initialState,
+  reducers: {
+    filtersUnfolded: () => ({ unfolded: true }),
+    filtersFolded: () => ({ unfolded: false }),
+  },
+  selectors: { selectFiltersUnfolded: ({ unfolded }) => unfolded },
+});
+
+export const { filtersUnfolded, filtersFolded } = projectFilterSlice.actions;
+export const { selectFiltersUnfolded } = projectFilterSlice.selectors;

@@ -1,0 +1,9 @@
+export {
+  projectLeft,
+  projectPicked,
+  projectPickSlice,
+  projectPointedAt,
+  projectsClosed,
+  selectPickedProject,
+  selectProjectPointedAt,
+} from './projectPickSlice.ts';

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { AboutData } from '#contract/company.ts';
+import { CompanyFigures } from '#entities/company';
+import { PageMeta } from '#shared/meta';
+import { LocalLink, LocalRichText, pathTo } from '#shared/routing';
+import { buttonClass, Container, PageHeader, Picture, Section } from '#shared/ui';
+import styles from './AboutView.module.css';
+import { CompanyHistory } from './CompanyHistory.tsx';
+import { CompanyValues } from './CompanyValues.tsx';
+
+export function AboutView({ about }: { readonly about: AboutData }) {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <PageMeta title={about.title} description={about.seo.description} />
+      <PageHeader title={about.title} lead={about.lead} />
+      <Container width="wide">
+        <div className={styles.stage}>
+          <Picture image={about.image} ratio="fill" priority sizes="(min-width: 105rem) 105rem, 100vw" />
+        </div>
+      </Container>
+      <Container className={styles.figures}>
+        <CompanyFigures figures={about.figures} />
+      </Container>
+      <Section>
+        <LocalRichText blocks={about.body} className={styles.body} />
+      </Section>
+      {about.history.length > 0 && (
+        <Section id="history" tone="linden" heading={t('history', { year: about.founded_year })}>
+          <CompanyHistory history={about.history} />
+        </Section>
+      )}
+      {about.values.length > 0 && (
+        <Section id="values" heading={t('values')}>
+          <CompanyValues values={about.values} />
+          <p className={styles.next}>
+            <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
+              {t('toProjects')}
+            </LocalLink>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { SalesCenter } from '#contract/company.ts';
+import { OpeningHoursList, OpeningMark } from '#entities/company';
+import { telephoneLink } from '#shared/format';
+import { Button, Heading, MapPinIcon, Picture, Text } from '#shared/ui';
+import styles from './CenterArticle.module.css';
+
+interface CenterArticleProps {
+  readonly center: SalesCenter;
+  readonly selected: boolean;
+  readonly onShownOnMap: () => void;
+}
+
+export function CenterArticle({ center, selected, onShownOnMap }: CenterArticleProps) {
+  const { t } = useTranslation('contacts');
+  return (
+    <article className={clsx(styles.center, selected && styles.selected)}>
+      <Picture image={center.image} ratio="4 / 3" sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 100vw" />
+      <div>
+        <OpeningMark center={center} />
+        <Heading level={3} className={styles.name}>
+          {center.name}
+        </Heading>
+        <address className={styles.address}>{center.address}</address>
+        <OpeningHoursList center={center} />
+        {center.note !== null && (
+          <Text size="s" tone="soft" className={styles.note}>
+            {center.note}
+          </Text>
+        )}
+        <div className={styles.ways}>
+          <a href={telephoneLink(center.phone)} className={styles.phone}>
+            {center.phone}
+          </a>
+          <Button variant="quiet" icon={<MapPinIcon />} aria-pressed={selected} onClick={onShownOnMap}>
+            {t('onMap')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

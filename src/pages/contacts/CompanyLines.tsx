@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ContactsData } from '#contract/company.ts';
+import { telephoneLink } from '#shared/format';
+import { LocalLink, pathTo } from '#shared/routing';
+import { buttonClass } from '#shared/ui';
+import styles from './CompanyLines.module.css';
+
+/** How to reach the company without going anywhere. */
+export function CompanyLines({ contacts: { phone, email, messengers } }: { readonly contacts: ContactsData }) {
+  const { t } = useTranslation('contacts');
+  return (
+    <div className={styles.lines}>
+      <dl className={styles.list}>
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <a href={telephoneLink(phone)} className={styles.large}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {messengers.length > 0 && (
+          <div>
+            <dt>{t('messengers')}</dt>
+            <dd className={styles.messengers}>
+              {messengers.map(({ name, url }) => (
+                <a key={url} href={url} rel="noopener">
+                  {name}
+                </a>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <LocalLink to={pathTo('appointment')} className={buttonClass()}>
+        {t('bookVisit')}
+      </LocalLink>
+    </div>
+  );
+}

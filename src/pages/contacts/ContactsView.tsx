@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ContactsData } from '#contract/company.ts';
+import { PageMeta } from '#shared/meta';
+import { Container, EmptyView, PageHeader, Text } from '#shared/ui';
+import { CompanyLines } from './CompanyLines.tsx';
+import styles from './ContactsView.module.css';
+import { SalesCenters } from './SalesCenters.tsx';
+
+export function ContactsView({ contacts }: { readonly contacts: ContactsData }) {
+  const { t } = useTranslation('contacts');
+  const { legal } = contacts;
+  return (
+    <>
+      <PageMeta title={contacts.title} description={contacts.seo.description} />
+      <PageHeader title={contacts.title} lead={contacts.lead} />
+      <Container className={styles.page}>
+        <CompanyLines contacts={contacts} />
+        {contacts.centers.length > 0 ? (
+          <SalesCenters centers={contacts.centers} />
+        ) : (
+          <EmptyView title={t('empty.title')} hint={t('empty.hint')} />
+        )}
+        <Text size="s" tone="muted" className={styles.legal}>
+          {t('legal', legal)}
+        </Text>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { NewsTile, NewsTileSkeleton, selectNews, selectNewsLoaded, useGetNewsInfiniteQuery } from '#entities/news';
+import type { ApiState } from '#shared/api';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, Section } from '#shared/ui';
+import styles from './OtherNews.module.css';
+
+const shown = 3;
+
+/** The newest stories, without the one on the page; when there is none to show, no block. */
+export function OtherNews({ alias }: { readonly alias: string }) {
+  const { t } = useTranslation('news');
+  const language = useLanguage();
+  useGetNewsInfiniteQuery({ language, category: null });
+  const news = useSelector((state: ApiState) => selectNews(state, language, null));
+  const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, null));
+  const others = news.filter((item) => item.alias !== alias).slice(0, shown);
+  if (loaded && others.length === 0) return null;
+
+  return (
+    <Section
+      id="other-news"
+      tone="deep"
+      heading={t('others')}
+      action={
+        <LocalLink to={pathTo('news')} className={buttonClass({ variant: 'quiet' })}>
+          {t('all')}
+        </LocalLink>
+      }
+    >
+      <ul className={styles.row}>
+        {loaded
+          ? others.map((item) => (
+              <li key={item.alias}>
+                <NewsTile item={item} />
+              </li>
+            ))
+          : Array.from({ length: shown }, (_, index) => (
+              <li key={index}>
+                <NewsTileSkeleton />
+              </li>
+            ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferCard } from '#contract/offer.ts';
+import { PageMeta } from '#shared/meta';
+import { LocalLink, pathTo } from '#shared/routing';
+import { ArrowLeftIcon, buttonClass, Container, PageHeader, Picture } from '#shared/ui';
+import styles from './OfferArticle.module.css';
+import { OfferTerms } from './OfferTerms.tsx';
+
+interface OfferArticleProps {
+  /** What the list knows is enough for the first view. */
+  readonly offer: OfferCard;
+  /** Body and conditions, once they are there. */
+  readonly children: ReactNode;
+}
+
+export function OfferArticle({ offer, children }: OfferArticleProps) {
+  const { t } = useTranslation('offers');
+  return (
+    <article>
+      <PageMeta title={offer.title} description={offer.summary} />
+      <PageHeader
+        breadcrumbs={
+          <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet', size: 's' })}>
+            <ArrowLeftIcon />
+            {t('all')}
+          </LocalLink>
+        }
+        eyebrow={offer.category.name}
+        title={offer.title}
+        lead={offer.summary}
+        size="l"
+      />
+      <Container>
+        <div className={styles.stage}>
+          <Picture image={offer.image} ratio="fill" priority sizes="(min-width: 82rem) 82rem, 100vw" />
+        </div>
+        <div className={styles.columns}>
+          <OfferTerms offer={offer} />
+          <div className={styles.details}>{children}</div>
+        </div>
+      </Container>
+    </article>
+  );
+}

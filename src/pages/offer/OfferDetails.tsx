@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/offer.ts';
+import { LocalRichText } from '#shared/routing';
+import { Heading, Skeleton } from '#shared/ui';
+import styles from './OfferDetails.module.css';
+
+export function OfferDetails({ offer: { body, conditions } }: { readonly offer: Offer }) {
+  const { t } = useTranslation('offers');
+  return (
+    <>
+      <LocalRichText blocks={body} />
+      {conditions.length > 0 && (
+        <section className={styles.conditions}>
+          <Heading level={2} size="m">
+            {t('conditions')}
+          </Heading>
+          <ol className={styles.list}>
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+export const OfferDetailsSkeleton = () => (
+  <div className={styles.skeleton} aria-busy="true">
+    <Skeleton lines={5} />
+    <Skeleton lines={4} />
+  </div>
+);

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferCard } from '#contract/offer.ts';
+import { OfferValidity } from '#entities/offer';
+import { formatDay } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { FactList } from '#shared/ui';
+import { OfferActions } from './OfferActions.tsx';
+import styles from './OfferTerms.module.css';
+
+/** What decides: the figure, until when, for which complexes, and what to do next. */
+export function OfferTerms({ offer }: { readonly offer: OfferCard }) {
+  const { t } = useTranslation(['offers', 'housing']);
+  const language = useLanguage();
+  const projects =
+    offer.projects.length === 0 ? (
+      <LocalLink to={pathTo('projects')}>{t('forAll')}</LocalLink>
+    ) : (
+      <ul className={styles.projects}>
+        {offer.projects.map(({ alias, title }) => (
+          <li key={alias}>
+            <LocalLink to={pathTo('projectAbout', { alias })}>{title}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    );
+
+  return (
+    <aside className={styles.terms} aria-label={t('terms')}>
+      {offer.highlight !== null && <p className={styles.figure}>{offer.highlight}</p>}
+      <div className={styles.validity}>
+        <OfferValidity offer={offer} />
+      </div>
+      <FactList
+        columns={1}
+        facts={[
+          { key: 'projects', label: t('holdsFor'), value: projects },
+          { key: 'published', label: t('housing:label.publication'), value: formatDay(offer.published_at, language) },
+        ]}
+      />
+      <OfferActions offer={offer} />
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import {
+  isExpired,
+  OfferTile,
+  OfferTileSkeleton,
+  selectOffers,
+  selectOffersLoaded,
+  useGetOffersInfiniteQuery,
+} from '#entities/offer';
+import type { ApiState } from '#shared/api';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { useNow } from '#shared/time';
+import { buttonClass, Section } from '#shared/ui';
+import styles from './OtherOffers.module.css';
+
+const shown = 3;
+
+/** Offers that hold, without the one on the page; when there is none to show, no block. */
+export function OtherOffers({ alias }: { readonly alias: string }) {
+  const { t } = useTranslation('offers');
+  const language = useLanguage();
+  const now = useNow();
+  useGetOffersInfiniteQuery({ language });
+  const offers = useSelector((state: ApiState) => selectOffers(state, language));
+  const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language));
+  const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, now)).slice(0, shown);
+  if (loaded && others.length === 0) return null;
+
+  return (
+    <Section
+      id="other-offers"
+      tone="deep"
+      heading={t('others')}
+      action={
+        <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet' })}>
+          {t('all')}
+        </LocalLink>
+      }
+    >
+      <ul className={styles.row}>
+        {loaded
+          ? others.map((offer) => (
+              <li key={offer.alias}>
+                <OfferTile offer={offer} />
+              </li>
+            ))
+          : Array.from({ length: shown }, (_, index) => (
+              <li key={index}>
+                <OfferTileSkeleton />
+              </li>
+            ))}
+      </ul>
+    </Section>
+  );
+}

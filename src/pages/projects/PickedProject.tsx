@@ -1,0 +1,23 @@
+import type { ProjectCard } from '#contract/project.ts';
+import { ProjectPrice, ProjectStatus } from '#entities/project';
+import { LocalLink, pathTo } from '#shared/routing';
+import { Picture } from '#shared/ui';
+import styles from './PickedProject.module.css';
+
+/** Under the map of a narrow screen: what the marker stands for. */
+export function PickedProject({ project }: { readonly project: ProjectCard }) {
+  return (
+    <article className={styles.card} aria-live="polite">
+      <div className={styles.words}>
+        <ProjectStatus status={project.status} />
+        <h2 className={styles.title}>
+          <LocalLink to={pathTo('projectAbout', { alias: project.alias })} className={styles.link}>
+            {project.title}
+          </LocalLink>
+        </h2>
+        <ProjectPrice project={project} />
+      </div>
+      <Picture image={project.image} ratio="1 / 1" sizes="7rem" className={styles.picture} />
+    </article>
+  );
+}

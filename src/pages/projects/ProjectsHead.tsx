@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ProjectCard } from '#contract/project.ts';
+import { selectProjectStatuses } from '#entities/project';
+import {
+  filterProjects,
+  filtersFolded,
+  filtersUnfolded,
+  isNarrowed,
+  ProjectFilterBar,
+  selectFiltersUnfolded,
+  SortSelect,
+  withoutFilters,
+  type ProjectFilter,
+} from '#features/project-filter';
+import type { ApiState } from '#shared/api';
+import { useLanguage } from '#shared/routing';
+import { Button, Container, FilterIcon } from '#shared/ui';
+import styles from './ProjectsHead.module.css';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+interface ProjectsHeadProps {
+  readonly projects: readonly ProjectCard[];
+  readonly filter: ProjectFilter;
+  readonly onChange: (change: Partial<ProjectFilter>) => void;
+  readonly loading: boolean;
+}
+
+/** Filters, what they have found, and in which order. */
+export function ProjectsHead({ projects, filter, onChange, loading }: ProjectsHeadProps) {
+  const { t } = useTranslation('projects');
+  const language = useLanguage();
+  const statuses = useSelector((state: ApiState) => selectProjectStatuses(state, language));
+  // A link that brings a filter shows it.
+  const unfolded = useSelector(selectFiltersUnfolded) ?? isNarrowed(filter);
+  const dispatch = useDispatch();
+  const barId = useId();
+  const count = filterProjects(projects, filter).length;
+
+  return (
+    <Container width="wide" className={styles.head}>
+      {/* On a phone the list itself is what one came for. */}
+      <Button
+        variant="quiet"
+        icon={<FilterIcon />}
+        aria-expanded={unfolded}
+        aria-controls={barId}
+        className={styles.fold}
+        onClick={() => dispatch(unfolded ? filtersFolded() : filtersUnfolded())}
+      >
+        {t('filters')}
+      </Button>
+      <div id={barId} className={styles.bar} data-unfolded={unfolded}>
+        {!loading && <ProjectFilterBar projects={projects} statuses={statuses} filter={filter} onChange={onChange} />}
+      </div>
+      <div className={styles.line}>
+        <output className={styles.count}>{loading ? t('loading') : t('found', { count })}</output>
+        {isNarrowed(filter) && (
+          <Button variant="quiet" size="s" onClick={() => onChange(withoutFilters(filter))}>
+            {t('clear')}
+          </Button>
+        )}
+        <div className={styles.end}>
+          <ViewSwitch />
+          <SortSelect sort={filter.sort} onChange={(sort) => onChange({ sort })} />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export { AgreementBox } from './AgreementBox.tsx';

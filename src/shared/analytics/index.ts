@@ -1,0 +1,1 @@
+export { pushToDataLayer, type RequestCallEvent } from './dataLayer.ts';

@@ -1,0 +1,13 @@
+import type { Validate } from './validators.ts';
+
+/** What every field of a final form is told. */
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly validate?: Validate<string>;
+  readonly autoComplete?: string;
+}
+
+/** An empty text stays a text: final-form would make it undefined. */
+export const asTyped = (value: string): string => value;

@@ -1,0 +1,6 @@
+export { AgreementField } from './AgreementField.tsx';
+export { toInternational } from './phone.ts';
+export { PhoneField } from './PhoneField.tsx';
+export { submitForm } from './submitForm.ts';
+export { TextField } from './TextField.tsx';
+export { email, validName, validPhone } from './validators.ts';

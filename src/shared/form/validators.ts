@@ -1,0 +1,38 @@
+import { isWholePhone } from './phone.ts';
+
+/** Why a value is refused: a key of `form` in common.json, and what its text mentions. */
+export type FieldError =
+  | { readonly key: 'required' | 'email' | 'phone' }
+  | { readonly key: 'minLength'; readonly min: number };
+
+export type Validate<Value> = (value: Value | undefined) => FieldError | undefined;
+
+export const required: Validate<string | boolean> = (value) =>
+  value === undefined || value === false || (typeof value === 'string' && value.trim() === '')
+    ? { key: 'required' }
+    : undefined;
+
+export const minLength =
+  (min: number): Validate<string> =>
+  (value = '') =>
+    value.trim().length < min ? { key: 'minLength', min } : undefined;
+
+/** Empty is right: an address is asked for, not demanded. */
+export const email: Validate<string> = (value = '') =>
+  value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? undefined : { key: 'email' };
+
+export const wholePhone: Validate<string> = (value = '') => (isWholePhone(value) ? undefined : { key: 'phone' });
+
+/** The first of several reasons. */
+export const all =
+  <Value>(...validators: readonly Validate<Value>[]): Validate<Value> =>
+  (value) => {
+    for (const validate of validators) {
+      const error = validate(value);
+      if (error !== undefined) return error;
+    }
+    return undefined;
+  };
+
+export const validName = all<string>(required, minLength(2));
+export const validPhone = all<string>(required, wholePhone);

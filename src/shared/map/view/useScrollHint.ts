@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export type ScrollHint = 'fingers' | 'wheel';
+
+/** Milliseconds: long enough to read, gone before it is in the way. */
+const shownFor = 1600;
+
+/** Says how the map is moved to a visitor who tries in the way that belongs to the page. */
+export const useScrollHint = (ref: RefObject<HTMLElement | null>): ScrollHint | null => {
+  const [hint, setHint] = useState<ScrollHint | null>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (kind: ScrollHint) => {
+      clearTimeout(timer);
+      setHint(kind);
+      timer = setTimeout(() => setHint(null), shownFor);
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) show('wheel');
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      if (event.touches.length === 1) show('fingers');
+    };
+    element.addEventListener('wheel', onWheel, { passive: true });
+    element.addEventListener('touchmove', onTouchMove, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [ref]);
+
+  return hint;
+};
