@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { ProgressMonth } from '#contract/progress.ts';
 import { formatMonth, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { Heading, Picture, Stat, Text } from '#shared/ui';
+import { Accordion, Heading, Picture, Stat, Text } from '#shared/ui';
 import styles from './MonthReport.module.css';
 import { StageLine } from './StageLine.tsx';
 
 interface MonthReportProps {
   readonly report: ProgressMonth;
-  /** The newest one is shown larger, and its picture comes first. */
+  /** The newest one is shown larger and with its stages at once. */
   readonly latest: boolean;
 }
 
@@ -17,6 +17,14 @@ export function MonthReport({ report, latest }: MonthReportProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
   const [first, ...others] = report.images;
+
+  const stages = (
+    <ul className={styles.stages} aria-label={t('stages')}>
+      {report.stages.map((stage) => (
+        <StageLine key={stage.name} stage={stage} />
+      ))}
+    </ul>
+  );
 
   return (
     <li className={clsx(styles.month, latest && styles.latest)}>
@@ -41,13 +49,8 @@ export function MonthReport({ report, latest }: MonthReportProps) {
       )}
       <div className={styles.figures}>
         <Stat size={latest ? 'l' : 'm'} value={formatPercent(report.percent, language)} label={t('whole')} />
-        {report.stages.length > 0 && (
-          <ul className={styles.stages} aria-label={t('stages')}>
-            {report.stages.map((stage) => (
-              <StageLine key={stage.name} stage={stage} />
-            ))}
-          </ul>
-        )}
+        {report.stages.length > 0 &&
+          (latest ? stages : <Accordion summary={t('stages')}>{stages}</Accordion>)}
       </div>
     </li>
   );
