@@ -53,6 +53,8 @@ const config: Config = {
     },
   ],
   cacheDirectory: `${root}/.cache/jest`,
+  // A busy machine is slow, not wrong.
+  testTimeout: 60_000,
   maxWorkers: '100%',
   reporters: ['default', `${root}/tools/closingLineReporter.ts`],
 };

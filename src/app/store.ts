@@ -27,12 +27,19 @@ interface StoreOptions extends ApiExtra {
   readonly preloadedState?: Partial<RootState>;
 }
 
+/** The checks of development stay on; how long they take is the machine's affair and no warning. */
+const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
+
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
 export const makeStore = ({ fetch, preloadedState }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: { fetch } satisfies ApiExtra } }).concat(baseApi.middleware),
+      getDefaultMiddleware({
+        thunk: { extraArgument: { fetch } satisfies ApiExtra },
+        serializableCheck: unhurried,
+        immutableCheck: unhurried,
+      }).concat(baseApi.middleware),
     ...(preloadedState && { preloadedState }),
   });
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/config';
-import { languageTag } from '#shared/i18n';
+import { formatTag } from '#shared/i18n';
 import { cached } from './cached.ts';
 
 /** A calendar day has no zone: it is read and written as UTC, so that no visitor's zone can shift it. */
@@ -10,15 +10,15 @@ const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, mon
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
 export const formatDay = (isoDay: string, language: Language): string =>
-  day(languageTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+  day(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 
 /** `YYYY-MM-DD` of this year in words: "21 листопада". */
 export const formatDayMonth = (isoDay: string, language: Language): string =>
-  dayMonth(languageTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+  dayMonth(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 
 /** `YYYY-MM` in words: "листопад 2026 р.". */
 export const formatMonth = (isoMonth: string, language: Language): string =>
-  month(languageTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
+  month(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
 
 /** Today in Kyiv as `YYYY-MM-DD`: offers and visits are dated there, wherever the visitor is. */
 export const todayInKyiv = (now: Date): string =>

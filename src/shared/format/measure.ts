@@ -1,5 +1,5 @@
 import type { Language } from '#shared/config';
-import { languageTag } from '#shared/i18n';
+import { formatTag } from '#shared/i18n';
 import { cached } from './cached.ts';
 
 const number = cached((tag: string) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
@@ -12,19 +12,19 @@ const metres = cached(
   (tag: string) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'meter', unitDisplay: 'short', maximumFractionDigits: 2 }),
 );
 
-export const formatNumber = (value: number, language: Language): string => number(languageTag(language)).format(value);
+export const formatNumber = (value: number, language: Language): string => number(formatTag(language)).format(value);
 
 /** Square metres: "58,4 м²" is a number and a unit word, the unit is the translation's. */
 export const formatArea = (squareMetres: number, language: Language): string => formatNumber(squareMetres, language);
 
 /** 0 to 100. */
 export const formatPercent = (value: number, language: Language): string =>
-  percent(languageTag(language)).format(value / 100);
+  percent(formatTag(language)).format(value / 100);
 
 /** Metres, as kilometres from one kilometre on. */
 export const formatDistance = (value: number, language: Language): string =>
   value < 1000
-    ? metres(languageTag(language)).format(Math.round(value / 10) * 10)
-    : kilometres(languageTag(language)).format(value / 1000);
+    ? metres(formatTag(language)).format(Math.round(value / 10) * 10)
+    : kilometres(formatTag(language)).format(value / 1000);
 
-export const formatMetres = (value: number, language: Language): string => metres(languageTag(language)).format(value);
+export const formatMetres = (value: number, language: Language): string => metres(formatTag(language)).format(value);

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/config';
-import { languageTag } from '#shared/i18n';
+import { formatTag } from '#shared/i18n';
 import { cached } from './cached.ts';
 
 const whole = cached(
@@ -18,8 +18,8 @@ const exact = cached(
 
 /** Kopiykas as whole hryvnias: prices are shown so. */
 export const formatMoney = (kopiykas: number, language: Language): string =>
-  whole(languageTag(language)).format(Math.round(kopiykas / 100));
+  whole(formatTag(language)).format(Math.round(kopiykas / 100));
 
 /** Kopiykas to the kopiyka: payments of a schedule are shown so. */
 export const formatMoneyExact = (kopiykas: number, language: Language): string =>
-  exact(languageTag(language)).format(kopiykas / 100);
+  exact(formatTag(language)).format(kopiykas / 100);

@@ -1,12 +1,12 @@
 import type { Language } from '#shared/config';
-import { languageTag } from '#shared/i18n';
+import { formatTag } from '#shared/i18n';
 import { cached } from './cached.ts';
 
 const weekday = cached((tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short' }));
 
 /** 1 January 2024 was a Monday. */
 const nameOf = (number: number, language: Language): string =>
-  weekday(languageTag(language)).format(new Date(Date.UTC(2024, 0, number)));
+  weekday(formatTag(language)).format(new Date(Date.UTC(2024, 0, number)));
 
 const runsOf = (numbers: readonly number[]): readonly (readonly [first: number, last: number])[] =>
   numbers.toSorted((a, b) => a - b).reduce<[number, number][]>((runs, number) => {

@@ -1,5 +1,5 @@
 export { createTranslations, type LoadNamespace, type Translations } from './createI18n.ts';
 export { languageChanged, languageSlice, selectLanguage } from './languageSlice.ts';
-export { languageTag, type LanguageTag } from './languages.ts';
+export { formatTag, languageTag, type LanguageTag } from './languages.ts';
 export { lateNamespace } from './lateNamespace.ts';
 export { loadNamespace } from './loadNamespace.ts';

@@ -1,9 +1,20 @@
 import type { Language } from '#shared/config';
 
-/** BCP 47: what browsers, search engines, `Intl`, i18next, dayjs and antd call the language. */
+/** BCP 47: what browsers, search engines, i18next, dayjs and antd call the language. */
 export type LanguageTag = 'uk' | 'en';
 
-/** The one table from the site's code to everybody else's. */
-const tags: Readonly<Record<Language, LanguageTag>> = { ua: 'uk', en: 'en' };
+interface LanguageNames {
+  readonly tag: LanguageTag;
+  /** For `Intl`: numbers and dates as they are written where our readers are; English here is British. */
+  readonly format: string;
+}
 
-export const languageTag = (language: Language): LanguageTag => tags[language];
+/** The one table from the site's code to everybody else's. */
+const names: Readonly<Record<Language, LanguageNames>> = {
+  ua: { tag: 'uk', format: 'uk-UA' },
+  en: { tag: 'en', format: 'en-GB' },
+};
+
+export const languageTag = (language: Language): LanguageTag => names[language].tag;
+
+export const formatTag = (language: Language): string => names[language].format;
