@@ -24,8 +24,8 @@ const drawingWidth = 256;
 const limits = { limitInputPixels: maxPixels };
 
 interface Header extends Pick<PictureFacts, 'format' | 'width' | 'height'> {
-  /** Index of the channel of transparency; undefined for a picture without. */
-  alpha: number | undefined;
+  /** Which channel says how transparent it is; undefined for a picture without. */
+  alpha: 1 | 3 | undefined;
 }
 
 async function readHeader(master: Buffer): Promise<Header> {
@@ -33,10 +33,15 @@ async function readHeader(master: Buffer): Promise<Header> {
   const named = format === 'heif' && compression === 'av1' ? 'avif' : format;
   const known = PictureFacts.shape.format.safeParse(named);
   if (!known.success) throw new Error(`pictures are SVG, JPEG, PNG, WebP or AVIF, not ${named}`);
-  return { format: known.data, width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha ? channels - 1 : undefined };
+  // Grey ones have two channels.
+  const alpha = hasAlpha ? (channels === 2 ? 1 : 3) : undefined;
+  return { format: known.data, width: autoOrient.width, height: autoOrient.height, alpha };
 }
 
-/** By every pixel: a rounded corner is lost in a tiny copy, and would turn black. Only a drawing is as sharp in a smaller copy, and much quicker so. */
+/**
+ * By every pixel: a rounded corner is lost in a tiny copy, and would turn black. A drawing alone is as sharp in a smaller copy, which is
+ * made much quicker.
+ */
 async function isOpaque(master: Buffer, { format, alpha }: Header): Promise<boolean> {
   if (alpha === undefined) return true;
   const picture = sharp(master, limits);

@@ -73,6 +73,7 @@ describe('a picture', () => {
 
   it.each([
     ['half transparent', async () => blank(4, '#45678980').png().toBuffer()],
+    ['grey and half transparent', async () => blank(4, '#77777780').toColourspace('b-w').png().toBuffer()],
     ['with one corner cut', async () => blank(4, '#456').composite([{ input: dot, blend: 'dest-out', left: 0, top: 0 }]).png().toBuffer()],
   ])('that is %s has nothing behind it', async (_, make) => {
     const { placeholder, src } = await media.image(await put('logo.png', await make()));
