@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { callRequestSlice } from '#features/call-request';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
+import { bookingSlice } from '#features/visit-day';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import { languageSlice } from '#shared/i18n';
@@ -16,6 +17,7 @@ export const rootReducer = combineSlices(
   callRequestSlice,
   projectFilterSlice,
   projectPickSlice,
+  bookingSlice,
   baseApi,
 );
 

@@ -49,19 +49,19 @@ const tabs: readonly RouteEntry[] = [
     name: 'ProjectModelTab',
     path: paths.projectModel,
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
-    namespaces: ['project'],
+    namespaces: ['project', 'projectTabs'],
   }),
   page({
     name: 'ProjectAerialTab',
     path: paths.projectAerial,
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
-    namespaces: ['project'],
+    namespaces: ['project', 'projectTabs'],
   }),
   page({
     name: 'ProjectNewsTab',
     path: paths.projectNews,
     load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news'),
-    namespaces: ['project', 'news'],
+    namespaces: ['project', 'projectTabs'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(getProjectNews.initiate({ alias, language }, once)),
     ],
@@ -70,7 +70,7 @@ const tabs: readonly RouteEntry[] = [
     name: 'ProjectOffersTab',
     path: paths.projectOffers,
     load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers'),
-    namespaces: ['project', 'offers'],
+    namespaces: ['project', 'projectTabs'],
   }),
   page({
     name: 'ProjectDocsTab',
@@ -109,6 +109,12 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.instalmentCalculator,
     load: () => import(/* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator'),
     namespaces: ['calculator'],
-    queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
+    queries: ({ dispatch, language, search }) => {
+      const alias = search.get('project');
+      return [
+        dispatch(getProjects.initiate({ language }, once)),
+        ...(alias === null ? [] : [dispatch(getCalculator.initiate({ alias, language }, once))]),
+      ];
+    },
   }),
 ];

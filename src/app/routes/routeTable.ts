@@ -1,6 +1,7 @@
 import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
+import { projectApi } from '#entities/project';
 import { pathTo, paths } from '#shared/routing';
 import { projectRoutes } from './projectRoutes.ts';
 import { page, redirectRoute, type RouteEntry } from './routeTypes.ts';
@@ -77,7 +78,13 @@ export const routeTable: readonly RouteEntry[] = [
     path: paths.appointmentDate,
     load: () => import(/* webpackChunkName: "page-appointment" */ '#pages/appointment'),
     namespaces: ['appointment'],
-    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
+    queries: ({ dispatch, language, search }) => {
+      const alias = search.get('project');
+      return [
+        dispatch(companyApi.endpoints.getContacts.initiate({ language }, once)),
+        ...(alias === null ? [] : [dispatch(projectApi.endpoints.getProject.initiate({ alias, language }, once))]),
+      ];
+    },
   }),
   page({
     name: 'NotFoundPage',

@@ -6,6 +6,7 @@ import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton } from '#features/instalment-calculator';
 import type { ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, PageHeader, Section } from '#shared/ui';
 import { ChosenProject } from './ChosenProject.tsx';
@@ -23,6 +24,7 @@ export function InstalmentCalculatorPage() {
 
   return (
     <>
+      <PageMeta title={t('page.title')} description={t('page.lead')} />
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
       <Section space="compact">
         {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}

@@ -1,5 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useGetProjectQuery } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import { isNotFound } from '#shared/api';
+import { LoadFailed } from '#shared/loading';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, EmptyView, Picture, Section, SkeletonBlock, Text } from '#shared/ui';
+import styles from './ProjectAerialTab.module.css';
+
 interface ProjectAerialTabProps {
   readonly alias: string;
 }
 
-export const ProjectAerialTab = ({ alias }: ProjectAerialTabProps) => <h1>{alias}</h1>;
+export function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
+  const { t } = useTranslation('projectTabs');
+  const language = useLanguage();
+  const { data: project, error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const call = <CallRequestButton project={alias}>{t('aerial.call')}</CallRequestButton>;
+  const years = [...new Set(project?.aerial?.panoramas.map(({ year }) => year))];
+
+  // An unknown project is the whole page's to say.
+  if (isNotFound(error)) return null;
+  return (
+    <Section id="aerial" heading={t('aerial.heading')} space="compact">
+      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
+      {error === undefined && project === undefined && <SkeletonBlock ratio="16 / 9" />}
+      {project?.aerial === null && (
+        <EmptyView level={3} title={t('aerial.empty.title')} hint={t('aerial.empty.hint')} action={call} />
+      )}
+      {project !== undefined && project.aerial !== null && (
+        <figure className={styles.figure}>
+          <Picture image={project.aerial.poster} priority sizes="(min-width: 90rem) 82rem, 92vw" />
+          <figcaption className={styles.caption}>
+            <Text tone="soft" className={styles.note}>
+              {project.aerial.note} {years.length > 0 && t('aerial.years', { count: years.length, years: years.join(', ') })}
+            </Text>
+            <div className={styles.actions}>
+              <LocalLink
+                to={`${pathTo('appointmentDate')}?project=${alias}`}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                <span>{t('aerial.action')}</span>
+              </LocalLink>
+              {call}
+            </div>
+          </figcaption>
+        </figure>
+      )}
+    </Section>
+  );
+}

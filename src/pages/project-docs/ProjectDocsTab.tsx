@@ -1,5 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useGetDocumentsQuery } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import { isNotFound } from '#shared/api';
+import { LoadFailed } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
+import { EmptyView, Heading, Section, SkeletonBlock } from '#shared/ui';
+import { DocumentLine } from './DocumentLine.tsx';
+import { groupDocuments } from './groupDocuments.ts';
+import styles from './ProjectDocsTab.module.css';
+
 interface ProjectDocsTabProps {
   readonly alias: string;
 }
 
-export const ProjectDocsTab = ({ alias }: ProjectDocsTabProps) => <h1>{alias}</h1>;
+export function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
+  const { t } = useTranslation('documents');
+  const language = useLanguage();
+  const { data: documents, error, isFetching, refetch } = useGetDocumentsQuery({ alias, language });
+
+  // An unknown project is the whole page's to say.
+  if (isNotFound(error)) return null;
+  return (
+    <Section id="documents" heading={t('heading')} space="compact">
+      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
+      {error === undefined && documents === undefined && <SkeletonBlock height="32rem" />}
+      {documents?.length === 0 && (
+        <EmptyView
+          level={3}
+          title={t('empty.title')}
+          hint={t('empty.hint')}
+          action={
+            <CallRequestButton project={alias} message={t('empty.message')}>
+              {t('empty.action')}
+            </CallRequestButton>
+          }
+        />
+      )}
+      {documents !== undefined &&
+        groupDocuments(documents).map(({ group, items }) => (
+          <div key={group.key} className={styles.group}>
+            <Heading level={3} size="s" className={styles.name}>
+              {group.name}
+            </Heading>
+            <ul className={styles.list}>
+              {items.map((document) => (
+                <DocumentLine key={document.id} document={document} />
+              ))}
+            </ul>
+          </div>
+        ))}
+    </Section>
+  );
+}

@@ -1,5 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { OfferTile, OfferTileSkeleton } from '#entities/offer';
+import { useGetProjectQuery } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import { isNotFound } from '#shared/api';
+import { LoadFailed } from '#shared/loading';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, EmptyView, Section } from '#shared/ui';
+import styles from './ProjectOffersTab.module.css';
+
 interface ProjectOffersTabProps {
   readonly alias: string;
 }
 
-export const ProjectOffersTab = ({ alias }: ProjectOffersTabProps) => <h1>{alias}</h1>;
+const skeletons = [1, 2];
+
+export function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
+  const { t } = useTranslation('projectTabs');
+  const language = useLanguage();
+  const { data: project, error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+
+  // An unknown project is the whole page's to say.
+  if (isNotFound(error)) return null;
+  return (
+    <Section id="project-offers" heading={t('offers.heading')} space="compact">
+      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
+      {error === undefined && project === undefined && (
+        <div className={styles.list} aria-hidden>
+          {skeletons.map((place) => (
+            <OfferTileSkeleton key={place} />
+          ))}
+        </div>
+      )}
+      {project?.offers.length === 0 && (
+        <EmptyView
+          level={3}
+          title={t('offers.empty.title')}
+          hint={t('offers.empty.hint')}
+          action={
+            <>
+              <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'secondary' })}>
+                {t('offers.empty.all')}
+              </LocalLink>
+              <CallRequestButton project={alias} variant="quiet">
+                {t('offers.empty.call')}
+              </CallRequestButton>
+            </>
+          }
+        />
+      )}
+      {project !== undefined && project.offers.length > 0 && (
+        <ul className={styles.list}>
+          {project.offers.map((offer, index) => (
+            <li key={offer.alias}>
+              <OfferTile offer={offer} priority={index === 0} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

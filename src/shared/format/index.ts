@@ -1,4 +1,5 @@
 export { formatDay, formatDayMonth, formatMonth, todayInKyiv } from './day.ts';
+export { formatFileSize } from './fileSize.ts';
 export { formatArea, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
 export { formatMoney, formatMoneyExact } from './money.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';

@@ -14,6 +14,7 @@ import type offers from '../../../i18n/en/offers.json';
 import type plan from '../../../i18n/en/plan.json';
 import type progress from '../../../i18n/en/progress.json';
 import type project from '../../../i18n/en/project.json';
+import type projectTabs from '../../../i18n/en/projectTabs.json';
 import type projects from '../../../i18n/en/projects.json';
 
 /** Makes a missing key a type error; a namespace is a line here and a file a language in i18n/. */
@@ -36,6 +37,7 @@ declare module 'i18next' {
       plan: typeof plan;
       progress: typeof progress;
       project: typeof project;
+      projectTabs: typeof projectTabs;
       projects: typeof projects;
     };
   }

@@ -5,7 +5,7 @@ import { Button, FailedView, SkeletonBlock } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
 import { useMapView } from './useMapView.ts';
-import { useNearView } from './useNearView.ts';
+import { useNearView } from '#shared/loading';
 
 /** The map, fetched when it comes near the view; its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {

@@ -1,0 +1,50 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { AntdProvider } from '#shared/antd';
+import { languageTag } from '#shared/i18n';
+import { useLanguage } from '#shared/routing';
+
+export interface DayFieldProps {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  readonly placeholder: string;
+  /** `YYYY-MM-DD`; what is no day is shown as the picker shows it: "Invalid Date". */
+  readonly day: string | null;
+  /** `YYYY-MM-DD` in Kyiv: no earlier day can be chosen. */
+  readonly today: string;
+  readonly canVisitOn: (day: string) => boolean;
+  readonly onDayChosen: (day: string) => void;
+}
+
+/** SPEC.md section 5: what is stored has its zeros, what is shown has none. */
+const stored = 'YYYY-MM-DD';
+const shown = 'D-M-YYYY';
+
+/** A finger opens the calendar; the phone's keyboard would only cover it. */
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+export function DayField({ id, describedBy, invalid, placeholder, day, today, canVisitOn, onDayChosen }: DayFieldProps) {
+  return (
+    <AntdProvider language={languageTag(useLanguage())}>
+      <DatePicker
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={invalid}
+        {...(invalid && { status: 'error' as const })}
+        placeholder={placeholder}
+        style={{ inlineSize: '100%' }}
+        value={day === null ? null : dayjs(day)}
+        minDate={dayjs(today)}
+        disabledDate={(date) => !canVisitOn(date.format(stored))}
+        format={shown}
+        inputReadOnly={isTouch()}
+        showNow={false}
+        allowClear={false}
+        onChange={(date) => {
+          if (date?.isValid() === true) onDayChosen(date.format(stored));
+        }}
+      />
+    </AntdProvider>
+  );
+}

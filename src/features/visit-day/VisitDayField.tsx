@@ -1,0 +1,50 @@
+import { Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed, useNearView } from '#shared/loading';
+import { Field, SkeletonBlock } from '#shared/ui';
+import { useDayField } from './useDayField.ts';
+
+interface VisitDayFieldProps {
+  /** `YYYY-MM-DD`. */
+  readonly day: string | null;
+  /** Today in Kyiv; null while the page does not know it. */
+  readonly today: string | null;
+  readonly error: string | undefined;
+  readonly canVisitOn: (day: string) => boolean;
+  readonly onDayChosen: (day: string) => void;
+}
+
+/** The day of a visit; its calendar is fetched when it comes near the view, and the place has its size from the start. */
+export function VisitDayField({ day, today, error, canVisitOn, onDayChosen }: VisitDayFieldProps) {
+  const { t } = useTranslation('appointment');
+  const placeRef = useRef<HTMLDivElement>(null);
+  const near = useNearView(placeRef);
+  const { Field: DayField, failed, retry } = useDayField(near);
+  const place = <SkeletonBlock height="3rem" />;
+
+  if (failed) return <LoadFailed onRetry={retry} />;
+  return (
+    <div ref={placeRef}>
+      <Field label={t('day.label')} hint={t('day.hint')} error={error}>
+        {(control) =>
+          DayField === null || today === null ? (
+            place
+          ) : (
+            <Suspense fallback={place}>
+              <DayField
+                id={control.id}
+                describedBy={control['aria-describedby']}
+                invalid={control['aria-invalid'] === true}
+                placeholder={t('day.placeholder')}
+                day={day}
+                today={today}
+                canVisitOn={canVisitOn}
+                onDayChosen={onDayChosen}
+              />
+            </Suspense>
+          )
+        }
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { ProjectDocument } from '#contract/progress.ts';
+import { formatDay, formatFileSize } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { ArrowUpRightIcon, DownloadIcon, VisuallyHidden } from '#shared/ui';
+import styles from './DocumentLine.module.css';
+
+export function DocumentLine({ document }: { readonly document: ProjectDocument }) {
+  const { t } = useTranslation('documents');
+  const language = useLanguage();
+  const { title, url, format, size, date, number, registry_url: registryUrl } = document;
+
+  return (
+    <li className={styles.line}>
+      <a href={url} download type="application/pdf" className={styles.link}>
+        <DownloadIcon size={20} className={styles.icon} />
+        <span>{title}</span>
+      </a>
+      <p className={styles.facts}>
+        <span>{`${format.toUpperCase()}, ${formatFileSize(size, language)}`}</span>
+        <time dateTime={date}>{formatDay(date, language)}</time>
+      </p>
+      {number !== null && (
+        <p className={styles.number}>
+          {t('number', { number })}{' '}
+          {registryUrl !== null && (
+            <a href={registryUrl} target="_blank" rel="noreferrer" className={styles.registry}>
+              {t('registry')}
+              <ArrowUpRightIcon size={14} />
+              <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+            </a>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

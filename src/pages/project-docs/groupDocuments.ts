@@ -1,0 +1,13 @@
+import type { Term } from '#contract/common.ts';
+import type { ProjectDocument } from '#contract/progress.ts';
+
+interface DocumentGroup {
+  readonly group: Term;
+  readonly items: readonly ProjectDocument[];
+}
+
+/** Groups and papers in the order in which the backend names them. */
+export const groupDocuments = (documents: readonly ProjectDocument[]): readonly DocumentGroup[] =>
+  [...Map.groupBy(documents, ({ group }) => group.key).values()].flatMap((items) =>
+    items[0] === undefined ? [] : [{ group: items[0].group, items }],
+  );
