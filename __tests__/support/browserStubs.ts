@@ -134,3 +134,25 @@ function acceptForeignSignals(target: EventTarget): void {
 acceptForeignSignals(EventTarget.prototype);
 // jest gives the window a method of its own.
 acceptForeignSignals(window);
+
+/** The one use that libraries make of it: a task after this one. Node's own would keep the process alive. */
+class StubMessagePort {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  other: StubMessagePort | null = null;
+
+  postMessage(data: unknown): void {
+    setTimeout(() => this.other?.onmessage?.(new MessageEvent('message', { data })));
+  }
+}
+
+class StubMessageChannel {
+  readonly port1 = new StubMessagePort();
+  readonly port2 = new StubMessagePort();
+
+  constructor() {
+    this.port1.other = this.port2;
+    this.port2.other = this.port1;
+  }
+}
+
+Object.assign(window, { MessageChannel: StubMessageChannel });

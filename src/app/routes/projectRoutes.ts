@@ -16,6 +16,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectAbout,
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
     namespaces: ['project'],
+    queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
   }),
   page({
     name: 'ProjectPlanTab',

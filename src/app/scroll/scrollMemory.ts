@@ -31,9 +31,15 @@ export const makeScrollMemory = (): ScrollMemory => {
   };
 
   const arrive: ScrollMemory['arrive'] = (arrival) => {
+    const here = places.get(entry);
     entry = entryOf(arrival.location);
     const intent = scrollIntent({ ...arrival, saved: places.get(entry) });
     if (intent.to === 'saved') return hold(approachTop(intent.top));
+    if (intent.to === 'stay' && here !== undefined) {
+      // The page's new contents may be on their way, and the skeleton too short for the place.
+      places.set(entry, here);
+      return hold(approachTop(here));
+    }
     if (intent.to === 'hash') return hold(approachHash(intent.hash));
     if (intent.to === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
     arrived();

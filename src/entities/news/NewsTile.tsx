@@ -12,19 +12,21 @@ interface NewsTileProps {
   readonly headingLevel?: 2 | 3;
   /** l: the lead story of a list; s: a small picture beside the words. */
   readonly size?: 's' | 'm' | 'l';
+  /** How wide the picture is in a list of its own rhythm, as in the HTML attribute `sizes`. */
+  readonly pictureSizes?: string;
 }
 
-const pictureSizes = {
+const usualSizes = {
   s: '(min-width: 60rem) 14rem, 35vw',
   m: '(min-width: 68rem) 27rem, (min-width: 44rem) 48vw, 100vw',
   l: '(min-width: 52rem) 58vw, 100vw',
 } as const;
 const titleSizes = { s: 's', m: 's', l: 'l' } as const;
 
-export function NewsTile({ item, priority = false, headingLevel = 3, size = 'm' }: NewsTileProps) {
+export function NewsTile({ item, priority = false, headingLevel = 3, size = 'm', pictureSizes = usualSizes[size] }: NewsTileProps) {
   return (
     <article className={clsx(styles.tile, styles[size])}>
-      <Picture image={item.image} ratio="3 / 2" sizes={pictureSizes[size]} priority={priority} />
+      <Picture image={item.image} ratio="3 / 2" sizes={pictureSizes} priority={priority} />
       <div>
         <NewsDateline item={item} />
         <Heading level={headingLevel} size={titleSizes[size]} className={styles.title}>

@@ -1,6 +1,7 @@
 import type { OfferCard } from '#contract/offer.ts';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowRightIcon, Heading, Text } from '#shared/ui';
+import { OfferFigure } from './OfferFigure.tsx';
 import styles from './OfferLine.module.css';
 import { OfferValidity } from './OfferValidity.tsx';
 
@@ -8,7 +9,7 @@ import { OfferValidity } from './OfferValidity.tsx';
 export function OfferLine({ offer }: { readonly offer: OfferCard }) {
   return (
     <article className={styles.line}>
-      <p className={styles.figure}>{offer.highlight}</p>
+      <OfferFigure offer={offer} />
       <div className={styles.words}>
         <Heading level={3}>
           <LocalLink to={pathTo('offer', { alias: offer.alias })} className={styles.link}>

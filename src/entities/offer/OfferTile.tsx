@@ -3,6 +3,7 @@ import type { OfferCard } from '#contract/offer.ts';
 import { LocalLink, pathTo } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { ArrowRightIcon, Heading, Picture, Text } from '#shared/ui';
+import { OfferFigure } from './OfferFigure.tsx';
 import styles from './OfferTile.module.css';
 import { isExpired } from './offerValidity.ts';
 import { OfferValidity } from './OfferValidity.tsx';
@@ -14,20 +15,22 @@ interface OfferTileProps {
   readonly headingLevel?: 2 | 3;
   /** l: the picture beside the words, across the whole list. */
   readonly size?: 'm' | 'l';
+  /** How wide the picture is in a list of its own rhythm, as in the HTML attribute `sizes`. */
+  readonly pictureSizes?: string;
 }
 
-const pictureSizes = {
+const usualSizes = {
   m: '(min-width: 68rem) 27rem, (min-width: 44rem) 48vw, 100vw',
   l: '(min-width: 52rem) 58vw, 100vw',
 } as const;
 
-export function OfferTile({ offer, priority = false, headingLevel = 3, size = 'm' }: OfferTileProps) {
+export function OfferTile({ offer, priority = false, headingLevel = 3, size = 'm', pictureSizes = usualSizes[size] }: OfferTileProps) {
   const now = useNow();
   return (
     <article className={clsx(styles.tile, styles[size], isExpired(offer, now) && styles.expired)}>
-      <Picture image={offer.image} ratio="3 / 2" sizes={pictureSizes[size]} priority={priority} className={styles.picture} />
+      <Picture image={offer.image} ratio="3 / 2" sizes={pictureSizes} priority={priority} className={styles.picture} />
       <div className={styles.words}>
-        {offer.highlight !== null && <p className={styles.figure}>{offer.highlight}</p>}
+        <OfferFigure offer={offer} className={styles.figure} />
         <Heading level={headingLevel} size={size === 'l' ? 'm' : 's'}>
           <LocalLink to={pathTo('offer', { alias: offer.alias })} className={styles.link}>
             {offer.title}

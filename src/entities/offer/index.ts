@@ -6,6 +6,7 @@ export {
   selectOffers,
   selectOffersLoaded,
 } from './offerSelectors.ts';
+export { OfferFigure } from './OfferFigure.tsx';
 export { OfferLine } from './OfferLine.tsx';
 export { OfferTile } from './OfferTile.tsx';
 export { OfferTileSkeleton } from './OfferTileSkeleton.tsx';

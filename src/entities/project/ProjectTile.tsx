@@ -43,7 +43,7 @@ export function ProjectTile({ project, priority = false, headingLevel = 3, sizes
         <div className={styles.figures}>
           <ProjectPrice project={project} />
           <p className={styles.flats}>
-            <span>{t('roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>
+            {rooms.length > 0 && <span>{t('roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>}
             {free > 0 && <span>{t('freeFlats', { count: free })}</span>}
           </p>
         </div>

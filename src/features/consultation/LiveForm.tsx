@@ -21,7 +21,8 @@ export interface LiveFormProps {
 const useSubmitAtOnce = (wanted: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (wanted) form.current?.requestSubmit();
+    // After this commit: showing the first wrong field needs one of its own.
+    if (wanted) queueMicrotask(() => form.current?.requestSubmit());
   }, [wanted]);
   return form;
 };

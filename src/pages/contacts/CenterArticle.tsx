@@ -9,13 +9,15 @@ import styles from './CenterArticle.module.css';
 interface CenterArticleProps {
   readonly center: SalesCenter;
   readonly selected: boolean;
+  /** Its marker is pointed at on the map. */
+  readonly pointed: boolean;
   readonly onShownOnMap: () => void;
 }
 
-export function CenterArticle({ center, selected, onShownOnMap }: CenterArticleProps) {
+export function CenterArticle({ center, selected, pointed, onShownOnMap }: CenterArticleProps) {
   const { t } = useTranslation('contacts');
   return (
-    <article className={clsx(styles.center, selected && styles.selected)}>
+    <article className={clsx(styles.center, (selected || pointed) && styles.marked)}>
       <Picture image={center.image} ratio="4 / 3" sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 100vw" />
       <div>
         <OpeningMark center={center} />

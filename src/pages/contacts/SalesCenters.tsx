@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
 import { LazyMap } from '#shared/map';
@@ -11,6 +11,7 @@ import { useSelectedCenter } from './useSelectedCenter.ts';
 export function SalesCenters({ centers }: { readonly centers: readonly SalesCenter[] }) {
   const { t } = useTranslation('contacts');
   const [alias, select] = useSelectedCenter();
+  const [pointed, setPointed] = useState<string | null>(null);
   const mapRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const selected = centers.find((center) => center.alias === alias);
@@ -21,6 +22,8 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
   };
   const showInList = (chosen: string): void => {
     select(chosen);
+    // On a phone the list is above the map: the name under the map says enough, and the map stays in view.
+    if (!window.matchMedia('(width >= 64rem)').matches) return;
     listRef.current?.querySelector(`#center-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -32,10 +35,17 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
         </Heading>
         <ul ref={listRef} className={styles.list}>
           {centers.map((center) => (
-            <li key={center.alias} id={`center-${center.alias}`} className={styles.item}>
+            <li
+              key={center.alias}
+              id={`center-${center.alias}`}
+              className={styles.item}
+              onPointerEnter={() => setPointed(center.alias)}
+              onPointerLeave={() => setPointed(null)}
+            >
               <CenterArticle
                 center={center}
                 selected={center.alias === selected?.alias}
+                pointed={center.alias === pointed}
                 onShownOnMap={() => showOnMap(center.alias)}
               />
             </li>
@@ -47,9 +57,18 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
           label={t('map')}
           markers={centers.map((center) => ({ id: center.alias, position: center.position, title: center.name }))}
           selectedId={selected?.alias ?? null}
+          pointedId={pointed}
           onMarkerSelected={showInList}
+          onMarkerPointed={setPointed}
           className={styles.map}
         />
+        <p className={styles.caption} aria-live="polite">
+          {selected !== undefined && (
+            <>
+              <strong>{selected.name}</strong>, {selected.address}
+            </>
+          )}
+        </p>
       </div>
     </section>
   );

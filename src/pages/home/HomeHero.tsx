@@ -11,13 +11,13 @@ export function HomeHero({ hero: { title, lead, image, image_portrait: upright }
     <section className={styles.hero}>
       <Container className={styles.opening}>
         <h1 className={styles.title}>{title}</h1>
-        <div className={styles.words}>
+        <div>
           <Lead>{lead}</Lead>
           <div className={styles.actions}>
             <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
               {t('toProjects')}
             </LocalLink>
-            <CallRequestButton size="l" variant="quiet">
+            <CallRequestButton size="l" variant="quiet" className={styles.call}>
               {t('requestCall')}
             </CallRequestButton>
           </div>

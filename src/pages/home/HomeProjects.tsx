@@ -21,7 +21,7 @@ export function HomeProjects({ projects }: { readonly projects: readonly Project
       <ul className={styles.street}>
         {projects.map((project) => (
           <li key={project.alias}>
-            <ProjectTile project={project} />
+            <ProjectTile project={project} sizes="(min-width: 48rem) 60vw, 100vw" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { HomeData } from '#contract/company.ts';
 import { CompanyFigures } from '#entities/company';
+import { ConsultationBlock } from '#features/consultation';
 import { PageMeta } from '#shared/meta';
 import { Container } from '#shared/ui';
 import { HomeHero } from './HomeHero.tsx';
@@ -18,5 +19,6 @@ export const HomeView = ({ home: { hero, figures, projects, offers, news, seo } 
     {projects.length > 0 && <HomeProjects projects={projects} />}
     {offers.length > 0 && <HomeOffers offers={offers} />}
     {news.length > 0 && <HomeNews news={news} />}
+    <ConsultationBlock />
   </>
 );

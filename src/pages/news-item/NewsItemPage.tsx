@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectNewsCard, selectNewsItemLoaded, useGetNewsItemQuery } from '#entities/news';
+import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
@@ -30,6 +31,7 @@ export const NewsItemPage = ({ alias }: NewsItemPageProps) => {
       {known !== undefined && <NewsArticle item={known}>{body()}</NewsArticle>}
       {known === undefined && (loaded ? <Container>{body()}</Container> : <NewsItemSkeleton />)}
       <OtherNews alias={alias} />
+      <ConsultationBlock />
     </>
   );
 };

@@ -21,7 +21,7 @@ export function OtherNews({ alias }: { readonly alias: string }) {
   return (
     <Section
       id="other-news"
-      tone="deep"
+      horizon="top"
       heading={t('others')}
       action={
         <LocalLink to={pathTo('news')} className={buttonClass({ variant: 'quiet' })}>

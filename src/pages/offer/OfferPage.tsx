@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectOfferCard, selectOfferLoaded, useGetOfferQuery } from '#entities/offer';
+import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
@@ -31,6 +32,7 @@ export const OfferPage = ({ alias }: OfferPageProps) => {
       {known !== undefined && <OfferArticle offer={known}>{details()}</OfferArticle>}
       {known === undefined && (loaded ? <Container>{details()}</Container> : <OfferPageSkeleton />)}
       <OtherOffers alias={alias} />
+      <ConsultationBlock />
     </>
   );
 };

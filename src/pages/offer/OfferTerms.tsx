@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferCard } from '#contract/offer.ts';
-import { OfferValidity } from '#entities/offer';
+import { OfferFigure, OfferValidity } from '#entities/offer';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { FactList } from '#shared/ui';
@@ -26,7 +26,7 @@ export function OfferTerms({ offer }: { readonly offer: OfferCard }) {
 
   return (
     <aside className={styles.terms} aria-label={t('terms')}>
-      {offer.highlight !== null && <p className={styles.figure}>{offer.highlight}</p>}
+      <OfferFigure offer={offer} className={styles.figure} />
       <div className={styles.validity}>
         <OfferValidity offer={offer} />
       </div>

@@ -30,7 +30,7 @@ export function OtherOffers({ alias }: { readonly alias: string }) {
   return (
     <Section
       id="other-offers"
-      tone="deep"
+      horizon="top"
       heading={t('others')}
       action={
         <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet' })}>

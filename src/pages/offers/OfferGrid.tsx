@@ -1,24 +1,42 @@
+import { clsx } from 'clsx';
 import type { OfferCard } from '#contract/offer.ts';
 import { OfferTile, OfferTileSkeleton } from '#entities/offer';
 import styles from './OfferGrid.module.css';
 
-/** The newest offer across the page, the others below it. */
+/** Offers of a page of the list: one large, two, three. */
+const round = 6;
+const halves = 3;
+const halfSizes = '(min-width: 44rem) 48vw, 100vw';
+
+const placeOf = (index: number) => {
+  const place = index % round;
+  return { lead: place === 0, third: place >= halves };
+};
+
 export const OfferGrid = ({ offers }: { readonly offers: readonly OfferCard[] }) => (
   <ul className={styles.grid}>
-    {offers.map((offer, index) => (
-      <li key={offer.alias}>
-        <OfferTile offer={offer} headingLevel={2} size={index === 0 ? 'l' : 'm'} priority={index === 0} />
-      </li>
-    ))}
+    {offers.map((offer, index) => {
+      const { lead, third } = placeOf(index);
+      return (
+        <li key={offer.alias} className={clsx(lead && styles.lead, third && styles.third)}>
+          <OfferTile
+            offer={offer}
+            headingLevel={2}
+            size={lead ? 'l' : 'm'}
+            priority={index === 0}
+            {...(!lead && !third && { pictureSizes: halfSizes })}
+          />
+        </li>
+      );
+    })}
   </ul>
 );
 
 export const OfferGridSkeleton = () => (
   <div className={styles.grid} aria-busy="true">
-    <div>
+    <div className={styles.lead}>
       <OfferTileSkeleton size="l" />
     </div>
-    <OfferTileSkeleton />
     <OfferTileSkeleton />
     <OfferTileSkeleton />
   </div>

@@ -1,5 +1,45 @@
+import { useSelector } from 'react-redux';
+import { selectProjectCard, useGetProjectQuery } from '#entities/project';
+import type { ApiState } from '#shared/api';
+import { useLanguage } from '#shared/routing';
+import { AboutHero } from './AboutHero.tsx';
+import { AboutSkeleton } from './AboutSkeleton.tsx';
+import { Advantages } from './Advantages.tsx';
+import { CharacteristicsBlock } from './CharacteristicsBlock.tsx';
+import { Description } from './Description.tsx';
+import { Gallery } from './Gallery.tsx';
+import { InfrastructureBlock } from './InfrastructureBlock.tsx';
+import { OtherProjects } from './OtherProjects.tsx';
+import { ReschedulingBlock } from './ReschedulingBlock.tsx';
+
 interface ProjectAboutTabProps {
   readonly alias: string;
 }
 
-export const ProjectAboutTab = ({ alias }: ProjectAboutTabProps) => <h1>{alias}</h1>;
+/** Everything of a complex that one scroll tells. */
+export const ProjectAboutTab = ({ alias }: ProjectAboutTabProps) => {
+  const language = useLanguage();
+  // The page around shows what went wrong.
+  const { currentData: project } = useGetProjectQuery({ alias, language });
+  const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
+  const known = project ?? card;
+
+  return (
+    <>
+      {known !== undefined && <AboutHero project={known} />}
+      {project === undefined ? (
+        <AboutSkeleton withHero={known === undefined} />
+      ) : (
+        <>
+          <Description project={project} />
+          <Gallery pictures={project.gallery} />
+          <Advantages advantages={project.advantages} />
+          <CharacteristicsBlock characteristics={project.characteristics} />
+          <InfrastructureBlock project={project} />
+          {project.instalment_terms !== null && <ReschedulingBlock alias={alias} terms={project.instalment_terms} />}
+        </>
+      )}
+      <OtherProjects alias={alias} />
+    </>
+  );
+};

@@ -18,6 +18,7 @@ import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { Button, Container, FilterIcon } from '#shared/ui';
 import styles from './ProjectsHead.module.css';
+import { useProjectsView } from './useProjectsView.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface ProjectsHeadProps {
@@ -35,6 +36,7 @@ export function ProjectsHead({ projects, filter, onChange, loading }: ProjectsHe
   // A link that brings a filter shows it.
   const unfolded = useSelector(selectFiltersUnfolded) ?? isNarrowed(filter);
   const dispatch = useDispatch();
+  const [view] = useProjectsView();
   const barId = useId();
   const count = filterProjects(projects, filter).length;
 
@@ -54,7 +56,7 @@ export function ProjectsHead({ projects, filter, onChange, loading }: ProjectsHe
       <div id={barId} className={styles.bar} data-unfolded={unfolded}>
         {!loading && <ProjectFilterBar projects={projects} statuses={statuses} filter={filter} onChange={onChange} />}
       </div>
-      <div className={styles.line}>
+      <div className={styles.line} data-view={view}>
         <output className={styles.count}>{loading ? t('loading') : t('found', { count })}</output>
         {isNarrowed(filter) && (
           <Button variant="quiet" size="s" onClick={() => onChange(withoutFilters(filter))}>
@@ -63,7 +65,9 @@ export function ProjectsHead({ projects, filter, onChange, loading }: ProjectsHe
         )}
         <div className={styles.end}>
           <ViewSwitch />
-          <SortSelect sort={filter.sort} onChange={(sort) => onChange({ sort })} />
+          <div className={styles.sort}>
+            <SortSelect sort={filter.sort} onChange={(sort) => onChange({ sort })} />
+          </div>
         </div>
       </div>
     </Container>

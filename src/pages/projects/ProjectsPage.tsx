@@ -4,8 +4,9 @@ import { selectProjects, useGetProjectsQuery } from '#entities/project';
 import { filterProjects, useProjectFilter } from '#features/project-filter';
 import type { ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
-import { Container, PageHeader } from '#shared/ui';
+import { Container, Heading, Lead } from '#shared/ui';
 import { ProjectsBoard } from './ProjectsBoard.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
@@ -21,7 +22,11 @@ export const ProjectsPage = () => {
 
   return (
     <>
-      <PageHeader title={t('title')} lead={t('hint')} className={styles.header} />
+      <PageMeta title={t('title')} description={t('description')} />
+      <Container width="wide" className={styles.header}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Lead className={styles.hint}>{t('hint')}</Lead>
+      </Container>
       {isError && loading ? (
         <Container>
           <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />

@@ -6,13 +6,13 @@ const panel = () => document.getElementById('menu-panel');
 
 describe('the language switch', () => {
   it('keeps page, query and hash, and its own focus', async () => {
-    const { router, user } = await renderSite({ path: '/news/none?utm=a#text' });
+    const { router, user } = await renderSite({ path: '/404?utm=a#text' });
     const header = within(screen.getByRole('banner'));
     const english = header.getByRole('link', { name: 'EN, in English' });
     expect(english).toHaveAttribute('hreflang', 'en');
     expect(english).toHaveAttribute('lang', 'en');
     await user.click(english);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/en/news/none'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/404'));
     expect(router.state.location).toMatchObject({ search: '?utm=a', hash: '#text' });
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
     expect(english).toHaveFocus();

@@ -16,7 +16,7 @@ const grow = async (to: number): Promise<void> => {
 const scrollTo = (top: number) => act(() => window.scrollTo({ top }));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'setImmediate', 'nextTick'] });
   height = 5000;
   scrolled.length = 0;
   sessionStorage.clear();
@@ -55,6 +55,18 @@ it('keeps the place when only the query was changed in place', async () => {
   const { go } = visit();
   scrollTo(800);
   await go('/a?rooms=2', { preventScrollReset: true });
+  expect(window.scrollY).toBe(800);
+});
+
+it('keeps the place while the same page comes in another language', async () => {
+  const { go } = visit();
+  scrollTo(800);
+  await go('/en/a', { preventScrollReset: true });
+  // The skeleton is shorter, and the browser moves up to its end.
+  height = 100;
+  scrollTo(100);
+  expect(window.scrollY).toBe(100);
+  await grow(5000);
   expect(window.scrollY).toBe(800);
 });
 
@@ -100,7 +112,9 @@ it('does not wait for ever', async () => {
   await go('/b');
   height = 400;
   await back();
-  act(() => void jest.advanceTimersByTime(10_000));
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
   await grow(6000);
   expect(window.scrollY).toBe(400);
 });

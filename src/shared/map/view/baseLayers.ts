@@ -30,7 +30,7 @@ export const schematicBase = (palette: () => Palette, language: Language, signal
   const lanes = new VectorSource();
   const layers = [
     new VectorLayer({ source: city, style: cityStyle(palette, language), updateWhileInteracting: true }),
-    new VectorLayer({ source: lanes, style: laneStyle(palette), minZoom: lanesFromZoom, opacity: 0.7 }),
+    new VectorLayer({ source: lanes, style: laneStyle(palette), minZoom: lanesFromZoom }),
   ];
   // Without its drawing the map is plain paper with markers: nothing to tell the visitor about.
   loadCity(signal).then((features) => city.addFeatures(features)).catch(() => {});

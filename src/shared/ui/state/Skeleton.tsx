@@ -8,14 +8,14 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** Lines of a text that is on its way. */
+/** Lines of a text that is on its way; of spans, because it may stand in a paragraph or a heading. */
 export function Skeleton({ lines = 1, size = 'm', className }: SkeletonProps) {
   return (
-    <div aria-hidden className={clsx(styles.text, styles[size], className)}>
+    <span aria-hidden className={clsx(styles.text, styles[size], className)}>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={styles.line} />
       ))}
-    </div>
+    </span>
   );
 }
 

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: realContent });
+});
+afterAll(() => backend.close());
+
+it.each([
+  ['/about', 'Про компанію', 'З 2013 року'],
+  ['/en/about', 'About us', 'Since 2013'],
+])('%s tells the history in order', async (path, title, history) => {
+  await renderSite({ path, fetch: backend.fetch });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const years = within(screen.getByRole('region', { name: history }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => Number(textContent.slice(0, 4)));
+  expect(years[0]).toBe(2013);
+  expect(years).toEqual(years.toSorted());
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Characteristics } from '#contract/project.ts';
+import { formatMetres, formatNumber } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { FactList, Section, type Fact } from '#shared/ui';
+
+/** SPEC.md section 3 names them in this order. */
+const names = [
+  'class',
+  'flats_count',
+  'houses_count',
+  'floors',
+  'outside_walls',
+  'inside_walls',
+  'heating',
+  'building_technology',
+  'warming',
+  'ceiling_height',
+  'flat_condition',
+  'parking',
+  'closed_area',
+] as const satisfies readonly (keyof Characteristics)[];
+
+export function CharacteristicsBlock({ characteristics }: { readonly characteristics: Characteristics }) {
+  const { t } = useTranslation('project');
+  const language = useLanguage();
+
+  const valueOf = (name: keyof Characteristics): string => {
+    const value = characteristics[name];
+    if (typeof value === 'string') return value;
+    return name === 'ceiling_height' ? formatMetres(value, language) : formatNumber(value, language);
+  };
+  const facts = names.map(
+    (name): Fact => ({ key: name, label: t(`characteristics.${name}`), value: valueOf(name) }),
+  );
+
+  return (
+    <Section id="characteristics" heading={t('characteristics.heading')} horizon="under">
+      <FactList facts={facts} />
+    </Section>
+  );
+}

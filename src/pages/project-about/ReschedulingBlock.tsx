@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { InstalmentTerms } from '#contract/project.ts';
+import { formatPercent } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, CalculatorIcon, Lead, Section, Stat } from '#shared/ui';
+import styles from './ReschedulingBlock.module.css';
+
+interface ReschedulingBlockProps {
+  readonly alias: string;
+  readonly terms: InstalmentTerms;
+}
+
+/** Paying in parts, in short; the calculator has the rest. */
+export function ReschedulingBlock({ alias, terms }: ReschedulingBlockProps) {
+  const { t } = useTranslation(['project', 'housing']);
+  const language = useLanguage();
+
+  return (
+    <Section id="rescheduling" heading={t('rescheduling.heading')}>
+      <div className={styles.columns}>
+        <div className={styles.figures}>
+          <Stat size="l" value={formatPercent(terms.down_payment_percent, language)} label={t('rescheduling.downPayment')} />
+          <div className={styles.line} aria-hidden />
+          <Stat size="l" value={t('housing:months', { count: terms.months })} label={t('rescheduling.rest')} />
+        </div>
+        <div className={styles.words}>
+          <Lead>{terms.summary}</Lead>
+          <ul className={styles.points}>
+            {terms.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <LocalLink to={pathTo('projectBond', { alias })} className={buttonClass({ variant: 'secondary' })}>
+            <CalculatorIcon />
+            <span>{t('rescheduling.calculate')}</span>
+          </LocalLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ProjectCard } from '#contract/project.ts';
+import { ProjectPrice, ProjectStatus } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import { LocalLink, pathTo } from '#shared/routing';
+import { Breadcrumbs, buttonClass, Container, Heading } from '#shared/ui';
+import styles from './ProjectHead.module.css';
+
+/** The same on every tab, so that nothing jumps between them: the name, where it stands, what it costs, whom to ask. */
+export function ProjectHead({ project }: { readonly project: ProjectCard }) {
+  const { t } = useTranslation(['project', 'housing']);
+  const { alias, title, status, address, district } = project;
+
+  return (
+    <Container className={styles.head}>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        items={[
+          { key: 'projects', content: <LocalLink to={pathTo('projects')}>{t('allProjects')}</LocalLink> },
+          { key: 'project', content: title },
+        ]}
+      />
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          <div className={styles.facts}>
+            <ProjectStatus status={status} />
+            <span>{t('housing:districtNamed', { name: district.name })}</span>
+            <span>{address}</span>
+          </div>
+        </div>
+        <div className={styles.offer}>
+          <ProjectPrice project={project} className={styles.price} />
+          <div className={styles.actions}>
+            <CallRequestButton project={alias}>{t('call')}</CallRequestButton>
+            <LocalLink to={pathTo('appointment')} className={buttonClass({ variant: 'secondary' })}>
+              {t('visit')}
+            </LocalLink>
+          </div>
+        </div>
+      </div>
+    </Container>
+  );
+}
