@@ -1,21 +1,32 @@
 import { parseArgs } from 'node:util';
+import { readLeads } from '../server/backend/leads/index.ts';
 import { readConfig } from '../server/config.ts';
-import { createLeads, leadNumber } from '../server/backend/leads/index.ts';
+import { errorCode } from '../server/process.ts';
+import { StartError } from '../server/startError.ts';
+import { leadsAsCsv, leadsAsTable } from './leads/formatLeads.ts';
 
-/** Prints the leads that the reference backend has kept: `npm run leads`, or `npm run leads -- --csv > leads.csv`. */
-const { values } = parseArgs({ options: { csv: { type: 'boolean', default: false } } });
-const columns = ['number', 'kind', 'created_at', 'name', 'phone', 'email', 'message', 'send_mail_to'] as const;
+/** Throws a StartError for an option that there is not. */
+function wantsCsv(): boolean {
+  try {
+    return parseArgs({ options: { csv: { type: 'boolean', default: false } } }).values.csv;
+  } catch {
+    throw new StartError('npm run leads knows one option: npm run --silent leads -- --csv > leads.csv');
+  }
+}
 
-/** A leading = + - @ would be run as a formula by a spreadsheet, so it is made text. */
-const cell = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
-
-const leads = await createLeads({ dataDir: readConfig(process.env).dataDir });
-const rows = (await leads.list()).map((lead) => ({ ...lead, number: leadNumber(lead) }));
-await leads.close();
-
-if (values.csv) {
-  const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column] ?? '')))];
-  process.stdout.write(`${lines.map((line) => line.join(',')).join('\r\n')}\r\n`);
-} else {
-  console.table(rows, [...columns]);
+// Everything that visitors left, newest first, from the folder that DATA_DIR names; the site may be running.
+process.stdout.once('error', (error) => {
+  // Whoever reads, head for example, has seen enough.
+  if (errorCode(error) !== 'EPIPE') throw error;
+});
+try {
+  const csv = wantsCsv();
+  const { dataDir } = readConfig(process.env);
+  const leads = await readLeads(dataDir);
+  if (csv) process.stdout.write(leadsAsCsv(leads));
+  else process.stdout.write(leads.length === 0 ? `There are no leads in ${dataDir}\n` : leadsAsTable(leads));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -23,15 +23,16 @@ const leadsPerMinute = 10;
 
 /** The reference backend with its real parts. Throws a StartError when content or data folder cannot be used. */
 export async function createBackend({ contentDir, dataDir, logger, watch = false }: BackendOptions): Promise<RunningBackend> {
-  const media = await createMedia({ cacheDir: path.join(dataDir, 'media') });
+  const media = createMedia({
+    contentDir: path.resolve(contentDir),
+    cacheDir: path.resolve(dataDir, 'media'),
+    warn: logger.error,
+  });
   const leads = await createLeads({ dataDir });
-  const backend = await assembleBackend({
-    contentDir,
-    media,
-    leads,
-    logger,
-    watch,
-    leadsPerMinute,
+  const parts = { contentDir, media, leads, logger, watch, leadsPerMinute };
+  const backend = await assembleBackend(parts).catch(async (error: unknown) => {
+    await leads.close();
+    throw error;
   });
   return {
     ...backend,

@@ -1,71 +1,111 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Insertable, Kysely } from 'kysely';
 import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
+import { errorCode } from '../../process.ts';
+import { StartError } from '../../startError.ts';
+import { makeFolder } from '../makeFolder.ts';
 import type { LeadKind, Leads } from '../ports.ts';
-import { type LeadRow, openDatabase, type Schema } from './database.ts';
+import { leadNumber, numberMonth } from './leadNumber.ts';
+import type { LeadTable, Tables } from './leadTable.ts';
 import { migrate } from './migrations.ts';
+import { databaseFile, openDatabase } from './openDatabase.ts';
 
-export interface LeadStore extends Leads {
-  /** Oldest first. */
-  list(): Promise<readonly LeadRow[]>;
+export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat'> & { number: string };
+
+export interface StoredLeads extends Leads {
+  /** All that were acknowledged, newest first. */
+  list(): Promise<StoredLead[]>;
+  close(): Promise<void>;
 }
 
-interface LeadsOptions {
-  readonly dataDir: string;
-  readonly now?: () => Date;
+export interface LeadsOptions {
+  /** Made when it is not there. */
+  dataDir: string;
+  now?: () => Date;
 }
 
-const kyivMonth = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', year: 'numeric', month: '2-digit' });
-
-/** `O-2611-0042`: the 42nd lead of November 2026. */
-export function leadNumber({ month, sequence }: Pick<LeadRow, 'month' | 'sequence'>): string {
-  return `O-${month.slice(2).replace('-', '')}-${String(sequence).padStart(4, '0')}`;
-}
-
-type NewLead = Omit<LeadRow, 'sequence'>;
-
-const attempts = 20;
-
-/** The number is part of a unique key: who loses the race for it gets no row back and takes the next one. */
-async function insert(database: Kysely<Schema>, lead: NewLead): Promise<LeadRow> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { last } = await database
-      .selectFrom('leads')
-      .select(({ fn }) => fn.max('sequence').as('last'))
-      .where('month', '=', lead.month)
-      .executeTakeFirstOrThrow();
-    const row = await database
+/** The next number of the month; the unique key decides, so that writers who read the same number do not both get it. */
+async function insertNumbered(db: Kysely<Tables>, lead: Omit<Insertable<LeadTable>, 'number_seat'>): Promise<number> {
+  for (;;) {
+    const inserted = await db
       .insertInto('leads')
-      .values({ ...lead, sequence: (last ?? 0) + 1 })
-      .onConflict((conflict) => conflict.columns(['month', 'sequence']).doNothing())
-      .returningAll()
+      .values((insert) => ({
+        ...lead,
+        number_seat: insert
+          .selectFrom('leads')
+          .where('number_month', '=', lead.number_month)
+          .select((last) => last(last.fn.coalesce(last.fn.max('number_seat'), last.lit(0)), '+', last.lit(1)).as('next')),
+      }))
+      .onConflict((conflict) => conflict.columns(['number_month', 'number_seat']).doNothing())
+      .returning('number_seat')
       .executeTakeFirst();
-    if (row) return row;
+    if (inserted !== undefined) return inserted.number_seat;
   }
-  throw new Error('No free number for a lead');
 }
 
-/** Keeps leads in SQLite under `dataDir`; once `add` resolves, the lead is on the disk. */
-export async function createLeads({ dataDir, now = () => new Date() }: LeadsOptions): Promise<LeadStore> {
-  const database = openDatabase(dataDir);
-  await migrate(database);
+function unusable(dataDir: string, error: unknown): StartError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(`DATA_DIR=${dataDir}: leads cannot be stored here (${reason}); name a folder that this account may write to`, { cause: error });
+}
+
+async function open(dataDir: string): Promise<Kysely<Tables>> {
+  try {
+    await makeFolder(path.resolve(dataDir));
+    const db = openDatabase<Tables>(dataDir);
+    await migrate(db).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
+    return db;
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+/** A lead is on the disk once `add` resolves. Throws a StartError when `dataDir` cannot be used. */
+export async function createLeads({ dataDir, now = () => new Date() }: LeadsOptions): Promise<StoredLeads> {
+  const db = await open(dataDir);
   return {
     async add(kind: LeadKind, lead: ApplicationQuery | ConsultationBody) {
-      const at = now();
-      const row = await insert(database, {
+      const moment = now();
+      const month = numberMonth(moment);
+      const seat = await insertNumbered(db, {
         id: randomUUID(),
+        created_at: moment.toISOString(),
         kind,
-        month: kyivMonth.format(at),
-        created_at: at.toISOString(),
+        number_month: month,
         name: lead.name,
         phone: lead.phone,
         email: 'email' in lead ? (lead.email ?? null) : null,
         message: lead.message ?? null,
         send_mail_to: 'send_mail_to' in lead ? (lead.send_mail_to ?? null) : null,
       });
-      return { number: leadNumber(row) };
+      return { number: leadNumber(month, seat) };
     },
-    list: () => database.selectFrom('leads').selectAll().orderBy('created_at').execute(),
-    close: () => database.destroy(),
+
+    async list() {
+      const rows = await db.selectFrom('leads').selectAll().orderBy('number_month', 'desc').orderBy('number_seat', 'desc').execute();
+      return rows.map(({ number_month, number_seat, ...lead }) => ({ number: leadNumber(number_month, number_seat), ...lead }));
+    },
+
+    close: async () => db.destroy(),
   };
+}
+
+/** The leads that a folder holds, newest first; leaves a folder that holds none as it is. Throws a StartError when it cannot be read. */
+export async function readLeads(dataDir: string): Promise<StoredLead[]> {
+  try {
+    await stat(databaseFile(dataDir));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw unusable(dataDir, error);
+  }
+  const leads = await createLeads({ dataDir });
+  try {
+    return await leads.list();
+  } finally {
+    await leads.close();
+  }
 }

@@ -1,32 +1,34 @@
 import type { Kysely } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import type { Schema } from './database.ts';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from './leadTable.ts';
 
+/** Applied in the order of their names, each once; one that was released is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
-  '0001-leads': {
-    async up(database) {
-      await database.schema
+  '2026-11-21-leads': {
+    async up(db) {
+      await db.schema
         .createTable('leads')
+        // Two processes may be started at once on a new folder.
+        .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('month', 'text', (column) => column.notNull())
-        .addColumn('sequence', 'integer', (column) => column.notNull())
-        .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('number_month', 'text', (column) => column.notNull())
+        .addColumn('number_seat', 'integer', (column) => column.notNull())
         .addColumn('name', 'text', (column) => column.notNull())
         .addColumn('phone', 'text', (column) => column.notNull())
         .addColumn('email', 'text')
         .addColumn('message', 'text')
         .addColumn('send_mail_to', 'text')
-        .addUniqueConstraint('leads_number', ['month', 'sequence'])
+        .addUniqueConstraint('leads_number', ['number_month', 'number_seat'])
         .execute();
     },
   },
 };
 
-const provider: MigrationProvider = { getMigrations: async () => migrations };
-
-/** Brings the tables up to date; running it again changes nothing. */
-export async function migrate(database: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-  if (error !== undefined) throw new Error('The tables of the leads cannot be brought up to date', { cause: error });
+/** Throws what went wrong. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error(error instanceof Error ? error.message : 'the migration failed', { cause: error });
 }

@@ -1,96 +1,115 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../process.ts';
 import type { Media, MediaImage } from '../ports.ts';
-import { inspect } from './inspect.ts';
-import { openMetadataStore } from './metadataStore.ts';
-import { createMediaPlugin, type Entry } from './plugin.ts';
-import { createRenditions, type Rendition } from './renditions.ts';
-import { fallbackWidth, formats, originalPath, variantPath, variantWidths } from './variants.ts';
+import { addressName, type Asset, mediaPrefix, type VariantAsset } from './assets.ts';
+import { createCacheFolder } from './cacheFolder.ts';
+import { contentHash } from './contentHash.ts';
+import { createEncodeQueue } from './encodeQueue.ts';
+import { createPictureFacts } from './pictureFacts.ts';
+import { MediaError, reasonOf } from './mediaError.ts';
+import { paperTypeOf } from './papers.ts';
+import { createMediaPlugin } from './plugin.ts';
+import { createRenditions } from './renditions.ts';
+import { compareByNeed, fallbackOf, variantPlan } from './variants.ts';
 
-export interface MediaService extends Media {
-  /** Makes every rendition that is missing, one at a time, until all are there or `close` is called. */
+export { MediaError } from './mediaError.ts';
+
+export interface MediaOptions {
+  /** Absolute; errors name files as seen from here. */
+  contentDir: string;
+  /** Absolute; made when it is not there, and may be deleted at any time. */
+  cacheDir: string;
+  /** Hears what an operator should know though the site goes on. */
+  warn?: (text: string) => void;
+}
+
+/** Media with renditions that are made when they are first asked for, or before that by `warm`. */
+export interface StoredMedia extends Media {
+  /** Makes every missing rendition of the pictures asked for so far, after every request; ends when all is there or with `close`. */
   warm(): Promise<void>;
+  /** Once nothing more is written. */
   close(): Promise<void>;
 }
 
-interface MediaOptions {
-  /** Where renditions and what is known of masters are kept; it may be deleted at any time. */
-  readonly cacheDir: string;
-}
+/** As many as a small server has cores; files are read beside them, by the other threads of Node. */
+const encodesAtOnce = 2;
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const svgHeaders = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
-function reasonOf(error: unknown): string {
-  if (errorCode(error) === 'ENOENT') return 'is missing';
-  return `is no picture that can be shown: ${error instanceof Error ? error.message : String(error)}`;
-}
+/** Line drawings are smaller and sharper as they are. */
+const isPlan = (file: string): boolean => file.split(path.sep).includes('plans');
 
-/** Drawings of flats stay vectors: they are small, and a buyer looks closely. */
-const isDrawing = (file: string): boolean => file.split(path.sep).includes('plans') && path.extname(file) === '.svg';
+export function createMedia({ contentDir, cacheDir, warn = (text) => process.emitWarning(text) }: MediaOptions): StoredMedia {
+  const cache = createCacheFolder(cacheDir, warn);
+  const queue = createEncodeQueue(encodesAtOnce);
+  const factsOf = createPictureFacts(cache, queue);
+  const renditions = createRenditions(cache, queue);
+  const assets = new Map<string, Asset>();
+  const stop = new AbortController();
 
-/** Gives pictures and papers of the content their addresses, and serves them. */
-export async function createMedia({ cacheDir }: MediaOptions): Promise<MediaService> {
-  const metadata = await openMetadataStore(cacheDir);
-  const renditions = createRenditions(cacheDir);
-  const entries = new Map<string, Entry>();
-  let closed = false;
+  const nameIn = (file: string): string => path.relative(contentDir, file);
 
-  async function readPicture(file: string) {
+  const publish = (name: string, asset: Asset): string => {
+    const address = `${asset.hash}/${name}`;
+    assets.set(address, asset);
+    return mediaPrefix + address;
+  };
+
+  /** `work` on a file's bytes, its failure under the file's name. */
+  const withFile = async <T>(file: string, work: (bytes: Buffer, hash: string) => Promise<T> | T): Promise<T> => {
     try {
       const bytes = await readFile(file);
-      const hash = hashOf(bytes);
-      const known = metadata.get(hash) ?? (await inspect(bytes));
-      metadata.set(hash, known);
-      return { hash, ...known };
+      return await work(bytes, contentHash(bytes));
     } catch (error) {
-      throw new Error(`${file} ${reasonOf(error)}`, { cause: error });
+      const fault = errorCode(error) === 'ENOENT' ? ' is missing' : `: ${reasonOf(error)}`;
+      throw new MediaError(nameIn(file) + fault, { cause: error });
     }
-  }
-
-  function original(hash: string, file: string): string {
-    const address = originalPath(hash, file);
-    entries.set(address, { kind: 'original', file });
-    return address;
-  }
-
-  function variant(rendition: Rendition): string {
-    const address = variantPath(rendition.hash, rendition.file, rendition.width, rendition.format);
-    entries.set(address, { kind: 'rendition', rendition });
-    return address;
-  }
-
-  async function image(file: string): Promise<MediaImage> {
-    const { hash, width, height, placeholder } = await readPicture(file);
-    if (isDrawing(file)) return { src: original(hash, file), width, height, variants: [] };
-    const variants = formats.flatMap((format) =>
-      variantWidths(width).map((variantWidth) => ({
-        src: variant({ hash, file, width: variantWidth, format }),
-        width: variantWidth,
-        format,
-      })),
-    );
-    return { src: variantPath(hash, file, fallbackWidth(width), 'webp'), width, height, placeholder, variants };
-  }
+  };
 
   return {
-    image,
-    async file(file) {
-      const bytes = await readFile(file);
-      return { url: original(hashOf(bytes), file), size: bytes.byteLength };
-    },
-    plugin: createMediaPlugin(entries, renditions),
+    image: async (file) =>
+      withFile(file, async (bytes, hash): Promise<MediaImage> => {
+        const { format, width, height, opaque, placeholder } = await factsOf(hash, bytes);
+        const name = addressName(file);
+        if (format === 'svg' && isPlan(nameIn(file))) {
+          return { src: publish(`${name}.svg`, { kind: 'whole', file, hash, headers: svgHeaders }), width, height, variants: [] };
+        }
+        const variants = variantPlan(width).map((each) => ({
+          ...each,
+          src: publish(`${name}-${each.width}.${each.format}`, { kind: 'variant', file, hash, opaque, ...each }),
+        }));
+        const src = `${mediaPrefix}${hash}/${name}-${fallbackOf(width)}.webp`;
+        return { src, width, height, placeholder, variants };
+      }),
+
+    file: async (file) =>
+      withFile(file, (bytes, hash) => {
+        const { base, ext } = path.parse(file);
+        const headers = {
+          'content-type': paperTypeOf(file, bytes),
+          'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(base).replaceAll(/['()*]/g, '_')}`,
+        };
+        return { url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, headers }), size: bytes.length };
+      }),
+
+    plugin: createMediaPlugin((address) => assets.get(address), renditions),
+
     async warm() {
-      await metadata.save();
-      for (const entry of entries.values()) {
-        if (closed) return;
-        if (entry.kind === 'rendition') await renditions.read(entry.rendition);
-      }
+      const known = [...assets.values()];
+      await cache.prune(new Set(known.map(({ hash }) => hash)));
+      const variants = known.filter((asset): asset is VariantAsset => asset.kind === 'variant').sort(compareByNeed);
+      await renditions.makeMissing(variants, stop.signal, ({ file, width }, error) =>
+        warn(`${nameIn(file)} cannot be made ${width} px wide: ${reasonOf(error)}`),
+      );
     },
+
     async close() {
-      closed = true;
-      await metadata.save();
+      stop.abort();
+      await renditions.settled();
     },
   };
 }

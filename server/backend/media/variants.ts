@@ -1,43 +1,53 @@
-import path from 'node:path';
+import sharp from 'sharp';
+import type { ImageVariant } from '#contract/image.ts';
 
-export type Format = 'avif' | 'webp';
+// Two encodes run at once, on machines of two cores: more threads for each would only take them from the requests.
+sharp.concurrency(1);
+// Every master is read a few times in the life of a process, and never soon again.
+sharp.cache(false);
 
-/** Pixels; phones take the first two, a wide screen the last. */
 const widths = [480, 768, 1080, 1600, 1920];
-export const formats: readonly Format[] = ['avif', 'webp'];
+/** Phones first: what is made in the background is made in this order. */
+const byNeed = [768, 1080, 480, 1600, 1920];
+const fallbackWidth = 1080;
 
-export const contentTypes = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
+const formats = ['avif', 'webp'] as const;
+export type VariantFormat = ImageVariant['format'];
+
+/**
+ * By measurement on the illustrations of the content, 768 px wide: AVIF effort 2 takes 0.2 s where effort 4 takes 0.9 s and saves 1 KB
+ * of 22; quality 55 keeps the fine lines of facades (36 dB), the largest hero is 27 KB. Part of every address: see contentHash.
+ */
+export const encoderSettings = {
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 70, effort: 4 },
 } as const;
 
-/** Never wider than the master: a picture that is blown up costs bytes and looks worse. */
-export function variantWidths(masterWidth: number): readonly number[] {
-  const fitting = widths.filter((width) => width <= masterWidth);
-  return fitting.length === 0 ? [masterWidth] : fitting;
+/** Enough for a photograph of 100 megapixels; a picture beyond it would take the memory of a small server. */
+export const maxPixels = 100_000_000;
+
+/** All widths of a master that is `intrinsic` pixels wide; a master smaller than the smallest keeps its own. */
+export function variantWidths(intrinsic: number): number[] {
+  const fitting = widths.filter((width) => width <= intrinsic);
+  return fitting.length === 0 ? [intrinsic] : fitting;
 }
 
-/** The width that a browser without <picture> gets. */
-export function fallbackWidth(masterWidth: number): number {
-  return variantWidths(masterWidth).findLast((width) => width <= 1080) ?? masterWidth;
+export const variantPlan = (intrinsic: number): Rendition[] =>
+  formats.flatMap((format) => variantWidths(intrinsic).map((width) => ({ width, format })));
+
+/** For browsers that know no `srcset`. */
+export const fallbackOf = (intrinsic: number): number => Math.max(...variantWidths(intrinsic).filter((width) => width <= fallbackWidth));
+
+interface Rendition {
+  width: number;
+  format: VariantFormat;
 }
 
-const nameOf = (file: string): string =>
-  path
-    .basename(file, path.extname(file))
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9-]+/g, '-');
+/** AVIF before WebP, which few browsers ask for. */
+export const compareByNeed = (a: Rendition, b: Rendition): number =>
+  formats.indexOf(a.format) - formats.indexOf(b.format) || byNeed.indexOf(a.width) - byNeed.indexOf(b.width);
 
-/** The address of a rendition; the hash of the master's bytes lets it be kept for ever. */
-export function variantPath(hash: string, file: string, width: number, format: Format): string {
-  return `/media/${hash}/${nameOf(file)}-${width}.${format}`;
-}
-
-/** The address of a file that is served as it is. */
-export function originalPath(hash: string, file: string): string {
-  return `/media/${hash}/${nameOf(file)}${path.extname(file).toLowerCase()}`;
+export async function encodeVariant(master: Buffer, { width, format, opaque }: Rendition & { opaque: boolean }): Promise<Buffer> {
+  const picture = sharp(master, { limitInputPixels: maxPixels }).autoOrient().resize({ width, withoutEnlargement: true });
+  return (opaque ? picture.removeAlpha() : picture)[format](encoderSettings[format]).toBuffer();
 }

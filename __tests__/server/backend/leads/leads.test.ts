@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { createLeads } from '../../../../server/backend/leads/index.ts';
+import { createLeads, readLeads } from '../../../../server/backend/leads/index.ts';
 
-const lead = { name: 'Олена', phone: '+380 67 000 00 00', message: 'obriy-park\nДвокімнатна?' };
+const lead = { name: 'Олена', phone: '+380 32 000 00 00', message: 'obriy-park\nДвокімнатна?' };
 let dataDir: string;
 
 beforeEach(async () => {
@@ -28,10 +28,19 @@ describe('leads', () => {
     await second.close();
   });
 
+  it('are listed newest first, in a folder that was not there', async () => {
+    const leads = await createLeads({ dataDir: path.join(dataDir, 'new/folder') });
+    await leads.add('call', lead);
+    await leads.add('consultation', { name: 'Olha', phone: '00000', email: 'o@example.com', agreement: true });
+    const stored = await leads.list();
+    await leads.close();
+    expect(stored).toMatchObject([{ kind: 'consultation', email: 'o@example.com' }, { kind: 'call', ...lead, email: null }]);
+  });
+
   it('are numbered by the month in Kyiv, each number once, also from two processes on one folder', async () => {
     // 22:30 in UTC is already December in Kyiv.
     const now = () => new Date('2026-11-30T22:30:00Z');
-    const stores = [await createLeads({ dataDir, now }), await createLeads({ dataDir, now })];
+    const stores = await Promise.all([createLeads({ dataDir, now }), createLeads({ dataDir, now })]);
     const receipts = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => stores[index % 2]?.add('consultation', { ...lead, agreement: true })),
     );
@@ -41,19 +50,71 @@ describe('leads', () => {
     for (const store of stores) await store.close();
   });
 
-  it('say which setting to mend when the folder cannot be used', async () => {
+  it('can be read by nobody else', async () => {
+    const leads = await createLeads({ dataDir });
+    await leads.add('call', lead);
+    const files = await readdir(dataDir);
+    expect(files).toContain('obriy.sqlite');
+    for (const file of files) expect((await stat(path.join(dataDir, file))).mode & 0o777).toBe(0o600);
+    await leads.close();
+  });
+
+  it('tell nothing personal when one cannot be stored', async () => {
+    const leads = await createLeads({ dataDir });
+    await leads.close();
+    await expect(leads.add('call', lead)).rejects.toThrow(/^(?!.*(?:Олена|\+380))/);
+  });
+
+  it('that are read leave an empty folder as it is', async () => {
+    await expect(readLeads(path.join(dataDir, 'none'))).resolves.toEqual([]);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+});
+
+describe('a data folder that cannot be used', () => {
+  /** The superuser may write to every folder of a disk, but not to this one. */
+  async function readOnlyFolder(): Promise<string> {
+    if (process.getuid?.() === 0) return '/sys';
+    const folder = path.join(dataDir, 'locked');
+    await mkdir(folder, { mode: 0o500 });
+    return folder;
+  }
+
+  const open = async (folder: string): Promise<unknown> => createLeads({ dataDir: folder }).catch((error: unknown) => error);
+  const refusal = (folder: string): object => ({
+    name: 'StartError',
+    message: expect.stringContaining(`DATA_DIR=${folder}: leads cannot be stored here (`),
+  });
+
+  it('is named when it is a file', async () => {
     const file = path.join(dataDir, 'taken');
     await writeFile(file, '');
     await chmod(file, 0o400);
-    await expect(createLeads({ dataDir: file })).rejects.toThrow(`DATA_DIR ${file} cannot keep the leads`);
+    for (const folder of [file, path.join(file, 'below')]) expect(await open(folder)).toMatchObject(refusal(folder));
+  });
+
+  it('is named when nothing may be written there', async () => {
+    const folder = await readOnlyFolder();
+    expect(await open(folder)).toMatchObject(refusal(folder));
+  });
+
+  it.each(['/proc/x', '/proc/x/y/z'])('is named when it can never be made, without waiting: %s', async (folder) => {
+    expect(await open(folder)).toMatchObject(refusal(folder));
+  });
+
+  it('is named when the file of the leads is something else', async () => {
+    await writeFile(path.join(dataDir, 'obriy.sqlite'), 'Not a database, and long enough to be asked for its header.'.repeat(20));
+    expect(await open(dataDir)).toMatchObject(refusal(dataDir));
   });
 });
 
 const writer = `
   import { createLeads } from ${JSON.stringify(path.join(__dirname, '../../../../server/backend/leads/index.ts'))};
   const leads = await createLeads({ dataDir: process.argv[1] });
-  for (;;) console.log((await leads.add('call', { name: 'A', phone: '+380670000000' })).number);
+  for (;;) console.log((await leads.add('call', { name: 'A', phone: '+380320000000' })).number);
 `;
+
+const startWriter = (): ChildProcess => spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer, dataDir]);
 
 const acknowledgedUntilKilled = async (process: ChildProcess, count: number): Promise<string[]> => {
   const numbers: string[] = [];
@@ -65,16 +126,21 @@ const acknowledgedUntilKilled = async (process: ChildProcess, count: number): Pr
   return numbers;
 };
 
-it('that were acknowledged survive a killed process', async () => {
+const lostOf = async (acknowledged: readonly string[]): Promise<string[]> => {
+  const kept = new Set((await readLeads(dataDir)).map(({ number }) => number));
+  return acknowledged.filter((number) => !kept.has(number));
+};
+
+it('leads that were acknowledged survive a killed process, again and again', async () => {
   const acknowledged: string[] = [];
-  for (const count of [1, 7, 20]) {
-    const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer, dataDir]);
-    acknowledged.push(...(await acknowledgedUntilKilled(child, count)));
-  }
-  const leads = await createLeads({ dataDir });
-  const kept = new Set((await leads.list()).map(({ sequence }) => sequence));
-  await leads.close();
-  const lost = acknowledged.filter((number) => !kept.has(Number(number.split('-').at(-1))));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(28);
-  expect(lost).toEqual([]);
-});
+  for (const count of [1, 20, 60]) acknowledged.push(...(await acknowledgedUntilKilled(startWriter(), count)));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(81);
+  expect(await lostOf(acknowledged)).toEqual([]);
+}, 30_000);
+
+it('processes that are started at once on a new folder all store their leads', async () => {
+  const all = await Promise.all([1, 2, 3].map(async () => acknowledgedUntilKilled(startWriter(), 10)));
+  for (const numbers of all) expect(numbers.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(all.flat()).size).toBe(all.flat().length);
+  expect(await lostOf(all.flat())).toEqual([]);
+}, 30_000);

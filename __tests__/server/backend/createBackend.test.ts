@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fastify } from 'fastify';
+import { createBackend } from '../../../server/backend/index.ts';
+import { StartError } from '../../../server/startError.ts';
+import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
+
+let content: ContentCopy;
+let dataDir: string;
+beforeEach(async () => {
+  content = await copyContent();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-data-'));
+});
+afterEach(async () => {
+  await content.dispose();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const told: string[] = [];
+const logger = { info: (text: string) => told.push(text), error: (text: string) => told.push(text) };
+
+const start = async (folder = dataDir) => createBackend({ contentDir: content.dir, dataDir: folder, logger });
+
+it('serves pictures and stores leads in its data folder', async () => {
+  const backend = await start();
+  const server = fastify();
+  await server.register(backend.plugin);
+  await backend.warm();
+  const home = await server.inject('/api');
+  const src = /\/media\/[^"]+\.webp/.exec(home.body)?.[0] ?? 'no picture';
+  expect((await server.inject(src)).headers['content-type']).toBe('image/webp');
+  const lead = await server.inject('/api/application?name=Olena&phone=%2B380320000000');
+  expect(lead.json()).toMatchObject({ data: { number: expect.stringMatching(/^O-\d{4}-0001$/) } });
+  await server.close();
+  await backend.close();
+  expect((await readdir(dataDir)).sort()).toEqual(['media', 'obriy.sqlite']);
+  expect(told).toEqual([]);
+});
+
+it('says where a picture is named that is missing, or that must not be shown', async () => {
+  await content.edit('home/home.yaml', '/pictures/house.svg', '/pictures/hous.svg');
+  await expect(start()).rejects.toThrow('home/home.yaml:4 hero.image.file: there is no file /pictures/hous.svg');
+  await content.write('pictures/hous.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await expect(start()).rejects.toThrow('home/home.yaml:4 hero.image.file: pictures/hous.svg: it holds an event handler');
+});
+
+it.each(['file', 'file/below'])('refuses a data folder that cannot be one: %s', async (name) => {
+  await writeFile(path.join(dataDir, 'file'), '');
+  await expect(start(path.join(dataDir, name))).rejects.toThrow(StartError);
+});
+
+it('refuses a data folder that can never be made', async () => {
+  await expect(start('/proc/x/y')).rejects.toThrow('DATA_DIR=/proc/x/y: leads cannot be stored here');
+});

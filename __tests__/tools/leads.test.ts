@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createLeads } from '../../server/backend/leads/index.ts';
+
+// Each run starts a process, which takes its time beside other work.
+jest.setTimeout(30_000);
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-tool-'));
+});
+afterEach(async () => rm(dataDir, { recursive: true, force: true }));
+
+async function run(folder: string, ...options: string[]): Promise<{ told: string; complained: string; code: unknown }> {
+  const tool = path.join(import.meta.dirname, '../../tools/leads.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', tool, ...options], { env: { ...process.env, DATA_DIR: folder } });
+  const [told, complained, [code]] = await Promise.all([buffer(child.stdout), buffer(child.stderr), once(child, 'exit')]);
+  // A decoder of text would swallow the mark of UTF-8.
+  return { told: told.toString(), complained: complained.toString(), code };
+}
+
+async function store(leads: { name: string; phone: string; message?: string }[]): Promise<void> {
+  const stored = await createLeads({ dataDir, now: () => new Date('2026-11-21T10:00:00Z') });
+  for (const lead of leads) await stored.add('call', lead);
+  await stored.close();
+}
+
+/** The cells of the columns name, phone and message, a row a lead. */
+const written = (csv: string): string[][] =>
+  csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1).split('";"'))
+    .map((cells) => [cells[3], cells[4], cells[7]].map((cell) => cell?.replaceAll('""', '"') ?? 'no cell'));
+
+test('where there are no leads it says so, and a spreadsheet has its headings alone', async () => {
+  expect(await run(dataDir)).toEqual({ told: `There are no leads in ${dataDir}\n`, complained: '', code: 0 });
+  expect((await run(path.join(dataDir, 'none'), '--csv')).told).toBe(
+    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message"\r\n',
+  );
+});
+
+test('a person reads a lead a line, whatever was typed', async () => {
+  await store([{ name: 'Олена', phone: '+380 32 000 00 00', message: 'Перша\n\u001B[31mдруга\u202E' }]);
+  const [, line = '', ...rest] = (await run(dataDir)).told.split('\n');
+  expect(line).toMatch(/^O-2611-0001 {2}2026-11-21T10:00:00\.000Z {2}call +Олена +\+380 32 000 00 00 +Перша \[31mдруга$/);
+  expect(rest).toEqual(['']);
+});
+
+test('a spreadsheet shows names and phones as they were typed, and runs nothing', async () => {
+  await store([
+    { name: '=HYPERLINK("https://example.com")', phone: '+380 (32) 000-00-00', message: '-1+cmd|x' },
+    { name: 'Олена; "Оля"', phone: '+380320000000', message: ' @SUM(1)' },
+    { name: '+380=1+1', phone: '0320000000', message: '+1+1*"00000"' },
+  ]);
+  const { told } = await run(dataDir, '--csv');
+  expect(told.startsWith('\uFEFF')).toBe(true);
+  expect(written(told)).toEqual([
+    ["'+380=1+1", '="0320000000"', `'+1+1*"00000"`],
+    ['Олена; "Оля"', '="+380320000000"', "' @SUM(1)"],
+    [`'=HYPERLINK("https://example.com")`, '="+380 (32) 000-00-00"', "'-1+cmd|x"],
+  ]);
+});
+
+test('what it cannot do it says in one line', async () => {
+  const file = path.join(dataDir, 'file');
+  await writeFile(file, '');
+  const { told, complained, code } = await run(file);
+  expect([told, code]).toEqual(['', 1]);
+  expect(complained).toMatch(new RegExp(`^DATA_DIR=${file}: leads cannot be stored here \\(ENOTDIR.*\\n$`));
+  expect(await run(dataDir, '--cvs')).toEqual({ told: '', complained: 'npm run leads knows one option: npm run --silent leads -- --csv > leads.csv\n', code: 1 });
+});

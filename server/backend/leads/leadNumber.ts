@@ -1,0 +1,10 @@
+const monthInKyiv = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', year: '2-digit', month: '2-digit' });
+
+/** 'YYMM' of the month in which the sales department sees the lead. */
+export function numberMonth(moment: Date): string {
+  const parts = new Map(monthInKyiv.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}${parts.get('month')}`;
+}
+
+/** What a visitor may quote on the phone: 'O-2611-0001'. */
+export const leadNumber = (month: string, seat: number): string => `O-${month}-${String(seat).padStart(4, '0')}`;

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash } from './contentHash.ts';
+import type { VariantFormat } from './variants.ts';
+
+interface Source {
+  /** Absolute path of the master. */
+  file: string;
+  hash: string;
+}
+
+/** A rendition that is made of a master. */
+export interface VariantAsset extends Source {
+  kind: 'variant';
+  width: number;
+  format: VariantFormat;
+  opaque: boolean;
+}
+
+/** A file that is served as it is. */
+export interface WholeAsset extends Source {
+  kind: 'whole';
+  headers: Readonly<Record<string, string>>;
+}
+
+export type Asset = VariantAsset | WholeAsset;
+
+export const mediaPrefix = '/media/';
+
+/** For addresses: the file's name in plain lower-case ASCII, without its extension. */
+export function addressName(file: string): string {
+  const plain = path.parse(file).name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return plain === '' ? 'file' : plain;
+}
+
+/** Undefined when the file is not what it was when its address was given out: that address means those bytes for ever. */
+export async function readSource({ file, hash }: Source): Promise<Buffer | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes !== undefined && contentHash(bytes) === hash ? bytes : undefined;
+}

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import * as z from 'zod';
+import { reasonOf } from './mediaError.ts';
+import { isMarkup, svgFault } from './svgFault.ts';
+import { maxPixels } from './variants.ts';
+
+/** What is known of a master without looking at it again; stored, so it must stay readable as JSON. */
+export const PictureFacts = z.object({
+  format: z.enum(['svg', 'jpeg', 'png', 'webp', 'avif']),
+  /** As shown: after the rotation that a camera notes. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  opaque: z.boolean(),
+  /** A data URI; the colour 'transparent' for a picture that would show it through. */
+  placeholder: z.string(),
+});
+export type PictureFacts = z.infer<typeof PictureFacts>;
+
+/** Enough for the sky, the house and the ground; about 100 bytes. */
+const placeholderWidth = 16;
+
+const drawingWidth = 256;
+
+const limits = { limitInputPixels: maxPixels };
+
+interface Header extends Pick<PictureFacts, 'format' | 'width' | 'height'> {
+  /** Which channel says how transparent it is; undefined for a picture without. */
+  alpha: 1 | 3 | undefined;
+}
+
+async function readHeader(master: Buffer): Promise<Header> {
+  const { format, compression, autoOrient, hasAlpha, channels } = await sharp(master, limits).metadata();
+  const named = format === 'heif' && compression === 'av1' ? 'avif' : format;
+  const known = PictureFacts.shape.format.safeParse(named);
+  if (!known.success) throw new Error(`pictures are SVG, JPEG, PNG, WebP or AVIF, not ${named}`);
+  // Grey ones have two channels.
+  const alpha = hasAlpha ? (channels === 2 ? 1 : 3) : undefined;
+  return { format: known.data, width: autoOrient.width, height: autoOrient.height, alpha };
+}
+
+/**
+ * By every pixel: a rounded corner is lost in a tiny copy, and would turn black. A drawing alone is as sharp in a smaller copy, which is
+ * made much quicker.
+ */
+async function isOpaque(master: Buffer, { format, alpha }: Header): Promise<boolean> {
+  if (alpha === undefined) return true;
+  const picture = sharp(master, limits);
+  const values = await (format === 'svg' ? picture.resize({ width: drawingWidth }) : picture).extractChannel(alpha).raw().toBuffer();
+  return values.every((value) => value === 255);
+}
+
+async function drawPlaceholder(master: Buffer): Promise<string> {
+  const tiny = await sharp(master, limits)
+    .autoOrient()
+    .resize({ width: placeholderWidth })
+    .removeAlpha()
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/** Decodes all of the master, so that a broken one is found now and not by the first visitor. Throws with the reason. */
+export async function inspectPicture(master: Buffer): Promise<PictureFacts> {
+  try {
+    // Before the parser sees it, and by its beginning: a drawing may be named .png.
+    const fault = isMarkup(master) ? svgFault(master) : undefined;
+    if (fault !== undefined) throw new Error(fault);
+    const header = await readHeader(master);
+    const opaque = await isOpaque(master, header);
+    // Drawn in any case: it shows that all of the picture can be decoded.
+    const placeholder = await drawPlaceholder(master);
+    const { format, width, height } = header;
+    return { format, width, height, opaque, placeholder: opaque ? placeholder : 'transparent' };
+  } catch (error) {
+    // libvips names its own functions, one a line: the first line says what is wrong.
+    throw new Error(reasonOf(error).split('\n')[0], { cause: error });
+  }
+}

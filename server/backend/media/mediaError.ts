@@ -1,0 +1,6 @@
+/** A picture or paper that cannot be served; `message` names the file and the reason, for the person who put it there. */
+export class MediaError extends Error {
+  override name = 'MediaError';
+}
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+interface PaperType {
+  type: string;
+  /** What every such file begins with. */
+  signature: string;
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+const paperTypes: Readonly<Record<string, PaperType>> = {
+  '.pdf': { type: 'application/pdf', signature: '%PDF-' },
+  '.docx': { type: `${office}.wordprocessingml.document`, signature: 'PK' },
+  '.xlsx': { type: `${office}.spreadsheetml.sheet`, signature: 'PK' },
+  '.zip': { type: 'application/zip', signature: 'PK' },
+};
+
+/** The MIME type of a download; throws with the reason when it is none that browsers should get. */
+export function paperTypeOf(file: string, bytes: Buffer): string {
+  const extension = path.extname(file).toLowerCase();
+  const known = paperTypes[extension];
+  if (known === undefined) throw new Error(`downloads are ${Object.keys(paperTypes).join(', ')}, not ${extension}`);
+  if (bytes.subarray(0, known.signature.length).toString('latin1') !== known.signature) {
+    throw new Error(`it does not begin as a ${extension} file does`);
+  }
+  return known.type;
+}

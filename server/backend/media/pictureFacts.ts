@@ -1,0 +1,29 @@
+import type { CacheFolder } from './cacheFolder.ts';
+import type { EncodeQueue } from './encodeQueue.ts';
+import { inspectPicture, PictureFacts } from './inspectPicture.ts';
+import { createSharedWork } from './sharedWork.ts';
+
+const factsName = 'facts.json';
+
+function parseFacts(bytes: Buffer | undefined): PictureFacts | undefined {
+  if (bytes === undefined) return undefined;
+  try {
+    return PictureFacts.parse(JSON.parse(bytes.toString()));
+  } catch {
+    // Somebody edited the cache: the picture itself tells again.
+    return undefined;
+  }
+}
+
+/** Looks at each picture once in the life of its bytes. */
+export function createPictureFacts(cache: CacheFolder, queue: EncodeQueue): (hash: string, master: Buffer) => Promise<PictureFacts> {
+  const inspections = createSharedWork<PictureFacts>();
+  return async (hash, master) =>
+    inspections.run(hash, async () => {
+      const stored = parseFacts(await cache.read(hash, factsName));
+      if (stored !== undefined) return stored;
+      const facts = await queue(async () => inspectPicture(master), 'request');
+      await cache.write(hash, factsName, JSON.stringify(facts));
+      return facts;
+    });
+}
