@@ -10,7 +10,7 @@ import { useCalculatorDraft } from './useCalculatorDraft.ts';
 interface InstalmentCalculatorProps {
   readonly project: CalculatorProject;
   /** Sends the plan, told in words, to a salesperson. */
-  readonly planAction: (plan: string) => ReactNode;
+  readonly renderPlanAction: (plan: string) => ReactNode;
   /** What to do where there is nothing to calculate. */
   readonly emptyAction: ReactNode;
 }
@@ -18,7 +18,7 @@ interface InstalmentCalculatorProps {
 const defaultYears = 20;
 
 /** Paying in parts to the developer, and what the same flat costs with a mortgage. */
-export function InstalmentCalculator({ project, planAction, emptyAction }: InstalmentCalculatorProps) {
+export function InstalmentCalculator({ project, renderPlanAction, emptyAction }: InstalmentCalculatorProps) {
   const { t } = useTranslation('calculator');
   const [draft, change] = useCalculatorDraft();
   const years = mortgageYears.find((count) => String(count) === draft.years) ?? defaultYears;
@@ -53,7 +53,7 @@ export function InstalmentCalculator({ project, planAction, emptyAction }: Insta
       rules={project.instalment}
       draft={draft}
       onChange={change}
-      planAction={planAction}
+      renderPlanAction={renderPlanAction}
       mortgages={mortgages}
     />
   );

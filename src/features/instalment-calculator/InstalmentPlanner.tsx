@@ -20,7 +20,7 @@ interface InstalmentPlannerProps {
   readonly rules: InstalmentRules;
   readonly draft: CalculatorDraft;
   readonly onChange: (part: Partial<CalculatorDraft>) => void;
-  readonly planAction: (plan: string) => ReactNode;
+  readonly renderPlanAction: (plan: string) => ReactNode;
   readonly mortgages: (price: number | null, percent: number) => ReactNode;
 }
 
@@ -39,7 +39,7 @@ const usePlanInWords = () => {
   };
 };
 
-export function InstalmentPlanner({ project, rules, draft, onChange, planAction, mortgages }: InstalmentPlannerProps) {
+export function InstalmentPlanner({ project, rules, draft, onChange, renderPlanAction, mortgages }: InstalmentPlannerProps) {
   const { t } = useTranslation('calculator');
   const planInWords = usePlanInWords();
   const now = useNow();
@@ -60,7 +60,7 @@ export function InstalmentPlanner({ project, rules, draft, onChange, planAction,
             {t('waiting')}
           </Text>
         ) : (
-          <PlanResult plan={plan} today={today} rules={rules} action={planAction(planInWords(plan))} />
+          <PlanResult plan={plan} today={today} rules={rules} action={renderPlanAction(planInWords(plan))} />
         )}
       </div>
       {plan !== null && payments.length > 0 && (

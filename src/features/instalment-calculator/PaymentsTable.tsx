@@ -47,7 +47,7 @@ export function PaymentsTable({ plan, payments }: PaymentsTableProps) {
             {t('total')}
           </th>
           <td>{money(plan.price)}</td>
-          <td />
+          <td>{money(0)}</td>
         </tr>
       </tfoot>
     </table>

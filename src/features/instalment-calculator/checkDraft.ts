@@ -59,7 +59,7 @@ const checkDown = ({ percent, down }: CalculatorDraft, { min, max, default: usua
   const downBounds = { min: downOf(price, min), max: downOf(price, max) };
   if (down !== '') {
     const sum = inside(readMoney(down), downBounds);
-    const share = sum === null ? usual : (sum / price) * 100;
+    const share = sum === null || price === 0 ? usual : (sum / price) * 100;
     return { downBounds, down: sum, percent: within(share, min, max), problem: sum === null ? ('down' as const) : null };
   }
   const entered = percent === '' ? usual : readNumber(percent);

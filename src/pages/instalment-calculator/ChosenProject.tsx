@@ -15,7 +15,7 @@ export function ChosenProject({ alias }: { readonly alias: string }) {
   return (
     <InstalmentCalculator
       project={project}
-      planAction={(plan) => (
+      renderPlanAction={(plan) => (
         <CallRequestButton project={alias} message={plan}>
           {t('send')}
         </CallRequestButton>

@@ -8,8 +8,9 @@ import type { ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
-import { EmptyView, PageHeader, Section } from '#shared/ui';
+import { EmptyView, Heading, PageHeader, Section } from '#shared/ui';
 import { ChosenProject } from './ChosenProject.tsx';
+import styles from './InstalmentCalculatorPage.module.css';
 import { ProjectSelect } from './ProjectSelect.tsx';
 import { projectOnSale, withProject } from './projectChoice.ts';
 
@@ -45,6 +46,9 @@ export function InstalmentCalculatorPage() {
                 setSearch((now) => withProject(now, alias), { replace: true, preventScrollReset: true })
               }
             />
+            <Heading level={2} className={styles.name}>
+              {chosen.title}
+            </Heading>
             <ChosenProject key={chosen.alias} alias={chosen.alias} />
           </>
         )}

@@ -25,7 +25,7 @@ export function ProjectBondTab({ alias }: ProjectBondTabProps) {
       {project !== undefined && (
         <InstalmentCalculator
           project={project}
-          planAction={(plan) => (
+          renderPlanAction={(plan) => (
             <CallRequestButton project={alias} message={plan}>
               {t('send')}
             </CallRequestButton>

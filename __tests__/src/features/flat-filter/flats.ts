@@ -1,0 +1,27 @@
+import type { Flat } from '#contract/planning.ts';
+
+let made = 0;
+
+/** A flat; only what a test names matters to it. */
+export const flat = (given: Partial<Flat> = {}): Flat => {
+  made += 1;
+  return {
+    id: `a-1-2-${made}`,
+    building: { key: 'a', name: 'A' },
+    section: 1,
+    floor: 2,
+    number: made,
+    rooms: 1,
+    total_area: 40,
+    living_area: 20,
+    kitchen_area: 10,
+    spaces: [],
+    orientation: [],
+    status: 'free',
+    price: 2_000_000_00,
+    price_per_m2: 50_000_00,
+    layout: '1a',
+    plan: null,
+    ...given,
+  };
+};
