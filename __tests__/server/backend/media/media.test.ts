@@ -135,7 +135,7 @@ describe('the service', () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
     await media.warm();
     const stored = await readdir(path.join(cacheDir, hashIn(src)));
-    expect(stored.sort()).toEqual(['480.avif', '480.webp', '768.avif', '768.webp', 'facts.json']);
+    expect(stored.sort()).toEqual(['480.avif', '480.webp', '768.avif', '768.webp', 'facts-2.json']);
     expect(await readdir(path.join(cacheDir, 'unfinished'))).toEqual([]);
   });
 
