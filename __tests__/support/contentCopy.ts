@@ -28,7 +28,9 @@ export async function copyContent(): Promise<ContentCopy> {
       await writeFile(at(file), text.replace(from, to));
     },
     write: async (file, data) => writeFile(at(file), data),
-    makeFolder: async (folder) => void (await mkdir(at(folder))),
+    async makeFolder(folder) {
+      await mkdir(at(folder));
+    },
     remove: async (file) => rm(at(file), { recursive: true }),
     rename: async (from, to) => rename(at(from), at(to)),
     dispose: async () => rm(root, { recursive: true }),
