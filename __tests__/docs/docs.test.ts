@@ -38,11 +38,11 @@ describe.each(documents)('$name', (document) => {
 it('the guard sees what it is for', () => {
   const planted = {
     name: 'README.md',
-    text: '[a](docs/none.md#top) `server/none.ts` `npm run none -- --x` and npm test\n```sh\nnode tools/none.ts\n```\n',
+    text: '[a](docs/none.md#top) `server/none.ts` `npm run none -- --x`, `npm run --silent quiet` and npm test\n```sh\nnode tools/none.ts\n```\n',
   };
   expect(linksOf(planted)).toEqual(['docs/none.md']);
   expect(pathsOf(planted, folders)).toEqual(['server/none.ts']);
-  expect(scriptsOf(planted)).toEqual(['none', 'test']);
+  expect(scriptsOf(planted)).toEqual(['none', 'quiet', 'test']);
   expect(programsOf(planted)).toEqual(['tools/none.ts']);
   expect([isThere('docs/none.md', '.'), isThere('server/main.ts', '.')]).toEqual([false, true]);
 });
