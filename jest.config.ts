@@ -26,6 +26,7 @@ const shared = {
   globals: { __SITE_SETTINGS__: {} },
   setupFiles: [`${support}/noNetwork.ts`],
   setupFilesAfterEnv: [`${support}/consoleGuard.ts`],
+  clearMocks: true,
   restoreMocks: true,
 } satisfies Config['projects'] extends (infer Project)[] | undefined ? Exclude<Project, string> : never;
 
