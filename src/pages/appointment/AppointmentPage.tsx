@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { useGetContactsQuery } from '#entities/company';
+import { selectContactsLoaded, useGetContactsQuery } from '#entities/company';
+import type { ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
@@ -14,7 +16,8 @@ export function AppointmentPage() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const [search] = useSearchParams();
-  const { data: contacts, error, isFetching, refetch } = useGetContactsQuery({ language });
+  const { currentData: contacts, refetch } = useGetContactsQuery({ language });
+  const loaded = useSelector((state: ApiState) => selectContactsLoaded(state, language));
 
   return (
     <>
@@ -24,8 +27,7 @@ export function AppointmentPage() {
         <VisitSteps />
       </Container>
       <Section space="compact">
-        {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-        {error === undefined && contacts === undefined && <AppointmentSkeleton />}
+        {contacts === undefined && (loaded ? <LoadFailed onRetry={() => void refetch()} /> : <AppointmentSkeleton />)}
         {contacts !== undefined && <VisitForm centers={contacts.centers} project={search.get('project')} />}
       </Section>
     </>

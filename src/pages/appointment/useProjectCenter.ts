@@ -5,6 +5,6 @@ import { useLanguage } from '#shared/routing';
 /** The sales center that sells a project; null without a project, while it is on its way, and when nobody knows it. */
 export const useProjectCenter = (alias: string | null): string | null => {
   const language = useLanguage();
-  const { data: project } = useGetProjectQuery(alias === null ? skipToken : { alias, language });
+  const { currentData: project } = useGetProjectQuery(alias === null ? skipToken : { alias, language });
   return project?.sales_center ?? null;
 };

@@ -18,7 +18,7 @@ import { projectOnSale, withProject } from './projectChoice.ts';
 export function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const { error, isFetching, refetch, isSuccess } = useGetProjectsQuery({ language });
+  const { currentData, error, isFetching, refetch } = useGetProjectsQuery({ language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language)).filter(projectOnSale);
   const [search, setSearch] = useSearchParams();
   const chosen = projects.find(({ alias }) => alias === search.get('project')) ?? projects[0];
@@ -29,8 +29,8 @@ export function InstalmentCalculatorPage() {
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
       <Section space="compact">
         {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-        {error === undefined && !isSuccess && <CalculatorSkeleton />}
-        {isSuccess && chosen === undefined && (
+        {error === undefined && currentData === undefined && <CalculatorSkeleton />}
+        {currentData !== undefined && chosen === undefined && (
           <EmptyView
             title={t('page.none.title')}
             hint={t('page.none.hint')}

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectProjectCard, useGetProjectQuery } from '#entities/project';
+import { selectProject, selectProjectCard, useGetProjectQuery } from '#entities/project';
 import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { AboutHero } from './AboutHero.tsx';
@@ -20,7 +20,8 @@ interface ProjectAboutTabProps {
 export const ProjectAboutTab = ({ alias }: ProjectAboutTabProps) => {
   const language = useLanguage();
   // The page around shows what went wrong.
-  const { currentData: project } = useGetProjectQuery({ alias, language });
+  useGetProjectQuery({ alias, language });
+  const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
   const known = project ?? card;
 

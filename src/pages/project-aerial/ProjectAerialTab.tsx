@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useGetProjectQuery } from '#entities/project';
+import { useSelector } from 'react-redux';
+import { selectProject, useGetProjectQuery } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound } from '#shared/api';
+import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Picture, Section, SkeletonBlock, Text } from '#shared/ui';
@@ -14,7 +15,8 @@ interface ProjectAerialTabProps {
 export function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const { data: project, error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const { error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const call = <CallRequestButton project={alias}>{t('aerial.call')}</CallRequestButton>;
   const years = [...new Set(project?.aerial?.panoramas.map(({ year }) => year))];
 

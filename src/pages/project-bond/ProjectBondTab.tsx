@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useGetCalculatorQuery } from '#entities/project';
+import { useSelector } from 'react-redux';
+import { selectCalculator, useGetCalculatorQuery } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, InstalmentCalculator } from '#features/instalment-calculator';
-import { isNotFound } from '#shared/api';
+import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
@@ -14,7 +15,8 @@ interface ProjectBondTabProps {
 export function ProjectBondTab({ alias }: ProjectBondTabProps) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const { data: project, error, isFetching, refetch } = useGetCalculatorQuery({ alias, language });
+  const { error, isFetching, refetch } = useGetCalculatorQuery({ alias, language });
+  const project = useSelector((state: ApiState) => selectCalculator(state, language, alias));
 
   // An unknown project is the whole page's to say.
   if (isNotFound(error)) return null;

@@ -16,7 +16,7 @@ interface ProjectDocsTabProps {
 export function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
-  const { data: documents, error, isFetching, refetch } = useGetDocumentsQuery({ alias, language });
+  const { currentData: documents, error, isFetching, refetch } = useGetDocumentsQuery({ alias, language });
 
   // An unknown project is the whole page's to say.
   if (isNotFound(error)) return null;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useGetProjectQuery } from '#entities/project';
+import { useSelector } from 'react-redux';
+import { selectProject, useGetProjectQuery } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound } from '#shared/api';
+import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Picture, Section, SkeletonBlock, Text } from '#shared/ui';
@@ -14,7 +15,8 @@ interface ProjectModelTabProps {
 export function ProjectModelTab({ alias }: ProjectModelTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const { data: project, error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const { error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const call = <CallRequestButton project={alias}>{t('model.call')}</CallRequestButton>;
 
   // An unknown project is the whole page's to say.

@@ -17,7 +17,7 @@ const skeletons = [1, 2, 3];
 export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetProjectNewsInfiniteQuery({
+  const { currentData: data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetProjectNewsInfiniteQuery({
     alias,
     language,
   });

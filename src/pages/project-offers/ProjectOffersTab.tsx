@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { OfferTile, OfferTileSkeleton } from '#entities/offer';
-import { useGetProjectQuery } from '#entities/project';
+import { selectProject, useGetProjectQuery } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound } from '#shared/api';
+import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section } from '#shared/ui';
@@ -17,7 +18,8 @@ const skeletons = [1, 2];
 export function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const { data: project, error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const { error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const project = useSelector((state: ApiState) => selectProject(state, language, alias));
 
   // An unknown project is the whole page's to say.
   if (isNotFound(error)) return null;

@@ -15,7 +15,7 @@ interface ProjectPlanTabProps {
 export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
-  const { data: flats, error, isFetching, refetch } = useGetPlanningsQuery({ alias, language });
+  const { currentData: flats, error, isFetching, refetch } = useGetPlanningsQuery({ alias, language });
 
   // An unknown project is the whole page's to say.
   if (isNotFound(error)) return null;

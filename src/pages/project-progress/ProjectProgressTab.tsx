@@ -16,7 +16,7 @@ interface ProjectProgressTabProps {
 export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
-  const { data: months, error, isFetching, refetch } = useGetProgressQuery({ alias, language });
+  const { currentData: months, error, isFetching, refetch } = useGetProgressQuery({ alias, language });
 
   // An unknown project is the whole page's to say.
   if (isNotFound(error)) return null;

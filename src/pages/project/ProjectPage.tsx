@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
-import { selectProjectCard, useGetProjectQuery } from '#entities/project';
+import { selectProject, selectProjectCard, selectProjectLoaded, useGetProjectQuery } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
@@ -21,24 +21,27 @@ interface ProjectPageProps {
 export const ProjectPage = ({ alias }: ProjectPageProps) => {
   const { t } = useTranslation('project');
   const language = useLanguage();
-  const { currentData, isError, error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const { error, refetch } = useGetProjectQuery({ alias, language });
+  const project = useSelector((state: ApiState) => selectProject(state, language, alias));
+  const loaded = useSelector((state: ApiState) => selectProjectLoaded(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
   const tab = useCurrentTab(alias);
 
-  if (isNotFound(error)) return <NotFoundView />;
-  const known = currentData ?? card;
+  if (loaded && isNotFound(error)) return <NotFoundView />;
+  const known = project ?? card;
+  const failed = loaded && project === undefined;
   const tabTitle = tab === 'projectAbout' ? undefined : t(`tabs.${tab}`);
 
   return (
     <>
       <PageMeta
-        title={tabTitle === undefined ? (currentData?.seo.title ?? known?.title) : known && t('tabTitle', { tab: tabTitle, title: known.title })}
-        description={currentData?.seo.description}
+        title={tabTitle === undefined ? (project?.seo.title ?? known?.title) : known && t('tabTitle', { tab: tabTitle, title: known.title })}
+        description={project?.seo.description}
       />
-      {known === undefined ? <ProjectHeadSkeleton failed={isError} /> : <ProjectHead project={known} />}
-      {isError ? (
+      {known === undefined ? <ProjectHeadSkeleton failed={failed} /> : <ProjectHead project={known} />}
+      {failed ? (
         <Container>
-          <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadFailed onRetry={() => void refetch()} />
         </Container>
       ) : (
         <>

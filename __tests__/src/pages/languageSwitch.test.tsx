@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { held, testNetwork } from '../../support/network.ts';
+import { renderSite } from '../../support/renderSite.tsx';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(() => backend.close());
+
+/** The backend, but in Ukrainian it never comes to an answer. */
+const silentInUkrainian = () =>
+  testNetwork((path, language) =>
+    language === 'ua' ? held().answer : backend.fetch(path, { headers: { 'Accept-Language': language } }),
+  ).fetch;
+
+test.each([
+  ['/projects/lypa/plan?flat=a-1-3-9', 'All'],
+  ['/projects/lypa/bond', 'State programme'],
+  ['/projects/lypa/progress', 'October'],
+  ['/projects/lypa/offers', 'Summer'],
+  ['/projects/lypa/docs', 'Building permit'],
+  ['/instalment_calculator', 'State programme'],
+  ['/appointment/select_date', 'Central'],
+])('%s shows nothing of the other language while its own is on its way', async (path, words) => {
+  const { go } = await renderSite({ path: `/en${path}`, fetch: silentInUkrainian() });
+  await screen.findByText(words);
+  await go(path);
+  expect(screen.getByRole('main')).not.toHaveTextContent(words);
+});
