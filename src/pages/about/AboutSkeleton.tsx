@@ -1,4 +1,4 @@
-import { Container, PageHeader, Skeleton, SkeletonBlock } from '#shared/ui';
+import { Container, PageHeader, Section, Skeleton, SkeletonBlock } from '#shared/ui';
 import styles from './AboutView.module.css';
 
 export const AboutSkeleton = () => (
@@ -9,5 +9,11 @@ export const AboutSkeleton = () => (
         <SkeletonBlock height="100%" />
       </div>
     </Container>
+    <Container className={styles.figures}>
+      <SkeletonBlock height="12rem" />
+    </Container>
+    <Section>
+      <Skeleton lines={12} className={styles.body} />
+    </Section>
   </div>
 );

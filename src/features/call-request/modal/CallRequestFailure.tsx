@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
@@ -10,9 +11,15 @@ export function CallRequestFailure() {
   const { t } = useTranslation('callRequest');
   const succeeded = useSelector(selectCallRequestSucceeded);
   const { failureNotices, phone } = useSelector(selectSettings);
-  if (succeeded !== false || failureNotices === 'none') return null;
+  const shown = succeeded === false && failureNotices === 'inline';
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the notice may begin below the edge of the screen.
+  useEffect(() => {
+    if (shown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  if (!shown) return null;
   return (
-    <div role="alert" className={styles.failure}>
+    <div ref={place} role="alert" className={styles.failure}>
       <p>{t('failed')}</p>
       <a href={telephoneLink(phone)} className={styles.phone}>
         {phone}
