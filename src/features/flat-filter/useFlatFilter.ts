@@ -15,7 +15,15 @@ export const useFlatFilter = (): FlatFilterInUrl => {
   const [search, setSearch] = useSearchParams();
   const filter = readFlatFilter(search);
   const put = (next: FlatFilter): void => {
-    setSearch((now) => writeFlatFilter(now, next), { replace: true, preventScrollReset: true });
+    setSearch(
+      (now) => {
+        const changed = writeFlatFilter(now, next);
+        // Another list begins with its first flats.
+        changed.delete('shown');
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return {
     filter,
