@@ -9,7 +9,7 @@ import { languageSlice } from '#shared/i18n';
 import { locationSlice } from '#shared/routing';
 import { menuSlice } from './layout/menuSlice.ts';
 
-export const rootReducer = combineSlices(
+const rootReducer = combineSlices(
   settingsSlice,
   locationSlice,
   languageSlice,

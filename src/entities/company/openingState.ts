@@ -1,8 +1,7 @@
 import type { SalesCenter } from '#contract/company.ts';
-import { todayInKyiv } from '#shared/format';
-import { addDays, kyivClock, weekdayOf } from '#shared/time';
-
-type Opening = Pick<SalesCenter, 'schedule' | 'closures'>;
+import { kyivClock, todayInKyiv } from '#shared/format';
+import { addDays } from '#shared/time';
+import { hoursOn, type Opening } from './openHours.ts';
 
 export interface OpeningChange {
   /** `YYYY-MM-DD` in Kyiv. */
@@ -19,6 +18,7 @@ export interface OpeningState {
   readonly change: OpeningChange | null;
 }
 
+/** In minutes since the midnight with which today began. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -35,14 +35,6 @@ const minutesOf = (clock: string): number => {
 
 const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-/** Hours of one day, in minutes since its midnight. */
-const hoursOn = ({ schedule, closures }: Opening, day: string): readonly Span[] =>
-  closures.some((closure) => closure.day === day)
-    ? []
-    : schedule
-        .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
-        .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
 
 /** Hours that touch or overlap, also over midnight, are one span. */
 const joined = (spans: readonly Span[]): readonly Span[] =>
@@ -62,8 +54,8 @@ export const openingState = (center: Opening, now: Date): OpeningState => {
   const spans = joined(
     Array.from({ length: outlook }, (_, index) =>
       hoursOn(center, addDays(today, index)).map(({ from, to }) => ({
-        from: from + index * minutesOfDay,
-        to: to + index * minutesOfDay,
+        from: minutesOf(from) + index * minutesOfDay,
+        to: minutesOf(to) + index * minutesOfDay,
       })),
     ).flat(),
   );

@@ -5,7 +5,7 @@ import type { Projects } from './projectTypes.ts';
 
 export const projectAdapter = createEntityAdapter<ProjectCard, string>({ selectId: ({ alias }) => alias });
 
-export const uniqueTerms = (terms: readonly Term[]): readonly Term[] => [
+const uniqueTerms = (terms: readonly Term[]): readonly Term[] => [
   ...new Map(terms.toReversed().map((term) => [term.key, term])).values(),
 ].toReversed();
 

@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { ApplicationQuery } from '#contract/lead.ts';
 import { selectProject } from '#entities/project';
 import { pushToDataLayer } from '#shared/analytics';
-import type { ApiState } from '#shared/api';
+import { statusOf, type ApiState } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { toInternational } from '#shared/form';
 import { callRequestApi } from './callRequestApi.ts';
@@ -26,9 +26,6 @@ const toApplication = (state: State, language: Language, draft: CallRequestDraft
 };
 
 const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : 'no status';
 
 /** Sends what the form holds. Nothing of it is kept in the store or written to the console. */
 export const sendCallRequest =

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConsultationBody } from '#contract/lead.ts';
-import type { ApiState } from '#shared/api';
+import { statusOf, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { toInternational } from '#shared/form';
 import { consultationApi } from './consultationApi.ts';
@@ -15,9 +15,6 @@ const toBody = ({ name, phone, email, message }: ConsultationValues): Consultati
   ...(message.trim() !== '' && { message: message.trim() }),
   agreement: true,
 });
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : 'no status';
 
 /** Says whether it was accepted. Nothing of what was sent is kept in the store or written to the console. */
 export const sendConsultation =

@@ -1,6 +1,6 @@
 export { areaBucketOf } from './areaBucket.ts';
 export { filterFlats } from './filterFlats.ts';
-export { flatFacets, type FlatFacets } from './flatFacets.ts';
+export { flatFacets } from './flatFacets.ts';
 export { FlatFilterForm } from './FlatFilterForm.tsx';
 export { type AreaBucket, areaBuckets, type FlatFilter, type FlatSort, flatSorts, noFlatFilter } from './flatFilterTypes.ts';
 export { filterKey, readFlatFilter, writeFlatFilter } from './flatFilterUrl.ts';

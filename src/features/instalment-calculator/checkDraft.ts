@@ -41,7 +41,7 @@ interface CheckedPrice {
 }
 
 /** A price that was entered stands above the one that an area makes. */
-export const checkPrice = ({ price, area }: CalculatorDraft, project: CalculatorProject): CheckedPrice => {
+const checkPrice = ({ price, area }: CalculatorDraft, project: CalculatorProject): CheckedPrice => {
   const metres = inside(readNumber(area), areaBounds);
   const problems: Problem[] = area !== '' && metres === null ? ['area'] : [];
   if (price !== '') {

@@ -21,7 +21,7 @@ export interface Payment {
 export const downOf = (price: number, percent: number): number => Math.round((price * percent) / 100);
 
 /** The first part is paid a month after the contract, the last one within the term. */
-export const partCount = ({ months, partMonths }: Pick<InstalmentPlan, 'months' | 'partMonths'>): number =>
+const partCount = ({ months, partMonths }: Pick<InstalmentPlan, 'months' | 'partMonths'>): number =>
   Math.ceil(months / partMonths);
 
 /** Equal parts that add up to the kopiyka: the last one takes what does not divide. None when nothing is left to pay. */

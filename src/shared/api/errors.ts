@@ -1,3 +1,7 @@
 /** Whether a query failed because the backend knows no such alias, which is a page of its own and not a failure. */
 export const isNotFound = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  statusOf(error) === 404;
+
+/** What a log may say of a failure: the status, and nothing of what was sent. */
+export const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : 'no status';

@@ -21,7 +21,7 @@ export const minLength =
 export const email: Validate<string> = (value = '') =>
   value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? undefined : { key: 'email' };
 
-export const wholePhone: Validate<string> = (value = '') => (isWholePhone(value) ? undefined : { key: 'phone' });
+const wholePhone: Validate<string> = (value = '') => (isWholePhone(value) ? undefined : { key: 'phone' });
 
 /** The first of several reasons. */
 export const all =
