@@ -26,6 +26,7 @@ const shared = {
   globals: { __SITE_SETTINGS__: {} },
   setupFiles: [`${support}/noNetwork.ts`],
   setupFilesAfterEnv: [`${support}/consoleGuard.ts`],
+  clearMocks: true,
   restoreMocks: true,
 } satisfies Config['projects'] extends (infer Project)[] | undefined ? Exclude<Project, string> : never;
 
@@ -43,7 +44,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{server,contract,architecture,tools,content,i18n}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{server,contract,architecture,tools,content,i18n,docs}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

@@ -13,13 +13,9 @@ const backendPaths = ['/api', '/media'];
 const nowhere = 'http://127.0.0.1:9';
 
 async function develop(): Promise<void> {
-  const { port, host } = readConfig(process.env);
-  let opened = false;
-  // The first time the page loads by itself; later a change in content/ or server/ reaches it through this reload.
-  const backend = runBackend(() => {
-    if (opened) devServer.middleware?.publish({ action: 'reload' });
-    opened = true;
-  });
+  const { port, host, contentDir } = readConfig(process.env);
+  // A change in content/ or server/ reaches the open page through this reload, and so does a backend that starts late.
+  const backend = runBackend(contentDir, () => void devServer.middleware?.publish({ action: 'reload' }));
   const devServer = new WebpackDevServer(
     {
       host,

@@ -72,5 +72,14 @@ it('says that nobody answers', async () => {
   const down: typeof fetch = async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
   };
-  await expect(runContract({ host, fetch: down })).rejects.toThrow('http://backend.test does not answer: ECONNREFUSED');
+  await expect(runContract({ host, fetch: down })).rejects.toThrow('http://backend.test does not answer /api: ECONNREFUSED');
+});
+
+it('gives up on a host that takes the request and says nothing', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  const silent: typeof fetch = async (_, init) => {
+    init?.signal?.throwIfAborted();
+    return new Response();
+  };
+  await expect(runContract({ host, fetch: silent })).rejects.toThrow('http://backend.test does not answer /api: silent for 20 s');
 });

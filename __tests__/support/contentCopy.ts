@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fixtureContent } from './backend.ts';
@@ -7,7 +7,8 @@ export interface ContentCopy {
   dir: string;
   /** Replaces the first occurrence; fails when there is none, so that a test never tests nothing. */
   edit(file: string, from: string, to: string): Promise<void>;
-  write(file: string, text: string): Promise<void>;
+  write(file: string, content: string | Uint8Array): Promise<void>;
+  makeFolder(folder: string): Promise<void>;
   remove(file: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   dispose(): Promise<void>;
@@ -26,7 +27,10 @@ export async function copyContent(): Promise<ContentCopy> {
       if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
       await writeFile(at(file), text.replace(from, to));
     },
-    write: async (file, text) => writeFile(at(file), text),
+    write: async (file, data) => writeFile(at(file), data),
+    async makeFolder(folder) {
+      await mkdir(at(folder));
+    },
     remove: async (file) => rm(at(file), { recursive: true }),
     rename: async (from, to) => rename(at(from), at(to)),
     dispose: async () => rm(root, { recursive: true }),

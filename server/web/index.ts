@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSettings } from '../siteSettings.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { chooseEncoding } from './encoding.ts';
+import { isFresh } from './isFresh.ts';
 import { securityHeaders } from './security.ts';
 import { readShell } from './shell.ts';
 import { pathKind, rawPath } from './urlPath.ts';
@@ -53,7 +54,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
     .header('etag', etag)
     .header('vary', 'accept-encoding')
     .type(asset.contentType);
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true) return reply.code(304).send();
+  if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = asset.bodies.get(encoding) ?? Buffer.alloc(0);
   return request.method === 'HEAD' ? reply.header('content-length', body.length).send() : reply.send(body);

@@ -21,8 +21,12 @@ export class HostDown extends Error {
   override name = 'HostDown';
 }
 
+/** A backend that says nothing for this long says nothing at all, in milliseconds. */
+const patience = 20_000;
+
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
+  if ('name' in error && error.name === 'TimeoutError') return `silent for ${patience / 1000} s`;
   if ('cause' in error && error.cause !== undefined) return reasonOf(error.cause);
   if ('code' in error && typeof error.code === 'string') return error.code;
   return 'message' in error ? String(error.message) : 'no reason given';
@@ -38,10 +42,12 @@ function parse(text: string): unknown {
 
 export async function ask({ host, fetch }: Asking, path: string, language: Language, init: RequestInit = {}): Promise<Answered> {
   const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-language': language };
-  const response = await fetch(`${host.replace(/\/+$/, '')}${path}`, { ...init, headers, redirect: 'manual' }).catch((error: unknown) => {
-    throw new HostDown(`${host} does not answer: ${reasonOf(error)}`, { cause: error });
-  });
-  const text = await response.text();
+  const down = (error: unknown): never => {
+    throw new HostDown(`${host} does not answer ${path}: ${reasonOf(error)}`, { cause: error });
+  };
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(`${host.replace(/\/+$/, '')}${path}`, { ...init, headers, redirect: 'manual', signal }).catch(down);
+  const text = await response.text().catch(down);
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',

@@ -40,7 +40,7 @@ const ofComplexes = complexes.flatMap((complex): Picture[] => {
     ...gallery(`projects/${complex.alias}/pictures`, {
       facade: () => facade(complex), courtyard: () => courtyard(complex), evening: () => evening(complex), model: () => maquette(complex), 'master-plan': () => masterPlan(complex),
     }),
-    ...(progress[complex.alias] ?? []).map((month) => picture(`projects/${complex.alias}/progress/${month.month}`, 'table', () => progressView(complex, month))),
+    ...(progress[complex.alias]?.months ?? []).map((month) => picture(`projects/${complex.alias}/progress/${month.month}`, 'table', () => progressView(complex, month))),
   ];
 });
 

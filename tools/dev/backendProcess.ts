@@ -1,11 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { watchFolder } from '../../server/backend/watchFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** Editors write one file in several steps; what comes within this many milliseconds is one change. */
-const burst = 80;
 
 export interface BackendProcess {
   /** Where the backend listens now; undefined while it starts, or stands still because of a mistake in a file. */
@@ -13,11 +11,13 @@ export interface BackendProcess {
   stop(): void;
 }
 
-/** The backend in a process of its own, so that a change of its code needs no cleaning up; it follows its content by itself. */
-export function runBackend(onReady: () => void): BackendProcess {
+/**
+ * The backend in a process of its own, so that a change of its code needs no cleaning up. While it runs it follows its content
+ * by itself; a mistake that kept it from starting is looked at again when the content changes.
+ */
+export function runBackend(contentDir: string, onReady: () => void): BackendProcess {
   let child: ChildProcess | undefined;
   let origin: string | undefined;
-  let timer: NodeJS.Timeout | undefined;
 
   const start = (): void => {
     child?.kill();
@@ -32,20 +32,14 @@ export function runBackend(onReady: () => void): BackendProcess {
   };
 
   // Whatever the backend is made of: a change in one of these starts it anew.
-  const folders = ['server', 'contract'].map((folder) => path.join(root, folder));
-  const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(start, burst);
-    }),
-  );
+  const stopWatching = ['server', 'contract'].map((folder) => watchFolder(path.join(root, folder), start));
+  if (existsSync(contentDir)) stopWatching.push(watchFolder(contentDir, () => origin === undefined && start()));
   start();
 
   return {
     origin: () => origin,
     stop() {
-      clearTimeout(timer);
-      for (const watcher of watchers) watcher.close();
+      for (const stop of stopWatching) stop();
       child?.kill();
     },
   };

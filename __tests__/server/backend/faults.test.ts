@@ -46,6 +46,8 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
   ['a script link', 'about/en.md', '(/projects)', '(javascript:alert)', 'about/en.md:1: a link goes to http(s), mailto:, tel: or a path of the site, not to javascript:alert'],
   ['a link with a language', 'about/en.md', '(/projects)', '(/en/projects)', 'about/en.md:1: a path of the site is written without a language: /en/projects'],
   ['a link to an alias that is not there', 'about/en.md', '(/projects)', '(/projects/nope/plan)', 'about/en.md:1: the link /projects/nope/plan leads nowhere'],
+  ['a star before a text', project, 'status: under_construction', 'status: *under_construction', `${project}:4: a text that begins with * goes into quotes: *under_construction`],
+  ['a text without its closing quote', project, '{ ua: Липа, en: Lypa }', "{ ua: 'Липа, en: Lypa }", `${project}:2: Missing closing 'quote`],
   ['a page title in a text', 'about/ua.md', 'Ми', '# Ми', 'about/ua.md:1: a heading is ## or ###: the page has its title already'],
   ['a missing picture of a text', 'news/rik/en.md', 'house.svg', 'nope.svg', 'news/rik/en.md:3: there is no file /pictures/nope.svg'],
 ];
@@ -66,6 +68,34 @@ it('a file that is missing, and one whose name nothing reads', async () => {
     'offers/lito/ofer.yaml: nothing reads this file; here belong offer.yaml, ua.md, en.md',
     'offers/lito/offer.yaml: the file is missing',
   ]);
+});
+
+it('a file that cannot be read', async () => {
+  await content.remove('about/en.md');
+  await content.makeFolder('about/en.md');
+  expect(await problems()).toEqual(['about/en.md: the file cannot be read (EISDIR)']);
+});
+
+it('a file where a folder belongs', async () => {
+  await content.remove('news');
+  await content.write('news', '');
+  expect(await problems()).toContain('news: the folder cannot be read (ENOTDIR)');
+});
+
+it('a file in another encoding', async () => {
+  await content.write('about/ua.md', Uint8Array.from([0xcc, 0xe8]));
+  expect(await problems()).toEqual(['about/ua.md: the file is not in UTF-8: save it in that encoding']);
+});
+
+it('an empty file', async () => {
+  await content.write('site.yaml', '');
+  expect(await problems()).toEqual(['site.yaml: expected object, got nothing']);
+});
+
+it('a content folder that is a file', async () => {
+  await content.remove('.');
+  await content.write('.', '');
+  expect(await problems()).toEqual([`${content.dir}: there is no such content folder`]);
 });
 
 it('a content folder that is not there', async () => {

@@ -1,12 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../../web/encoding.ts';
+import { isFresh } from '../../web/isFresh.ts';
 import type { StoredAnswer } from './answerCache.ts';
-
-/** RFC 9110: weak comparison, any of a list, or `*`. */
-function isFresh(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
-}
 
 /** A 200 that browsers keep but always ask about, or the 304 that says it has not changed. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer): FastifyReply {

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Media } from '../ports.ts';
 import { assemble, type Snapshot } from './assemble.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -8,9 +8,10 @@ import { readSources } from './sources.ts';
 
 /** Throws a ContentError with every problem of every file. */
 export async function loadContent(contentDir: string, media: Media): Promise<Snapshot> {
-  await access(contentDir).catch(() => {
+  const folder = await stat(contentDir).catch(() => undefined);
+  if (folder?.isDirectory() !== true) {
     throw new ContentError([{ file: contentDir, line: undefined, field: [], message: 'there is no such content folder' }]);
-  });
+  }
   const problems: Problem[] = [];
   const sources = await readSources(createReader(contentDir, media, problems));
   checkReferences(sources);

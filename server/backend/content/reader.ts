@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { RichText } from '#contract/richText.ts';
+import { errorCode } from '../../process.ts';
 import { type Language, languages } from '../language.ts';
 import type { Media, MediaImage } from '../ports.ts';
 import type { Localized } from './localized.ts';
@@ -38,10 +39,8 @@ export interface Reader {
 const nothing: MediaImage = { src: '', width: 1, height: 1, variants: [] };
 
 // By shape: Node's own errors are no instances of a test realm's Error.
-const isAbsent = (error: unknown): boolean => {
-  if (typeof error !== 'object' || error === null) return false;
-  return ('code' in error && error.code === 'ENOENT') || ('cause' in error && isAbsent(error.cause));
-};
+const isAbsent = (error: unknown): boolean =>
+  errorCode(error) === 'ENOENT' || (typeof error === 'object' && error !== null && 'cause' in error && isAbsent(error.cause));
 
 /** Reads files under `contentDir`; every problem goes to `problems`, and a stand-in is returned, so that the rest is still checked. */
 export function createReader(contentDir: string, media: Media, problems: Problem[]): Reader {
@@ -51,12 +50,18 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     problems.push({ file: shown(file), line, field, message });
   };
 
-  const read = async (file: string): Promise<string | undefined> => {
+  const reportUnreadable = (name: string, what: string, error: unknown): void =>
+    report(name, undefined, [], `the ${what} cannot be read (${String(errorCode(error))})`);
+
+  /** Undefined when the file cannot be read (reported), or is absent and `optional`. */
+  const read = async (file: string, optional?: 'optional'): Promise<string | undefined> => {
     try {
-      return await readFile(path.join(root, file), 'utf8');
+      return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path.join(root, file)));
     } catch (error) {
-      if (isAbsent(error)) return undefined;
-      throw error;
+      if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') report(file, undefined, [], 'the file is not in UTF-8: save it in that encoding');
+      else if (!isAbsent(error)) reportUnreadable(file, 'file', error);
+      else if (optional === undefined) report(file, undefined, [], 'the file is missing');
+      return undefined;
     }
   };
 
@@ -84,10 +89,7 @@ export function createReader(contentDir: string, media: Media, problems: Problem
   const markdown = async (folder: string, language: Language, links: Article['links']): Promise<RichText> => {
     const file = path.join(folder, `${language}.md`);
     const text = await read(file);
-    if (text === undefined) {
-      report(file, undefined, [], 'the file is missing');
-      return [];
-    }
+    if (text === undefined) return [];
     return parseMarkdown(text, {
       image: async (named, line) => image(file, named, (message) => report(file, line, [], message)),
       link: (href, line) => links.push({ href, fail: (message) => report(file, line, [], message) }),
@@ -97,11 +99,8 @@ export function createReader(contentDir: string, media: Media, problems: Problem
 
   return {
     async yaml(file, schema, optional) {
-      const text = await read(file);
-      if (text === undefined) {
-        if (optional === undefined) report(file, undefined, [], 'the file is missing');
-        return undefined;
-      }
+      const text = await read(file, optional);
+      if (text === undefined) return undefined;
       const parsed = parseYaml(text, schema);
       for (const fault of parsed.faults) report(file, fault.line, fault.field, fault.message);
       if (parsed.faults.length > 0) return undefined;
@@ -123,8 +122,8 @@ export function createReader(contentDir: string, media: Media, problems: Problem
         const entries = await readdir(path.join(root, folder), { withFileTypes: true });
         return entries.filter((entry) => entry.isDirectory() && entry.name !== 'pictures').map(({ name }) => name).sort();
       } catch (error) {
-        if (isAbsent(error)) return [];
-        throw error;
+        if (!isAbsent(error)) reportUnreadable(folder, 'folder', error);
+        return [];
       }
     },
 

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import { explain } from './explain.ts';
 import type { FieldPath } from './problems.ts';
@@ -39,6 +39,17 @@ function offsetOf(document: Document, field: FieldPath): number | undefined {
   return offset;
 }
 
+/** The library reads `title: *bold*` as a reference and throws only when the value is asked for, without a place. */
+function danglingAliases(document: Document): { source: string; offset: number | undefined }[] {
+  const found: { source: string; offset: number | undefined }[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined) found.push({ source: alias.source, offset: alias.range?.[0] });
+    },
+  });
+  return found;
+}
+
 export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFile<z.output<S>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -48,7 +59,13 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFil
   if (broken.length > 0) {
     return { value: undefined, faults: broken.map(({ pos, message }) => ({ line: lineAt(pos[0]), field: [], message })), lineOf };
   }
-  const raw: unknown = document.toJS();
+  const dangling = danglingAliases(document);
+  if (dangling.length > 0) {
+    const faults = dangling.map(({ source, offset }) => ({ line: lineAt(offset), field: [], message: `a text that begins with * goes into quotes: *${source}` }));
+    return { value: undefined, faults, lineOf };
+  }
+  // Content is the company's own: a row of references is an editor's habit and no attack.
+  const raw: unknown = document.toJS({ maxAliasCount: -1 });
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { value: parsed.data, faults: [], lineOf };
   const faults = parsed.error.issues.flatMap((issue) => explain(issue, raw)).map((fault) => ({ ...fault, line: lineOf(fault.field) }));

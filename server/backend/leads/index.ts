@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Insertable, Kysely } from 'kysely';
 import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
 import { errorCode } from '../../process.ts';
@@ -50,10 +51,28 @@ function unusable(dataDir: string, error: unknown): StartError {
   return new StartError(`DATA_DIR=${dataDir}: leads cannot be stored here (${reason}); name a folder that this account may write to`, { cause: error });
 }
 
+const sqliteBusy = 5;
+const pause = 50;
+const tries = 100;
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+
+/** SQLite waits for another writer, but not while another process is just making the file's journal: then we wait ourselves. */
+async function openWhenFree(dataDir: string): Promise<Kysely<Tables>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return openDatabase<Tables>(dataDir);
+    } catch (error) {
+      if (!isBusy(error) || attempt === tries) throw error;
+      await setTimeout(pause);
+    }
+  }
+}
+
 async function open(dataDir: string): Promise<Kysely<Tables>> {
   try {
     await makeFolder(path.resolve(dataDir));
-    const db = openDatabase<Tables>(dataDir);
+    const db = await openWhenFree(dataDir);
     await migrate(db).catch(async (error: unknown) => {
       await db.destroy();
       throw error;

@@ -26,9 +26,16 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 };
 
+/** Another process that was started at the same moment may have noted a migration between our look and our own note. */
+const attempts = 5;
+
 /** Throws what went wrong. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error(error instanceof Error ? error.message : 'the migration failed', { cause: error });
+  let error: unknown;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    ({ error } = await migrator.migrateToLatest());
+    if (error === undefined) return;
+  }
+  throw new Error(error instanceof Error ? error.message : 'the migration failed', { cause: error });
 }

@@ -10,6 +10,8 @@ export interface CallRequestDraft {
   readonly agreement: boolean;
 }
 
+type Suggestion = Pick<CallRequestDraft, 'currentProject' | 'message'>;
+
 /** The modal: closed, showing its form, or confirming. */
 export type CallRequestStep = { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success' };
 
@@ -18,6 +20,8 @@ export interface CallRequestState {
   /** SPEC.md section 4: false after a failure; null while nothing was sent. */
   readonly succeeded: boolean | null;
   readonly draft: CallRequestDraft;
+  /** What the site, not the visitor, wrote into the draft. */
+  readonly suggested: Suggestion;
 }
 
 export interface CallRequestSubject {
@@ -29,7 +33,21 @@ export interface CallRequestSubject {
 
 export const emptyDraft: CallRequestDraft = { name: '', phone: '', message: '', currentProject: '', agreement: false };
 
-const initialState: CallRequestState = { modal: { step: 'closed' }, succeeded: null, draft: emptyDraft };
+const initialState: CallRequestState = {
+  modal: { step: 'closed' },
+  succeeded: null,
+  draft: emptyDraft,
+  suggested: emptyDraft,
+};
+
+/** An earlier suggestion that the visitor left as it was gives way: it was about another flat or another offer. */
+const suggest = (state: { draft: CallRequestDraft; suggested: Suggestion }, next: Suggestion): void => {
+  const { draft, suggested } = state;
+  const ownWords = draft.message !== '' && draft.message !== suggested.message;
+  const ownProject = next.currentProject === '' && draft.currentProject !== suggested.currentProject;
+  state.draft = { ...draft, ...(!ownWords && { message: next.message }), ...(!ownProject && { currentProject: next.currentProject }) };
+  state.suggested = next;
+};
 
 export const callRequestSlice = createSlice({
   name: 'callRequest',
@@ -38,8 +56,9 @@ export const callRequestSlice = createSlice({
     callRequestOpened: (state, { payload }: PayloadAction<CallRequestSubject>) => {
       state.modal = { step: 'form' };
       state.succeeded = null;
-      if (payload.project !== undefined) state.draft.currentProject = payload.project;
-      if (payload.message !== undefined && state.draft.message === '') state.draft.message = payload.message;
+      const { project = '', message = '' } = payload;
+      // A button that is about nothing brings back the form as it was.
+      if (project !== '' || message !== '') suggest(state, { currentProject: project, message });
     },
     callRequestClosed: (state) => {
       state.modal = { step: 'closed' };

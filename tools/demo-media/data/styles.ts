@@ -2,7 +2,7 @@ import type { Style } from '../kit/style.ts';
 
 const common: Style = {
   wall: '#efe6d6', accent: '#b9684a', frame: '#3d434a', railing: '#4a5057', texture: 'plaster', floor: 3.1, bay: 3.4,
-  rows: ['wbw'], ground: 'lobby', groundHeight: 4.2, base: '#cdbfa9', bands: 0, cornice: 0,
+  rows: ['wbw'], ground: 'lobby', groundHeight: 4.2, base: '#cdbfa9', bands: 0, cornice: 0, masonry: '#d0a386',
 };
 
 export const styles = {

@@ -78,3 +78,12 @@ export function drawFrame({ stage, wall, layers, fade }: Brush, v: number, tall:
   layers.put(3, paint(mood.shadow, 0.34), quad(stage, wall, 0, v + tall - 0.7, wall.length, v + tall - 0.26));
   layers.put(4, pen(mood.ink, 0.7, 0.4), quad(stage, wall, 0, v + tall - 0.26, wall.length, v + tall, 0.15));
 }
+
+/** A storey that is walled but not clad: courses of blocks, or the slabs of wool pinned over them. */
+export function drawMasonry({ stage, wall, layers, style, fade }: Brush, v: number, tall: number, wool: boolean): void {
+  const { mood, cam } = stage;
+  layers.put(1, paint(fade(lit(mood, wool ? '#dfd5bb' : style.masonry, wall.normal))), quad(stage, wall, 0, v, wall.length, v + tall));
+  const joints = (wool ? [0.62] : [0.25, 0.5, 0.75]).map((share) => fineLine(cam.line(wall.at(0, v + tall * share), wall.at(wall.length, v + tall * share))));
+  layers.put(2, pen(mood.ink, 0.5, 0.14), joints.join(''));
+  if (!wool) layers.put(2, paint(fade(lit(mood, '#d4cec2', wall.normal))), quad(stage, wall, 0, v + tall - 0.26, wall.length, v + tall));
+}

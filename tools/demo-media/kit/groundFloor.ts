@@ -8,10 +8,10 @@ import { castQuad, quad, uv } from './wall.ts';
 function shop(brush: Brush, u0: number, u1: number, tall: number, index: number): void {
   const { stage, wall, layers, fade, style, detail } = brush;
   const awnings = [style.accent, '#6f7f5c', '#8a4b38', '#3f4b55'] as const;
-  const glow = { ...stage, mood: { ...stage.mood, lit: Math.max(stage.mood.lit > 0.3 ? 0.95 : 0.3, stage.mood.lit) } };
+  const glow = brush.unlit === true ? stage : { ...stage, mood: { ...stage.mood, lit: Math.max(stage.mood.lit > 0.3 ? 0.95 : 0.3, stage.mood.lit) } };
   drawOpening({ ...brush, stage: glow }, { u0: u0 + 0.2, v0: 0.25, u1: u1 - 0.2, v1: tall - 1, panes: 3 });
   layers.put(12, paint(fade(mix(lit(stage.mood, '#39414a', wall.normal), style.frame, 0.25))), quad(stage, wall, u0 + 0.15, tall - 1, u1 - 0.15, tall - 0.42));
-  if (detail > 6 && index % 3 !== 1 && stage.mood.name !== 'card') {
+  if (detail > 6 && brush.unlit !== true && index % 3 !== 1 && stage.mood.name !== 'card') {
     const cloth = fade(lit(stage.mood, awnings[index % awnings.length] ?? style.accent, wall.normal));
     layers.put(12, paint(stage.mood.shadow, 0.3), castQuad(stage, wall, u0 + 0.3, tall - 1.6, u1 - 0.3, tall - 1.1, 1.1));
     layers.put(13, paint(cloth), slope(brush, u0 + 0.3, u1 - 0.3, tall - 0.95));
@@ -29,7 +29,7 @@ function slope({ stage, wall }: Brush, u0: number, u1: number, v: number): strin
 
 function door(brush: Brush, middle: number, tall: number): void {
   const { stage, wall, layers, fade, style } = brush;
-  const warm = { ...stage, mood: { ...stage.mood, lit: stage.mood.name === 'card' || stage.mood.name === 'sketch' ? 0 : 1 } };
+  const warm = brush.unlit === true ? stage : { ...stage, mood: { ...stage.mood, lit: stage.mood.name === 'card' || stage.mood.name === 'sketch' ? 0 : 1 } };
   layers.put(3, paint(fade(lit(stage.mood, mix(style.accent, '#5b4636', 0.3), wall.normal))), quad(stage, wall, middle - 1.9, 0, middle + 1.9, tall - 0.4));
   drawOpening({ ...brush, stage: warm }, { u0: middle - 1.3, v0: 0.02, u1: middle + 1.3, v1: 2.6, panes: 2 });
   if (brush.detail > 20 && stage.mood.name !== 'card') lobby(brush, middle);

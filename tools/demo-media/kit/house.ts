@@ -4,7 +4,7 @@ import type { Mass } from './mass.ts';
 import type { Camera } from './projection.ts';
 import type { Wall } from './wall.ts';
 import { mix } from './color.ts';
-import { drawCell, drawFrame } from './facade.ts';
+import { drawCell, drawFrame, drawMasonry } from './facade.ts';
 import { drawGroundFloor } from './groundFloor.ts';
 import { footprint, heightOf, hull } from './mass.ts';
 import { drawRoof } from './roof.ts';
@@ -14,6 +14,7 @@ import { shadeOnWall } from './shade.ts';
 import type { V2 } from './svg.ts';
 import { fill, fineGroup, fineLine, finePoly, gradient, Layers, paint, stroke } from './svg.ts';
 import { drawTexture } from './texture.ts';
+import { drawTop } from './top.ts';
 import { quad, seen, uv, wallOf } from './wall.ts';
 
 /** From above and in models nobody looks for curtains: fewer strokes there keep the files small. */
@@ -22,7 +23,7 @@ const thrift = ({ parallel, eye, width }: Camera): number => (parallel ? 0.6 : e
 function drawStoreys(brush: Brush, mass: Mass): void {
   const { stage, wall, style, layers, fade } = brush;
   const raised = (mass.z ?? 0) > 0;
-  const growth = mass.growth ?? { frame: mass.storeys, walls: mass.storeys, windows: mass.storeys };
+  const growth = mass.growth ?? { frame: mass.storeys, walls: mass.storeys, windows: mass.storeys, clad: mass.storeys };
   const count = Math.max(1, Math.round((wall.length - 0.4) / style.bay));
   const margin = 0.35;
   const wide = (wall.length - margin * 2) / count;
@@ -36,25 +37,28 @@ function drawStoreys(brush: Brush, mass: Mass): void {
       continue;
     }
     const bare = storey >= growth.windows;
-    const own: Brush = bare ? { ...brush, stage: { ...stage, mood: { ...stage.mood, glass: ['#4a4a4c', '#565352', '#434447', '#5d5a57'], lit: 0 } }, detail: Math.min(brush.detail, 4.9) } : brush;
-    if (ground) {
+    const own: Brush = bare ? { ...brush, stage: { ...stage, mood: { ...stage.mood, glass: ['#4a4a4c', '#565352', '#434447', '#5d5a57'], lit: 0 } }, detail: Math.min(brush.detail, 4.9), unlit: true }
+      : mass.growth === undefined ? brush : { ...brush, stage: { ...stage, mood: { ...stage.mood, lit: 0 } }, unlit: true };
+    const raw = storey >= growth.clad;
+    if (raw) drawMasonry(own, v, tall, storey < (growth.wool ?? 0));
+    if (ground && !raw) {
       drawGroundFloor(own);
       continue;
     }
-    if (style.attic !== undefined && style.attic > 0 && storey >= mass.storeys - style.attic) {
+    if (!raw && style.attic !== undefined && style.attic > 0 && storey >= mass.storeys - style.attic) {
       layers.put(1, paint(fade(lit(stage.mood, style.accent, wall.normal))), quad(stage, wall, 0, v, wall.length, v + tall));
     }
     if (narrow) {
       drawCell(own, { kind: wall.length > 0.8 ? 'g' : '.', u: 0, wide: wall.length, v, tall });
-      layers.put(11, paint(fade(lit(stage.mood, style.wall, wall.normal))), quad(stage, wall, 0, v - 0.35, wall.length, v + 0.5));
+      layers.put(11, paint(fade(lit(stage.mood, raw ? style.masonry : style.wall, wall.normal))), quad(stage, wall, 0, v - 0.35, wall.length, v + 0.5));
     } else {
       const row = style.rows[storey % style.rows.length] ?? 'w';
       for (let column = 0; column < count; column += 1) {
-        const kind = bare ? 'w' : row[column % row.length] ?? 'w';
+        const kind = bare || raw ? 'w' : row[column % row.length] ?? 'w';
         drawCell(own, { kind, u: margin + column * wide, wide, v, tall });
       }
     }
-    if (style.bands > 0 && storey % style.bands === 0) {
+    if (!raw && style.bands > 0 && storey % style.bands === 0) {
       layers.put(11, paint(fade(lit(stage.mood, mix(style.base, '#ffffff', 0.3), wall.normal))), quad(stage, wall, 0, v - 0.16, wall.length, v + 0.12, 0.1));
       layers.put(11, paint(stage.mood.shadow, 0.2), quad(stage, wall, 0, v - 0.4, wall.length, v - 0.16));
     }
@@ -117,7 +121,7 @@ function draw(stage: Stage, mass: Mass, neighbours: readonly Mass[]): string {
     .filter(({ wall }) => wall.length > 0.05 && seen(stage, wall));
   const body = walls.map(({ wall, index }) => drawWall(stage, mass, wall, index, neighbours)).join('');
   const scaffold = mass.growth?.scaffold === true ? walls.map(({ wall }) => drawScaffold(stage, wall)).join('') : '';
-  return body + drawRoof(stage, mass) + scaffold;
+  return body + drawRoof(stage, mass) + (mass.growth === undefined ? '' : drawTop(stage, mass, mass.growth, walls.map(({ wall }) => wall))) + scaffold;
 }
 
 const boxFor = (mass: Mass): Box => boxOf(mass.x, mass.y, mass.z ?? 0, mass.width, mass.depth, Math.max(0.1, heightOf(mass)));

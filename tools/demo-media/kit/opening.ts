@@ -14,6 +14,8 @@ export interface Brush {
   layers: Layers;
   /** Pixels a metre in the middle of the wall: how much detail is worth its bytes. */
   detail: number;
+  /** Nobody has lit a lamp or let down an awning yet. */
+  unlit?: boolean;
   fade(colour: string): string;
 }
 

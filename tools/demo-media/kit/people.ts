@@ -3,7 +3,7 @@ import type { V2 } from './svg.ts';
 import { mix } from './color.ts';
 import { fill, n, stroke } from './svg.ts';
 
-export type Pose = 'walk' | 'stand' | 'child' | 'stroller' | 'bike' | 'sit' | 'pair' | 'dog' | 'helmet';
+export type Pose = 'walk' | 'stand' | 'child' | 'stroller' | 'bike' | 'sit' | 'pair' | 'dog' | 'helmet' | 'dig';
 
 const coats = ['#a9573c', '#2f3b45', '#5f7350', '#c9a46a', '#7c8791', '#e4d9c6', '#4c4453'] as const;
 
@@ -18,7 +18,7 @@ function body(coat: string, legs: string, skin: string, stride: number, lean = 0
     `<ellipse cx="${n(lean * 1.1 + 0.02)}" cy="-1.64" rx=".105" ry=".13" fill="${skin}"/><path d="M${(lean * 1.1 - 0.1).toFixed(2)} -1.63Q${(lean * 1.1 - 0.09).toFixed(2)} -1.8 ${(lean * 1.1 + 0.03).toFixed(2)} -1.79Q${(lean * 1.1 + 0.15).toFixed(2)} -1.77 ${(lean * 1.1 + 0.12).toFixed(2)} -1.67Q${(lean * 1.1).toFixed(2)} -1.73 ${(lean * 1.1 - 0.1).toFixed(2)} -1.63z" fill="#3a2f2a"/>`;
 }
 
-const wheeled: ReadonlySet<Pose> = new Set(['bike', 'stroller', 'dog', 'helmet', 'sit']);
+const wheeled: ReadonlySet<Pose> = new Set(['bike', 'stroller', 'dog', 'helmet', 'sit', 'dig']);
 
 const wheel = (x: number, r: number): string =>
   `<circle cx="${x}" cy="${-r}" r="${r}" fill="none" stroke="#252b30" stroke-width=".045"/>`;
@@ -39,6 +39,7 @@ function figure(pose: Pose, random: Random, tone: (colour: string) => string): s
     case 'stroller': return `${body(coat, legs, skin, 0.22, 0.08, skirt)}<path d="M.3 -.9L.62 -.78L.7 -.35L1.22 -.35Q1.3 -.8 1.02 -.86L.96 -.58L.6 -.66z" fill="${other}"/>${wheel(0.74, 0.13)}${wheel(1.16, 0.13)}`;
     case 'bike': return `${wheel(-0.52, 0.33)}${wheel(0.52, 0.33)}<path d="M-.52 -.33L-.2 -.8L.36 -.8L.52 -.33M-.2 -.8L.06 -.32L.36 -.8L.42 -.98L.54 -1M.06 -.32L-.52 -.33" fill="none" stroke="${other}" stroke-width=".05"/><path d="M-.2 -.92L.16 -.62L.06 -.26" fill="none" stroke="${legs}" stroke-width=".15" stroke-linecap="round"/><path d="M-.3 -.96L-.12 -1.44Q0 -1.54 .12 -1.42L.02 -.9z" fill="${coat}"/><path d="M.06 -1.36L.46 -1.02" stroke="${coat}" stroke-width=".1" stroke-linecap="round"/><ellipse cx=".1" cy="-1.64" rx=".105" ry=".13" fill="${skin}"/>`;
     case 'sit': return `<path d="M-.02 -.5L.42 -.5L.46 -.04" fill="none" stroke="${legs}" stroke-width=".15" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 -1Q-.02 -1.14 .12 -1L.14 -.44L-.16 -.44z" fill="${coat}"/><path d="M.06 -.92L.34 -.6" stroke="${coat}" stroke-width=".1" stroke-linecap="round"/><ellipse cx="0" cy="-1.22" rx=".105" ry=".13" fill="${skin}"/><path d="M-.12 -1.2Q-.12 -1.4 .04 -1.36Q.12 -1.34 .1 -1.27z" fill="#3a2f2a"/>`;
+    case 'dig': return `<path d="M.02 -1.02L.62 -.12" fill="none" stroke="#b98d5f" stroke-width=".05"/><path d="M.5 -.22L.68 -.34L.88 .02L.76 .08z" fill="#5b6268"/>${body(coat, legs, skin, 0.24, 0.2)}<path d="M.26 -1.34L.5 -.92L.22 -.72" fill="none" stroke="${coat}" stroke-width=".11" stroke-linecap="round" stroke-linejoin="round"/>`;
     case 'helmet': return `${body('#c98a3c', legs, skin, 0.14)}<path d="M-.14 -1.68Q-.1 -1.84 .03 -1.83Q.16 -1.81 .17 -1.68z" fill="#efe6d2"/>`;
   }
 }

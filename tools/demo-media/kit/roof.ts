@@ -65,7 +65,7 @@ function gableRoof(stage: Stage, mass: Mass, top: number): string {
   const rise = span * 0.82;
   const at = (a: number, b: number, z: number): V3 => (alongX ? [x + a, y + b, top + z] : [x + b, y + a, top + z]);
   const length = alongX ? width : depth;
-  const cover = mood.name === 'card' ? '#e2d6c2' : mood.name === 'winter' ? '#e9ebea' : style.attic === 0 ? '#7d7f7c' : tile;
+  const cover = mood.name === 'card' ? '#e2d6c2' : mood.name === 'winter' ? '#e9ebea' : mood.name === 'sketch' ? '#c9bfae' : style.attic === 0 ? '#7d7f7c' : tile;
   const planes = [-1, 1].map((side) => {
     const eave = side < 0 ? -over : span * 2 + over;
     const normal: V3 = alongX ? [0, side * 0.63, 0.77] : [side * 0.63, 0, 0.77];

@@ -22,6 +22,8 @@ export interface Style {
   /** Storeys at the top in the accent colour. */
   attic?: number;
   arches?: boolean;
+  /** What the outside walls are laid of, seen until they are clad. */
+  masonry: string;
 }
 
 /** How far a house has grown; storeys counted from the ground. Absent: finished. */
@@ -29,5 +31,11 @@ export interface Growth {
   frame: number;
   walls: number;
   windows: number;
+  /** Storeys with their final face. */
+  clad: number;
+  /** Storeys wrapped in mineral wool, the clad ones included. */
+  wool?: number;
   scaffold?: boolean;
+  /** The uppermost slab is still in its formwork, though no storey is missing. */
+  pouring?: boolean;
 }

@@ -20,9 +20,16 @@ export function soilPatch(stage: Stage, { x, y, width, depth }: Mass): string {
   return face(stage, rim, lit(mood, mix(soil, '#e3d5ba', 0.35), [0, 0, 1])) + stroke(ruts, mood.shadow, 1.6, 0.25);
 }
 
-/** The dug-out basement: far banks, floor, and from the second stage slab, piles and waiting bars. */
-export function pit(stage: Stage, { x, y, width, depth }: Mass, step: 1 | 2): string {
+/** How far a foundation has come, shares of the whole. */
+export interface Dug {
+  dug: number;
+  piled: number;
+}
+
+/** The dug-out basement: far banks and floor, piles with their waiting bars in the part that has them. */
+export function pit(stage: Stage, { x, y, width: whole, depth }: Mass, { dug, piled }: Dug): string {
   const { cam, mood } = stage;
+  const width = whole * dug;
   const low = -3.4;
   const out = 3;
   const rim: V3[] = [[x - out, y - out, 0], [x + width + out, y - out, 0], [x + width + out, y + depth + out, 0], [x - out, y + depth + out, 0]];
@@ -34,18 +41,18 @@ export function pit(stage: Stage, { x, y, width, depth }: Mass, step: 1 | 2): st
   };
   const bars: string[] = [];
   let blocks = '';
-  if (step === 2) {
-    for (let px = x + width - 2; px >= x + 2; px -= 5) {
-      for (let py = y + depth - 2; py >= y + 2; py -= 5) {
-        const high = (px + py) % 2 > 1 ? 2.4 : 3.6;
-        blocks += drawBlock(stage, [px - 0.3, py - 0.3, low + 0.6], [0.6, 0.6, high], '#cfc9bd');
-        for (const shift of [-0.22, 0, 0.22]) bars.push(open(cam.line([px + shift, py, low + high], [px + shift, py, low + high + 1.5])));
-      }
+  for (let px = x + whole * piled - 1; px > x; px -= 2.6) {
+    for (let py = y + depth - 1; py > y; py -= 3.6) {
+      const high = 2.6 + (Math.abs(Math.round(px * 3 + py * 7)) % 5) * 0.4;
+      blocks += drawBlock(stage, [px - 0.25, py - 0.25, low], [0.5, 0.5, high], '#cfc9bd');
+      for (const shift of [-0.15, 0.15]) bars.push(open(cam.line([px + shift, py, low + high], [px + shift, py, low + high + 0.8])));
     }
   }
-  const slab = step === 2 ? face(stage, floor.map(([px, py]): V3 => [px, py, low + 0.6]), lit(mood, '#d3cdc1', [0, 0, 1])) : '';
+  // The near bank hides the feet of what stands in the pit; nothing hides the heads.
+  const above = poly(cam.polygon([...rim.slice(0, 2), ...rim.slice(2).map(([px, py]): V3 => [px, py, 9])]));
+  const piles = blocks === '' ? '' : `<clipPath id="piles"><path d="${above}"/></clipPath><g clip-path="url(#piles)">${blocks}${stroke(bars.join(''), '#7d4632', 1.3, 0.9)}</g>`;
   return `<clipPath id="pit"><path d="${hole}"/></clipPath><g clip-path="url(#pit)">` + fill(hole, lit(mood, mix(soil, mood.shadow, 0.3), [0, 0, 1])) + bank(2, 3, [0, -0.7, 0.7]) + bank(3, 0, [0.7, 0, 0.7]) + bank(1, 2, [-0.7, 0, 0.7]) +
-    face(stage, floor, lit(mood, mix(soil, '#6d5a45', 0.35), [0, 0, 1])) + slab + '</g>' + blocks + stroke(bars.join(''), '#7d4632', 1.3, 0.9) + stroke(hole, mood.ink, 1.2, 0.5);
+    face(stage, floor, lit(mood, mix(soil, '#6d5a45', 0.35), [0, 0, 1])) + '</g>' + piles + stroke(hole, mood.ink, 1.2, 0.5);
 }
 
 export function moundItem(stage: Stage, [x, y]: V2, wide: number, high: number): Item {

@@ -50,7 +50,7 @@ export function home(portrait: boolean): string {
 export function history(): string {
   const row: Complex = {
     ...company, alias: 'history', crane: [142, 50],
-    masses: [h(-150, 40, 22, 12, 2, styles.halytska, { roof: 'gable' }), h(-116, 40, 26, 12, 3, styles.lypovyi, { roof: 'gable' }), h(-78, 40, 28, 12, 5, styles.halytska, { roof: 'gable' }), h(-38, 40, 32, 13, 7, styles.tsehla), h(6, 40, 28, 13, 9, styles.sady), h(46, 40, 26, 14, 12, styles.poltvaBrick), h(84, 40, 22, 16, 16, styles.obriyParkTower), h(118, 40, 24, 18, 18, styles.svitankova, { round: 5, growth: { frame: 14, walls: 10, windows: 7 } })],
+    masses: [h(-150, 40, 22, 12, 2, styles.halytska, { roof: 'gable' }), h(-116, 40, 26, 12, 3, styles.lypovyi, { roof: 'gable' }), h(-78, 40, 28, 12, 5, styles.halytska, { roof: 'gable' }), h(-38, 40, 32, 13, 7, styles.tsehla), h(6, 40, 28, 13, 9, styles.sady), h(46, 40, 26, 14, 12, styles.poltvaBrick), h(84, 40, 22, 16, 16, styles.obriyParkTower), h(118, 40, 24, 18, 18, styles.svitankova, { round: 5, growth: { frame: 14, walls: 10, windows: 7, clad: 10 } })],
     paths: [{ width: 4, line: [[-220, 28], [0, 28], [220, 28]] }], paved: [],
     groves: [{ x: -170, y: 34, width: 330, depth: 1, species: 'linden', count: 30, height: 6 }, { x: -190, y: 74, width: 390, depth: 30, species: 'linden', count: 46, height: 12 }, { x: -160, y: 0, width: 330, depth: 20, species: 'bush', count: 30, height: 1.6 }],
   };

@@ -2,6 +2,7 @@ import type { Complex } from '../kit/complex.ts';
 import type { Mass } from '../kit/mass.ts';
 import type { MoodName } from '../kit/mood.ts';
 import type { SiteView } from './site.ts';
+import type { V2 } from '../kit/svg.ts';
 import type { V3 } from '../kit/projection.ts';
 import { complexes } from '../data/complexes.ts';
 import { progress } from '../data/growth.ts';
@@ -10,6 +11,7 @@ import { cornersOf, fit, standing } from '../kit/fit.ts';
 import { boxOf, face, lit } from '../kit/scene.ts';
 import { camera } from '../kit/projection.ts';
 import { moundItem } from '../kit/works.ts';
+import { saplingItem } from '../kit/planting.ts';
 import { personItem } from '../kit/props.ts';
 import { drawBlock } from '../kit/roof.ts';
 import { open, stroke } from '../kit/svg.ts';
@@ -67,7 +69,7 @@ const flagpole = (x: number, y: number): NonNullable<SiteView['extra']> => (stag
 }];
 
 const month = (alias: string, name: string): string => {
-  const found = progress[alias]?.find((entry) => entry.month === name);
+  const found = progress[alias]?.months.find((entry) => entry.month === name);
   if (found === undefined) throw new Error(`no month ${name} of ${alias}`);
   return progressView(complexOf(alias), found);
 };
@@ -86,7 +88,20 @@ export const stories = {
   },
   handover: () => stand('tsehla', 'handover', { eye: [8.5, -13, 1.7], yaw: 10, focal: 1250, horizon: 0.64 }, { people: 4, extra: (stage) => [personItem(stage, 'stand', [10.6, -4.4]), personItem(stage, 'pair', [12, -4.6]), personItem(stage, 'child', [13.8, -4.8])] }),
   playground: () => stand('sykhivski-sady', 'playground', { eye: [13, -15, 2], yaw: 10, focal: 1200, horizon: 0.62 }, { people: 20, extra: (stage) => [[12, -5], [18.5, -4.4], [21, -3.4], [14.4, -5.6], [23, -6]].map(([x = 0, y = 0], index) => personItem(stage, index < 3 ? 'child' : 'stand', [x, y])) }),
-  trees: () => stand('sykhivski-sady', 'trees', { eye: [-28, -40, 2.2], yaw: 34, mood: 'autumn', focal: 1150, horizon: 0.58 }, { people: 8, extra: (stage) => [...[[-18, -24], [-14, -27], [-10, -22], [-20, -28.5]].map(([x = 0, y = 0]) => personItem(stage, 'stand', [x, y])), moundItem(stage, [-15.6, -25], 1.6, 0.5), moundItem(stage, [-11.4, -23.4], 1.6, 0.5), moundItem(stage, [-18.8, -26.6], 1.6, 0.5)] }),
+  trees: () => stand('sykhivski-sady', 'trees', { eye: [-28, -40, 2.2], yaw: 34, mood: 'autumn', focal: 1150, horizon: 0.6 }, {
+    people: 5,
+    keep: (x, y) => Math.hypot(x + 28, y + 40) > 26,
+    extra: (stage, nursery) => {
+      const ahead = (far: number, aside: number): V2 => [-28 + far * 0.56 + aside * 0.83, -40 + far * 0.83 - aside * 0.56];
+      return [
+        ...[11, 15, 19.5, 25, 32, 40].map((far, index) => saplingItem(stage, nursery, ahead(far, 3.2), index)),
+        ...[12.5, 17, 22, 28, 36].map((far, index) => saplingItem(stage, nursery, ahead(far, -4.4), index + 1)),
+        ...([[10.4, 1.7], [12.6, -2.9], [15.4, 4.9], [18.6, -5.6]] as const).map(([far, aside]) => personItem(stage, 'dig', ahead(far, aside))),
+        ...([[14.4, 2.2], [20.6, -3.2], [21, 4.4]] as const).map(([far, aside], index) => personItem(stage, index === 1 ? 'child' : 'stand', ahead(far, aside))),
+        ...([[9.6, 4.4], [16.2, -3], [13.4, 4.6]] as const).map(([far, aside]) => moundItem(stage, ahead(far, aside), 1.3, 0.45)),
+      ];
+    },
+  }),
   energy: () => {
     const complex = complexOf('sykhivski-sady');
     const cam = camera({ width: 1600, height: 1200, eye: [-2, 0, 40], yaw: 18, pitch: 12, focal: 1250, centre: [0.5, 0.5] });

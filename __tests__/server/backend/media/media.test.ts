@@ -81,6 +81,12 @@ describe('a picture', () => {
     expect((await sharp((await get(src)).rawPayload).stats()).isOpaque).toBe(false);
   });
 
+  it('whose shapes merely touch has its placeholder', async () => {
+    const halves = '<path d="M0 0h500.5v500H0z" fill="#456"/><path d="M500.5 0H1000v500H500.5z" fill="#654"/>';
+    const seamed = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="500">${halves}</svg>`;
+    expect((await media.image(await put('seam.svg', seamed))).placeholder).toMatch(/^data:/);
+  });
+
   it('has another address when its bytes change, and the old one does not lie', async () => {
     const before = await media.image(await put('hero.svg', drawing()));
     const plan = await media.image(await put('plans/a.svg', drawing()));
@@ -129,7 +135,7 @@ describe('the service', () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
     await media.warm();
     const stored = await readdir(path.join(cacheDir, hashIn(src)));
-    expect(stored.sort()).toEqual(['480.avif', '480.webp', '768.avif', '768.webp', 'facts.json']);
+    expect(stored.sort()).toEqual(['480.avif', '480.webp', '768.avif', '768.webp', 'facts-2.json']);
     expect(await readdir(path.join(cacheDir, 'unfinished'))).toEqual([]);
   });
 

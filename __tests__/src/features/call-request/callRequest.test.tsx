@@ -80,6 +80,21 @@ describe('the call request', () => {
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
   });
 
+  it('forgets what was taken back, the agreement above all', async () => {
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    await waitFor(() => expect(site.store.getState().callRequest.draft.agreement).toBe(true));
+    await site.user.click(within(dialog).getByRole('checkbox'));
+    await site.user.clear(within(dialog).getByLabelText('Your name'));
+    await site.user.clear(within(dialog).getByLabelText('Phone'));
+    await site.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await open(site);
+    expect(within(again).getByLabelText('Your name')).toHaveValue('');
+    expect(within(again).getByRole('checkbox')).not.toBeChecked();
+  });
+
   it('writes the chosen complex before the text, and to its own recipient', async () => {
     const asked: string[] = [];
     const site = await renderSite({

@@ -47,19 +47,19 @@ const cell = (title: string): Element => {
 it('gives the day with its zeros, shows it without them, and closes', async () => {
   const { user, field } = await show('ua', null);
   await user.click(field);
-  await user.click(cell('8-12-2026'));
+  await user.click(cell('2026-12-08'));
   expect(onDayChosen).toHaveBeenLastCalledWith('2026-12-08');
   expect(field).toHaveValue('8-12-2026');
-  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+  await waitFor(() => expect(document.querySelector('.ant-picker-dropdown')).toHaveClass('ant-picker-dropdown-hidden'));
 });
 
 it('lets neither a past day nor a closed one be chosen', async () => {
   const { user, field } = await show('en', null);
   await user.click(field);
-  expect(cell('6-12-2026')).toHaveClass('ant-picker-cell-disabled');
-  expect(cell('9-12-2026')).toHaveClass('ant-picker-cell-disabled');
-  expect(cell('7-12-2026')).not.toHaveClass('ant-picker-cell-disabled');
-  await user.click(cell('9-12-2026'));
+  expect(cell('2026-12-06')).toHaveClass('ant-picker-cell-disabled');
+  expect(cell('2026-12-09')).toHaveClass('ant-picker-cell-disabled');
+  expect(cell('2026-12-07')).not.toHaveClass('ant-picker-cell-disabled');
+  await user.click(cell('2026-12-09'));
   expect(onDayChosen).not.toHaveBeenCalled();
 });
 
@@ -67,7 +67,7 @@ it('begins a Ukrainian week on Monday and speaks Ukrainian', async () => {
   const { user, field } = await show('ua', '2026-12-08');
   await user.click(field);
   expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/пн/i);
-  expect(document.querySelector('.ant-picker-header')).toHaveTextContent(/груд/i);
+  expect(document.querySelector('.ant-picker-header')).toHaveTextContent(/гру/i);
 });
 
 it('shows "Invalid Date" for what is no day', async () => {

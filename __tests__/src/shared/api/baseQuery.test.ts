@@ -30,8 +30,11 @@ describe('every request', () => {
     expect(requests[0]?.headers.get('Accept-Language')).toBe('ua');
   });
 
-  it('returns the anti-forgery cookie in its header', async () => {
-    document.cookie = 'XSRF-TOKEN=a%20token';
+  it.each([
+    ['encoded', 'a%20token', 'a token'],
+    ['as it is', 'half%', 'half%'],
+  ])('returns the anti-forgery cookie in its header: %s', async (_, cookie, header) => {
+    document.cookie = `XSRF-TOKEN=${cookie}`;
     const tokens: (string | null)[] = [];
     const store = makeStore({
       fetch: async (input) => {
@@ -41,7 +44,7 @@ describe('every request', () => {
       preloadedState: { settings: { ...defaultSettings, host: 'https://backend.example' } },
     });
     await store.dispatch(getHome.initiate({ language: 'ua' }));
-    expect(tokens).toEqual(['a token']);
+    expect(tokens).toEqual([header]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { callRequestDraftChanged, emptyDraft, type CallRequestDraft } from '../callRequestSlice.ts';
@@ -10,20 +10,22 @@ const pause = 400;
 export function DraftSnapshots() {
   const dispatch = useDispatch();
   const form = useForm<CallRequestDraft>();
-  const { values, pristine } = useFormState<CallRequestDraft>({
-    subscription: { values: true, pristine: true },
-  });
+  const { values } = useFormState<CallRequestDraft>({ subscription: { values: true } });
+  // Not final-form's `pristine`: what was typed, stored and taken back is pristine too, and must not come back.
+  const [untouched] = useState(values);
+  const changed = useRef(false);
   const pending = useRef(false);
 
   useEffect(() => {
-    if (pristine) return undefined;
+    if (values === untouched && !changed.current) return undefined;
+    changed.current = true;
     pending.current = true;
     const timer = setTimeout(() => {
       pending.current = false;
       dispatch(callRequestDraftChanged({ ...emptyDraft, ...values }));
     }, pause);
     return () => clearTimeout(timer);
-  }, [values, pristine, dispatch]);
+  }, [values, untouched, dispatch]);
 
   useEffect(
     () => () => {
