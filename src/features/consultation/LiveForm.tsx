@@ -16,14 +16,14 @@ export interface LiveFormProps {
 }
 
 /** Presses the button for a visitor who pressed it before this form was there. */
-const useSubmitAtOnce = (wanted: boolean) => {
+function useSubmitAtOnce(wanted: boolean) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After this commit: showing the first wrong field needs one of its own.
     if (wanted) queueMicrotask(() => form.current?.requestSubmit());
   }, [wanted]);
   return form;
-};
+}
 
 export function LiveForm({ initialValues, submitAtOnce, onSent }: LiveFormProps) {
   const { t } = useTranslation('consultation');

@@ -13,8 +13,9 @@ interface FlatFilterFormProps {
   readonly onChange: (part: Partial<FlatFilter>) => void;
 }
 
-const hasMore = ({ statuses, buildings, floorFrom, floorTo }: FlatFilter): boolean =>
-  statuses.length > 0 || buildings.length > 0 || floorFrom !== null || floorTo !== null;
+function hasMore({ statuses, buildings, floorFrom, floorTo }: FlatFilter): boolean {
+  return statuses.length > 0 || buildings.length > 0 || floorFrom !== null || floorTo !== null;
+}
 
 export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps) {
   const { t } = useTranslation(['plan', 'housing']);

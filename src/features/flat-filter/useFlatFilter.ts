@@ -11,7 +11,7 @@ interface FlatFilterInUrl {
 }
 
 /** The filter lives in the address: it can be shared, and the way back leads to it. */
-export const useFlatFilter = (): FlatFilterInUrl => {
+export function useFlatFilter(): FlatFilterInUrl {
   const [search, setSearch] = useSearchParams();
   const filter = readFlatFilter(search);
   const put = (next: FlatFilter): void => {
@@ -31,4 +31,4 @@ export const useFlatFilter = (): FlatFilterInUrl => {
     change: (part) => put({ ...filter, ...part }),
     reset: () => put({ ...noFlatFilter, sort: filter.sort }),
   };
-};
+}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed, useLatePart, useNearView } from '#shared/loading';
 import { Field, SkeletonBlock } from '#shared/ui';
 
-const importField = () => import(/* webpackChunkName: "visit-day" */ './DayField.tsx');
+function importField() {
+  return import(/* webpackChunkName: "visit-day" */ './DayField.tsx');
+}
 
 interface VisitDayFieldProps {
   /** `YYYY-MM-DD`. */

@@ -8,36 +8,40 @@ const round = 9;
 const halves = 3;
 const halfSizes = '(min-width: 44rem) 48vw, 100vw';
 
-const placeOf = (index: number) => {
+function placeOf(index: number) {
   const place = index % round;
   return { lead: place === 0, third: place >= halves };
-};
+}
 
-export const NewsGrid = ({ news }: { readonly news: readonly NewsCard[] }) => (
-  <ul className={styles.grid}>
-    {news.map((item, index) => {
-      const { lead, third } = placeOf(index);
-      return (
-        <li key={item.alias} className={clsx(lead && styles.lead, third && styles.third)}>
-          <NewsTile
-            item={item}
-            headingLevel={2}
-            size={lead ? 'l' : 'm'}
-            priority={index === 0}
-            {...(!lead && !third && { pictureSizes: halfSizes })}
-          />
-        </li>
-      );
-    })}
-  </ul>
-);
+export function NewsGrid({ news }: { readonly news: readonly NewsCard[] }) {
+  return (
+    <ul className={styles.grid}>
+      {news.map((item, index) => {
+        const { lead, third } = placeOf(index);
+        return (
+          <li key={item.alias} className={clsx(lead && styles.lead, third && styles.third)}>
+            <NewsTile
+              item={item}
+              headingLevel={2}
+              size={lead ? 'l' : 'm'}
+              priority={index === 0}
+              {...(!lead && !third && { pictureSizes: halfSizes })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
-export const NewsGridSkeleton = () => (
-  <div className={styles.grid} aria-busy="true">
-    <div className={styles.lead}>
-      <NewsTileSkeleton size="l" />
+export function NewsGridSkeleton() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      <div className={styles.lead}>
+        <NewsTileSkeleton size="l" />
+      </div>
+      <NewsTileSkeleton />
+      <NewsTileSkeleton />
     </div>
-    <NewsTileSkeleton />
-    <NewsTileSkeleton />
-  </div>
-);
+  );
+}

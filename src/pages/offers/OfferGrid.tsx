@@ -8,36 +8,40 @@ const round = 6;
 const halves = 3;
 const halfSizes = '(min-width: 44rem) 48vw, 100vw';
 
-const placeOf = (index: number) => {
+function placeOf(index: number) {
   const place = index % round;
   return { lead: place === 0, third: place >= halves };
-};
+}
 
-export const OfferGrid = ({ offers }: { readonly offers: readonly OfferCard[] }) => (
-  <ul className={styles.grid}>
-    {offers.map((offer, index) => {
-      const { lead, third } = placeOf(index);
-      return (
-        <li key={offer.alias} className={clsx(lead && styles.lead, third && styles.third)}>
-          <OfferTile
-            offer={offer}
-            headingLevel={2}
-            size={lead ? 'l' : 'm'}
-            priority={index === 0}
-            {...(!lead && !third && { pictureSizes: halfSizes })}
-          />
-        </li>
-      );
-    })}
-  </ul>
-);
+export function OfferGrid({ offers }: { readonly offers: readonly OfferCard[] }) {
+  return (
+    <ul className={styles.grid}>
+      {offers.map((offer, index) => {
+        const { lead, third } = placeOf(index);
+        return (
+          <li key={offer.alias} className={clsx(lead && styles.lead, third && styles.third)}>
+            <OfferTile
+              offer={offer}
+              headingLevel={2}
+              size={lead ? 'l' : 'm'}
+              priority={index === 0}
+              {...(!lead && !third && { pictureSizes: halfSizes })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
-export const OfferGridSkeleton = () => (
-  <div className={styles.grid} aria-busy="true">
-    <div className={styles.lead}>
-      <OfferTileSkeleton size="l" />
+export function OfferGridSkeleton() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      <div className={styles.lead}>
+        <OfferTileSkeleton size="l" />
+      </div>
+      <OfferTileSkeleton />
+      <OfferTileSkeleton />
     </div>
-    <OfferTileSkeleton />
-    <OfferTileSkeleton />
-  </div>
-);
+  );
+}

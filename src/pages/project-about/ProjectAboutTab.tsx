@@ -17,7 +17,7 @@ interface ProjectAboutTabProps {
 }
 
 /** Everything of a complex that one scroll tells. */
-export const ProjectAboutTab = ({ alias }: ProjectAboutTabProps) => {
+export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.
   useGetProjectQuery({ alias, language });
@@ -43,4 +43,4 @@ export const ProjectAboutTab = ({ alias }: ProjectAboutTabProps) => {
       <OtherProjects alias={alias} />
     </>
   );
-};
+}

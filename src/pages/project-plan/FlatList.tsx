@@ -13,7 +13,9 @@ interface FlatListProps {
 const chunk = 24;
 
 /** Enough chunks for the flat that the address has opened. */
-const reaching = (index: number): number => chunk * Math.max(1, Math.ceil((index + 1) / chunk));
+function reaching(index: number): number {
+  return chunk * Math.max(1, Math.ceil((index + 1) / chunk));
+}
 
 export function FlatList({ alias, flats }: FlatListProps) {
   const [search, setSearch] = useSearchParams();

@@ -18,7 +18,7 @@ interface ProjectPageProps {
 }
 
 /** What stands around every tab of a complex; the tabs ask for the same project, which costs nothing more. */
-export const ProjectPage = ({ alias }: ProjectPageProps) => {
+export function ProjectPage({ alias }: ProjectPageProps) {
   const { t } = useTranslation('project');
   const language = useLanguage();
   const { error, refetch } = useGetProjectQuery({ alias, language });
@@ -51,4 +51,4 @@ export const ProjectPage = ({ alias }: ProjectPageProps) => {
       )}
     </>
   );
-};
+}

@@ -12,7 +12,7 @@ import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
 
 /** All complexes, as a list and on the map. */
-export const ProjectsPage = () => {
+export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const { isError, isFetching, currentData, refetch } = useGetProjectsQuery({ language });
@@ -39,4 +39,4 @@ export const ProjectsPage = () => {
       )}
     </>
   );
-};
+}

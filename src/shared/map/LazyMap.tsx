@@ -6,7 +6,9 @@ import { Button, FailedView, SkeletonBlock } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
 
-const importMap = () => import(/* webpackChunkName: "map" */ './view/MapView.tsx');
+function importMap() {
+  return import(/* webpackChunkName: "map" */ './view/MapView.tsx');
+}
 
 /** The map, fetched when it comes near the view; its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
