@@ -16,7 +16,7 @@ interface ProjectAboutTabProps {
   readonly alias: string;
 }
 
-/** Everything of a complex that one scroll tells. */
+/** Everything of a project that one scroll tells. */
 export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.

@@ -17,7 +17,7 @@ interface ProjectPageProps {
   readonly alias: string;
 }
 
-/** What stands around every tab of a complex; the tabs ask for the same project, which costs nothing more. */
+/** What stands around every tab of a project; the tabs ask for the same project, which costs nothing more. */
 export function ProjectPage({ alias }: ProjectPageProps) {
   const { t } = useTranslation('project');
   const language = useLanguage();

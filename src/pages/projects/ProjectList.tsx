@@ -13,7 +13,7 @@ interface ProjectListProps {
 
 const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40rem) 46vw, 92vw';
 
-/** The card of the complex that was picked on the map comes into view. */
+/** The card of the project that was picked on the map comes into view. */
 function usePickedInView(picked: string | null) {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { ProjectsBoard } from './ProjectsBoard.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
 
-/** All complexes, as a list and on the map. */
+/** All projects, as a list and on the map. */
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();

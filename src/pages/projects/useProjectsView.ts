@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 export type ProjectsView = 'list' | 'map';
 
-/** In the URL: back from a complex leads to the map that it was found on. */
+/** In the URL: back from a project leads to the map that it was found on. */
 export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) => void] {
   const [search, setSearch] = useSearchParams();
   const view = search.get('view') === 'map' ? 'map' : 'list';

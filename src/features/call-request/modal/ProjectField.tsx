@@ -8,7 +8,7 @@ import { useLanguage } from '#shared/routing';
 import { Field } from '#shared/ui';
 import styles from './CallRequestForm.module.css';
 
-/** Which complex the call is about; optional. */
+/** Which project the call is about; optional. */
 export function ProjectField() {
   const { t } = useTranslation(['callRequest', 'common']);
   const language = useLanguage();
