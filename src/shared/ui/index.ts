@@ -19,6 +19,7 @@ export { TextArea } from './field/TextArea.tsx';
 export { TextInput } from './field/TextInput.tsx';
 export * from './icons/index.ts';
 export { Container } from './layout/Container.tsx';
+export { LeadGrid, LeadGridSkeleton } from './layout/LeadGrid.tsx';
 export { PageHeader } from './layout/PageHeader.tsx';
 export { Section } from './layout/Section.tsx';
 export { SkipLink } from './layout/SkipLink.tsx';
