@@ -14,5 +14,9 @@ export function NewsGrid({ news }: { readonly news: readonly NewsCard[] }) {
 }
 
 export function NewsGridSkeleton() {
-  return <LeadGridSkeleton lined tile={(size) => <NewsTileSkeleton size={size} />} />;
+  return (
+    <LeadGridSkeleton lined lead={<NewsTileSkeleton size="l" />}>
+      <NewsTileSkeleton />
+    </LeadGridSkeleton>
+  );
 }

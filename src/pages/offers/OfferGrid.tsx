@@ -14,5 +14,9 @@ export function OfferGrid({ offers }: { readonly offers: readonly OfferCard[] })
 }
 
 export function OfferGridSkeleton() {
-  return <LeadGridSkeleton tile={(size) => <OfferTileSkeleton size={size} />} />;
+  return (
+    <LeadGridSkeleton lead={<OfferTileSkeleton size="l" />}>
+      <OfferTileSkeleton />
+    </LeadGridSkeleton>
+  );
 }

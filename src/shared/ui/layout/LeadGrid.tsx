@@ -47,13 +47,13 @@ export function LeadGrid<Item extends { readonly alias: string }>({ items, round
   );
 }
 
-/** The first rows of the list, in their final size. */
-export function LeadGridSkeleton({ lined = false, tile }: { lined?: boolean; tile: (size: 'm' | 'l') => ReactNode }) {
+/** The first rows of the list, in their final size; `children` stands twice beside each other under the large `lead`. */
+export function LeadGridSkeleton({ lined = false, lead, children }: { lined?: boolean; lead: ReactNode; children: ReactNode }) {
   return (
     <div className={clsx(styles.grid, lined && styles.lined)} aria-busy="true">
-      <div className={styles.lead}>{tile('l')}</div>
-      {tile('m')}
-      {tile('m')}
+      <div className={styles.lead}>{lead}</div>
+      {children}
+      {children}
     </div>
   );
 }
