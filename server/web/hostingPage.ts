@@ -10,9 +10,15 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }
 
-/** The demonstration's hosting page turns the kinder notices on (docs: settings); what the environment gives comes after. */
+/** What the demonstration company says of itself; another company gives its own by the environment, which comes after. */
+const demonstration = {
+  failureNotices: 'inline',
+  masterPlanUrl: 'https://3d.obriy.example/',
+  messengerUrl: 'https://chat.obriy.example/telegram',
+};
+
 export function hostingPageScript(settings: SiteSettings): string {
-  return `window.siteSettings = ${scriptJson({ failureNotices: 'inline', ...settings })};`;
+  return `window.siteSettings = ${scriptJson({ ...demonstration, ...settings })};`;
 }
 
 export function hostingPageHead(settings: SiteSettings): string {

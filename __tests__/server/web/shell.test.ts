@@ -13,6 +13,12 @@ import { buildClient, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);
 
+const demonstration = {
+  failureNotices: 'inline',
+  masterPlanUrl: 'https://3d.obriy.example/',
+  messengerUrl: 'https://chat.obriy.example/telegram',
+};
+
 async function shellWith(settings: SiteSettings, url = '/') {
   const server = await serveClient(settings);
   const response = await server.inject({ url });
@@ -47,10 +53,10 @@ test('the page is compressed with the settings in it, not as it was built', asyn
   expect(brotliDecompressSync(response.rawPayload).toString()).toContain('+380 32 000 00 00');
 });
 
-test('the hosting page asks for notices and passes on what was configured, and no more', async () => {
-  expect(settingsSeenBy((await shellWith({})).script)).toEqual({ failureNotices: 'inline' });
+test('the hosting page says what the demonstration is and passes on what was configured, and no more', async () => {
+  expect(settingsSeenBy((await shellWith({})).script)).toEqual(demonstration);
   const { script } = await shellWith({ host: 'https://api.example', defaultLanguage: 'en' });
-  expect(settingsSeenBy(script)).toEqual({ failureNotices: 'inline', host: 'https://api.example', defaultLanguage: 'en' });
+  expect(settingsSeenBy(script)).toEqual({ ...demonstration, host: 'https://api.example', defaultLanguage: 'en' });
 });
 
 test('a setting cannot break out of its script', async () => {
@@ -58,7 +64,7 @@ test('a setting cannot break out of its script', async () => {
   const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution };
   const { response, script } = await shellWith({ mapTiles });
   expect(response.body.match(/<\/script>/g)).toHaveLength(1);
-  expect(settingsSeenBy(script)).toEqual({ failureNotices: 'inline', mapTiles });
+  expect(settingsSeenBy(script)).toEqual({ ...demonstration, mapTiles });
 });
 
 test('the policy allows the hosting script by its hash, and no other inline script', async () => {
