@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { Button, FailedView, Skeleton, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './CallRequestPlaceholder.module.css';
 import { callRequestClosed } from './callRequestSlice.ts';
+import { closeUnlessDoubled } from './closeUnlessDoubled.ts';
 
 interface CallRequestPlaceholderProps {
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
+
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Stands where the modal comes, from the tap on; the focus stays where it was, so that the modal can give it back. */
 export function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlaceholderProps) {
@@ -27,7 +30,14 @@ export function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlacehold
 
   return (
     <div className={styles.place}>
-      <button type="button" tabIndex={-1} aria-label={t('close')} className={styles.mask} onClick={() => dispatch(callRequestClosed())} />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t('close')}
+        className={styles.mask}
+        onMouseDown={keepFocus}
+        onClick={closeUnlessDoubled(() => dispatch(callRequestClosed()))}
+      />
       <div className={styles.dialog}>
         {failed ? (
           <FailedView

@@ -23,7 +23,7 @@ export function NewsPage() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const category = newsCategoryOf(search);
-  const { hasNextPage, fetchNextPage, isError, refetch } = useGetNewsInfiniteQuery({ language, category });
+  const { currentData, hasNextPage, fetchNextPage, isError, refetch } = useGetNewsInfiniteQuery({ language, category });
   const news = useSelector((state: ApiState) => selectNews(state, language, category));
   const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, category));
   const nextLoading = useSelector((state: ApiState) => selectNextNewsLoading(state, language, category));
@@ -55,6 +55,7 @@ export function NewsPage() {
         <NewsFilter category={category} />
         {list()}
         <GrowingListFoot
+          pages={currentData?.pages.length ?? 0}
           hasNextPage={news.length > 0 && hasNextPage}
           loading={nextLoading}
           failed={isError}

@@ -12,7 +12,7 @@ import styles from './OffersPage.module.css';
 export function OffersPage() {
   const { t } = useTranslation('offers');
   const language = useLanguage();
-  const { hasNextPage, fetchNextPage, isError, refetch } = useGetOffersInfiniteQuery({ language });
+  const { currentData, hasNextPage, fetchNextPage, isError, refetch } = useGetOffersInfiniteQuery({ language });
   const offers = useSelector((state: ApiState) => selectOffers(state, language));
   const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language));
   const nextLoading = useSelector((state: ApiState) => selectNextOffersLoading(state, language));
@@ -41,6 +41,7 @@ export function OffersPage() {
       <Container className={styles.list}>
         {list()}
         <GrowingListFoot
+          pages={currentData?.pages.length ?? 0}
           hasNextPage={offers.length > 0 && hasNextPage}
           loading={nextLoading}
           failed={isError}

@@ -58,6 +58,7 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
             ))}
           </ul>
           <GrowingListFoot
+            pages={data?.pages.length ?? 0}
             hasNextPage={hasNextPage}
             loading={loadingNext}
             failed={isError}

@@ -45,6 +45,7 @@ export function FlatList({ alias, flats }: FlatListProps) {
         ))}
       </ul>
       <GrowingListFoot
+        pages={Math.ceil(shown / chunk)}
         hasNextPage={shown < flats.length}
         loading={false}
         failed={false}

@@ -52,6 +52,14 @@ describe('the call request', () => {
     expect(within(again).getByRole('checkbox')).not.toBeChecked();
   });
 
+  it('opens by a double click as by a single one', async () => {
+    const { user } = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    await user.dblClick(within(screen.getByRole('complementary')).getByRole('button'));
+    expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('names what is missing in the words of the specification', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);

@@ -21,6 +21,29 @@ it('grows by pages until the last one', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+it('is as long as before after a reload and on the way back, and begins anew for a new visit', async () => {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    asked.push(new URL(new Request(input, init).url).search);
+    return backend.fetch(input, init);
+  };
+  const before = await renderSite({ path: '/en/offers', fetch });
+  await before.user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByRole('link', { name: 'Mortgage' });
+  before.unmount();
+
+  asked.length = 0;
+  const reloaded = await renderSite({ path: '/en/offers', fetch });
+  await screen.findByRole('link', { name: 'Mortgage' });
+  expect(asked).toEqual(['?page=1', '?page=2']);
+  reloaded.unmount();
+
+  const { go } = await renderSite({ path: '/en/404', fetch });
+  await go('/en/offers');
+  await screen.findByRole('button', { name: 'Show more' });
+  expect(titles()).toEqual(['Parking place', 'Summer']);
+});
+
 it.each([
   ['2026-08-31T20:00Z', 'Today is the last day'],
   ['2026-08-30T09:00Z', 'Until 31 August 2026, 1 day left'],

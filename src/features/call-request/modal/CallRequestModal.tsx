@@ -6,6 +6,7 @@ import { AntdProvider } from '#shared/antd';
 import { languageTag } from '#shared/i18n';
 import { useLanguage } from '#shared/routing';
 import { callRequestClosed, selectCallRequestStep } from '../callRequestSlice.ts';
+import { closeUnlessDoubled } from '../closeUnlessDoubled.ts';
 import { CallRequestForm } from './CallRequestForm.tsx';
 import { CallRequestSuccess } from './CallRequestSuccess.tsx';
 
@@ -27,7 +28,7 @@ export function CallRequestModal() {
     <AntdProvider language={languageTag(useLanguage())}>
       <Modal
         open={open}
-        onCancel={close}
+        onCancel={closeUnlessDoubled(close)}
         width="25rem"
         title={shown === 'success' ? t('success.title') : t('title')}
         closable={{ 'aria-label': t('close') }}

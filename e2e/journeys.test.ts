@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(3904), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const visit = (path: string) => page.goto(site.origin + path);
+const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const tiles = () => page.getByRole('main').getByRole('article');
+
+/** Waits until the page stands at a distance from its top, give or take a pixel. */
+const standsAt = (top: number) => page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, top);
+
+it('a grown list is as long and as far down on the way back, and after a reload', async () => {
+  await visit('/en/offers');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.waitFor();
+  const atFirst = await tiles().count();
+  await more.dblclick();
+  await tiles().nth(atFirst).waitFor();
+  const grown = await tiles().count();
+  const last = tiles().last().getByRole('link').first();
+  await last.scrollIntoViewIfNeeded();
+  const top = await place();
+  expect(top).toBeGreaterThan(1000);
+
+  await last.click();
+  await page.waitForURL(/\/en\/offers\/.+/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await standsAt(top);
+  expect(await tiles().count()).toBe(grown);
+
+  await page.reload();
+  await tiles().nth(grown - 1).waitFor();
+  await standsAt(top);
+});
+
+it('a call request survives a failure of the network, another language and a double tap, and is stored once', async () => {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/application')) answers.push(response.status());
+  });
+  await visit('/en/about');
+  const quick = page.getByRole('complementary').getByRole('button');
+  await quick.dblclick();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill('Olha Melnyk');
+  await dialog.getByLabel('Phone').pressSequentially('0671234567');
+  await dialog.getByRole('checkbox').check();
+
+  await page.route('**/api/application**', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Request a call' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await page.unroute('**/api/application**');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.getByRole('link', { name: 'UA, українською' }).first().click();
+  await page.waitForURL(`${site.origin}/about`);
+  await quick.click();
+  expect(await dialog.getByLabel('Ваше імʼя').inputValue()).toBe('Olha Melnyk');
+  await dialog.getByRole('button', { name: 'Замовити дзвінок' }).dblclick();
+  await dialog.getByText('Дзвінок успішно замовлено.').waitFor();
+  expect(answers).toEqual([200]);
+});
+
+it('the language switch keeps page, query, hash and place', async () => {
+  await visit('/contacts?from=letter#n69');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'EN, in English' }).click();
+  await page.waitForURL(`${site.origin}/en/contacts?from=letter#n69`);
+  await page.locator('html[lang="en"]').waitFor();
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'UA, українською' });
+  await footer.waitFor();
+  expect(await footer.evaluate((link) => link.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+});
+
+it.each([
+  ['chunk', /page-about\.\w+\.js$/],
+  ['stylesheet', /page-about\.\w+\.css$/],
+])('a %s that is lost once is asked for again; lost for good, the page offers a reload', async (_, file) => {
+  let losses = 1;
+  await page.route(file, (route) => (losses-- > 0 ? route.abort() : route.continue()));
+  await visit('/en/contacts');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+
+  losses = Number.POSITIVE_INFINITY;
+  await visit('/en/about');
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await reload.waitFor();
+  expect(page.url()).toBe(`${site.origin}/en/about`);
+  losses = 0;
+  await reload.click();
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+});
