@@ -14,7 +14,8 @@ export const siteVariables = {
   SITE_MASTER_PLAN_URL: absoluteUrl.optional(),
   SITE_GTM_CONTAINER: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123').optional(),
   SITE_PHONE: z.string().regex(/^\+?[\d ()-]{5,24}$/, 'must be a phone number').optional(),
-  SITE_MESSENGER_URL: absoluteUrl.optional(),
+  // A messenger may be an application of its own; the site knows the same ones.
+  SITE_MESSENGER_URL: z.string().regex(/^(https?|viber|tg|whatsapp|signal):\S+$/, 'must be an http(s), viber, tg, whatsapp or signal link').optional(),
   SITE_MAP_TILES: absoluteUrl.refine(isTileTemplate, 'must contain {z}, {x} and {y}').optional(),
   SITE_MAP_ATTRIBUTION: z.string().max(200, 'must be at most 200 characters long').optional(),
 };

@@ -39,6 +39,10 @@ test('variables of the site become settings by the names that the site knows', (
   });
 });
 
+test('a messenger may be an application', () => {
+  expect(readConfig({ SITE_MESSENGER_URL: 'viber://chat?number=380320000000' }).siteSettings.messengerUrl).toBe('viber://chat?number=380320000000');
+});
+
 test.each([
   ['PORT', '0', 'a whole number from 1 to 65535'],
   ['PORT', '65536', 'a whole number from 1 to 65535'],
@@ -52,6 +56,8 @@ test.each([
   ['SITE_MASTER_PLAN_URL', 'javascript:alert(1)', 'absolute http(s) address'],
   ['SITE_GTM_CONTAINER', "GTM-1');", 'GTM-ABC123'],
   ['SITE_PHONE', 'call us', 'a phone number'],
+  ['SITE_MESSENGER_URL', 'javascript:alert(1)', 'viber'],
+  ['TRUST_PROXY', 'yes', 'true or false'],
   ['SITE_MAP_TILES', 'https://tiles.example/map.png', '{z}, {x} and {y}'],
 ])('%s=%s is refused by name, value and reason', (name, value, reason) => {
   const read = (): unknown => readConfig({ [name]: value });

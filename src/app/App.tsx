@@ -9,10 +9,12 @@ interface AppProps {
   readonly router: DataRouter;
 }
 
-export const App = ({ store, router }: AppProps) => (
-  <StrictMode>
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
-  </StrictMode>
-);
+export function App({ store, router }: AppProps) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>
+  );
+}

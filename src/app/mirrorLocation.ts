@@ -5,7 +5,7 @@ import { languageOfPath, locationChanged, selectLocation } from '#shared/routing
 import type { Store } from './store.ts';
 
 /** Reports the router's location, and the language that it names, to the store. Returns how to stop. */
-export const mirrorLocation = (router: DataRouter, store: Store, defaultLanguage: Language): (() => void) => {
+export function mirrorLocation(router: DataRouter, store: Store, defaultLanguage: Language): (() => void) {
   const report = ({ location: { pathname, search, hash } }: DataRouter['state']): void => {
     const seen = selectLocation(store.getState());
     if (seen.pathname !== pathname || seen.search !== search || seen.hash !== hash) {
@@ -16,4 +16,4 @@ export const mirrorLocation = (router: DataRouter, store: Store, defaultLanguage
   };
   report(router.state);
   return router.subscribe(report);
-};
+}

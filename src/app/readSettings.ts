@@ -8,13 +8,13 @@ declare global {
 }
 
 /** Build-time settings, then those of the hosting page; what is wrong is said by name in the console. */
-export const readSettings = (): Settings => {
+export function readSettings(): Settings {
   const { settings, problems } = mergeSettings(__SITE_SETTINGS__, window.siteSettings);
   for (const problem of problems) reportProblem(problem);
   return settings;
-};
+}
 
-const reportProblem = (problem: string): void => {
+function reportProblem(problem: string): void {
   // oxlint-disable-next-line no-console -- the person who embeds the site reads this, nobody else can
   console.error(problem);
-};
+}

@@ -9,7 +9,7 @@ import { languageSlice } from '#shared/i18n';
 import { locationSlice } from '#shared/routing';
 import { menuSlice } from './layout/menuSlice.ts';
 
-export const rootReducer = combineSlices(
+const rootReducer = combineSlices(
   settingsSlice,
   locationSlice,
   languageSlice,
@@ -31,8 +31,8 @@ interface StoreOptions extends ApiExtra {
 const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
-export const makeStore = ({ fetch, preloadedState }: StoreOptions) =>
-  configureStore({
+export function makeStore({ fetch, preloadedState }: StoreOptions) {
+  return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -42,6 +42,7 @@ export const makeStore = ({ fetch, preloadedState }: StoreOptions) =>
       }).concat(baseApi.middleware),
     ...(preloadedState && { preloadedState }),
   });
+}
 
 export type Store = ReturnType<typeof makeStore>;
 export type AppDispatch = Store['dispatch'];

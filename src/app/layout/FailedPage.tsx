@@ -16,10 +16,12 @@ interface FailedPageProps {
   readonly language: Language;
 }
 
-const reload = (): void => window.location.reload();
+function reload(): void {
+  return window.location.reload();
+}
 
 /** A page whose part of the site could not be fetched, or which broke; the address stays, so a reload comes back here. */
-export const FailedPage = ({ language }: FailedPageProps) => {
+export function FailedPage({ language }: FailedPageProps) {
   const lost = useRouteError() instanceof LoadFailure;
   const { defaultLanguage, phone } = useSelector(selectSettings);
   const texts = textsOf[language];
@@ -43,4 +45,4 @@ export const FailedPage = ({ language }: FailedPageProps) => {
       />
     </Container>
   );
-};
+}

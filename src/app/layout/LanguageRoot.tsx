@@ -12,7 +12,7 @@ interface LanguageRootProps {
 }
 
 /** The root of a language's tree: everything below speaks it. */
-export const LanguageRoot = ({ language, translations }: LanguageRootProps) => {
+export function LanguageRoot({ language, translations }: LanguageRootProps) {
   useEffect(() => {
     document.documentElement.lang = languageTag(language);
   }, [language]);
@@ -26,4 +26,4 @@ export const LanguageRoot = ({ language, translations }: LanguageRootProps) => {
       </I18nextProvider>
     </LanguageContext>
   );
-};
+}

@@ -17,7 +17,7 @@ interface LayoutProps {
 export const mainId = 'main';
 
 /** What stands around every page. */
-export const Layout = ({ children }: LayoutProps) => {
+export function Layout({ children }: LayoutProps) {
   const { t } = useTranslation();
   const { state } = useNavigation();
   return (
@@ -35,4 +35,4 @@ export const Layout = ({ children }: LayoutProps) => {
       <RouteAnnouncer mainId={mainId} />
     </div>
   );
-};
+}

@@ -4,9 +4,9 @@ import { withoutLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 
 /** Unless the focus has a place in the page already: a tab that was tapped keeps it. */
-const moveFocusTo = (main: HTMLElement | null): void => {
+function moveFocusTo(main: HTMLElement | null): void {
   if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
-};
+}
 
 /**
  * What a browser does by itself when a document loads: the focus goes to the new page and its title is said.

@@ -7,8 +7,8 @@ interface RoutedPageProps {
 }
 
 /** Passes the parameters of the path to the page; another alias is another page, with nothing left of the one before. */
-export const RoutedPage = ({ page }: RoutedPageProps) => {
+export function RoutedPage({ page }: RoutedPageProps) {
   const params = useParams();
   const Page = page as (props: Readonly<Record<string, string | undefined>>) => ReactNode;
   return <Page key={params['alias'] ?? ''} {...params} />;
-};
+}

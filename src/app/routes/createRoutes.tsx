@@ -21,57 +21,66 @@ export interface RouteContext {
   readonly awaitQueries: boolean;
 }
 
-const searchOf = (request: Request): string => new URL(request.url).search;
+function searchOf(request: Request): string {
+  return new URL(request.url).search;
+}
 
 /** A route's path within its parent's. */
-const pathWithin = (parent: string, path: string): string => path.slice(parent === '/' ? 1 : parent.length + 1);
+function pathWithin(parent: string, path: string): string {
+  return path.slice(parent === '/' ? 1 : parent.length + 1);
+}
 
-const redirectObject = (
+function redirectObject(
   entry: RedirectRoute,
   language: Language,
   { defaultLanguage }: RouteContext,
   parent: string,
-): RouteObject => ({
-  id: routeName(entry.name, language, defaultLanguage),
-  path: pathWithin(parent, entry.path),
-  loader: ({ params, request }) =>
-    redirect(localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request)),
-});
+): RouteObject {
+  return {
+    id: routeName(entry.name, language, defaultLanguage),
+    path: pathWithin(parent, entry.path),
+    loader: ({ params, request }) =>
+      redirect(localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request)),
+  };
+}
 
-const startQueries =
-  (entry: PageRoute, language: Language, { store, awaitQueries }: RouteContext) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<null> => {
+function startQueries(entry: PageRoute, language: Language, { store, awaitQueries }: RouteContext) {
+  return async ({ params, request }: LoaderFunctionArgs): Promise<null> => {
     const search = new URLSearchParams(searchOf(request));
     const queries = entry.queries?.({ dispatch: store.dispatch, language, params: params as never, search }) ?? [];
     if (awaitQueries) await Promise.allSettled(queries);
     return null;
   };
+}
 
-const pageObject = (entry: PageRoute, language: Language, context: RouteContext, parent: string): RouteObject => ({
-  id: routeName(entry.name, language, context.defaultLanguage),
-  path: pathWithin(parent, entry.path),
-  loader: startQueries(entry, language, context),
-  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
-  lazy: async () => {
-    const [{ Page }] = await Promise.all([
-      retryImport(entry.load),
-      retryImport(() => context.translations.load(language, entry.namespaces)),
-    ]);
-    return { element: <RoutedPage page={Page} /> };
-  },
-  ...(entry.children && {
-    children: entry.children.map((child) => routeObject(child, language, context, entry.path)),
-  }),
-});
+function pageObject(entry: PageRoute, language: Language, context: RouteContext, parent: string): RouteObject {
+  return {
+    id: routeName(entry.name, language, context.defaultLanguage),
+    path: pathWithin(parent, entry.path),
+    loader: startQueries(entry, language, context),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
+    lazy: async () => {
+      const [{ Page }] = await Promise.all([
+        retryImport(entry.load),
+        retryImport(() => context.translations.load(language, entry.namespaces)),
+      ]);
+      return { element: <RoutedPage page={Page} /> };
+    },
+    ...(entry.children && {
+      children: entry.children.map((child) => routeObject(child, language, context, entry.path)),
+    }),
+  };
+}
 
-const routeObject = (entry: RouteEntry, language: Language, context: RouteContext, parent: string): RouteObject =>
-  'redirectTo' in entry
+function routeObject(entry: RouteEntry, language: Language, context: RouteContext, parent: string): RouteObject {
+  return 'redirectTo' in entry
     ? redirectObject(entry, language, context, parent)
     : pageObject(entry, language, context, parent);
+}
 
 /** A tree a language, each with its own texts, layout and not-found page. */
-export const createRoutes = (context: RouteContext): RouteObject[] =>
-  availableLanguages.map((language) => ({
+export function createRoutes(context: RouteContext): RouteObject[] {
+  return availableLanguages.map((language) => ({
     id: `root_${language}`,
     path: localizedPath('/', language, context.defaultLanguage),
     loader: async () => {
@@ -94,3 +103,4 @@ export const createRoutes = (context: RouteContext): RouteObject[] =>
       },
     ],
   }));
+}

@@ -8,26 +8,29 @@ interface FallbackContext {
   readonly defaultLanguage: Language;
 }
 
-const isKnown = (pathname: string, { defaultLanguage }: FallbackContext): boolean =>
-  matchRoutes(
+function isKnown(pathname: string, { defaultLanguage }: FallbackContext): boolean {
+  return matchRoutes(
     localizedRoutes(defaultLanguage).map(({ path }) => ({ path })),
     pathname,
   ) !== null;
+}
 
 /**
  * The entry for everything that no route knows: a page under an unknown language prefix is shown in the
  * default language, anything else is not found.
  */
-export const fallbackRoute = (language: Language, context: FallbackContext): RouteObject => ({
-  id: `fallback_${language}`,
-  path: '*',
-  loader: ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    const target = withoutUnknownLanguage(pathname);
-    return target !== null && isKnown(target, context) ? redirect(target + search) : null;
-  },
-  lazy: async () => {
-    const { Page } = await retryImport(() => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'));
-    return { element: <Page /> };
-  },
-});
+export function fallbackRoute(language: Language, context: FallbackContext): RouteObject {
+  return {
+    id: `fallback_${language}`,
+    path: '*',
+    loader: ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const target = withoutUnknownLanguage(pathname);
+      return target !== null && isKnown(target, context) ? redirect(target + search) : null;
+    },
+    lazy: async () => {
+      const { Page } = await retryImport(() => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'));
+      return { element: <Page /> };
+    },
+  };
+}

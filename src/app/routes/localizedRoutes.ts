@@ -10,16 +10,18 @@ export interface LocalizedRoute {
   readonly entry: RouteEntry;
 }
 
-const withChildren = (entry: RouteEntry): readonly RouteEntry[] =>
-  'children' in entry ? [entry, ...entry.children.flatMap(withChildren)] : [entry];
+function withChildren(entry: RouteEntry): readonly RouteEntry[] {
+  return 'children' in entry ? [entry, ...entry.children.flatMap(withChildren)] : [entry];
+}
 
 /** The language is a suffix of the name, except for the default one. */
-export const routeName = (name: string, language: Language, fallback: Language): string =>
-  language === fallback ? name : `${name}_${language}`;
+export function routeName(name: string, language: Language, fallback: Language): string {
+  return language === fallback ? name : `${name}_${language}`;
+}
 
 /** Every route once per language, flat: for the sitemap, the prefetch and the tests. */
-export const localizedRoutes = (fallback: Language): readonly LocalizedRoute[] =>
-  availableLanguages.flatMap((language) =>
+export function localizedRoutes(fallback: Language): readonly LocalizedRoute[] {
+  return availableLanguages.flatMap((language) =>
     routeTable.flatMap(withChildren).map((entry) => ({
       name: routeName(entry.name, language, fallback),
       path: localizedPath(entry.path, language, fallback),
@@ -27,3 +29,4 @@ export const localizedRoutes = (fallback: Language): readonly LocalizedRoute[] =
       entry,
     })),
   );
+}

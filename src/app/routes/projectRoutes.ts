@@ -6,8 +6,9 @@ const once = { subscribe: false } as const;
 const { getProjects, getPlannings, getCalculator, getProgress, getDocuments, getProjectNews, getProject } =
   projectApi.endpoints;
 
-const projectQuery = ({ dispatch, language, params: { alias } }: ProjectRequest) =>
-  dispatch(getProject.initiate({ alias, language }, once));
+function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
+  return dispatch(getProject.initiate({ alias, language }, once));
+}
 
 /** The tabs of a project page, in the order in which they are shown. */
 const tabs: readonly RouteEntry[] = [

@@ -48,8 +48,12 @@ export type RedirectRoute = RedirectRouteOf<string, AnyParams>;
 export type RouteEntry = PageRoute | RedirectRoute;
 
 /** Checks that the page takes the parameters that its path has. */
-export const page = <const Pattern extends string>(route: PageRouteOf<Pattern, ParamsOf<Pattern>>): PageRoute => route;
+export function page<const Pattern extends string>(route: PageRouteOf<Pattern, ParamsOf<Pattern>>): PageRoute {
+  return route;
+}
 
-export const redirectRoute = <const Pattern extends string>(
+export function redirectRoute<const Pattern extends string>(
   route: RedirectRouteOf<Pattern, ParamsOf<Pattern>>,
-): RedirectRoute => route;
+): RedirectRoute {
+  return route;
+}

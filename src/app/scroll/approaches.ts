@@ -1,25 +1,28 @@
 const tolerance = 1;
 
 /** To a distance from the top, at once; not reached while the document is too short for it. */
-export const approachTop = (top: number) => (): boolean => {
-  if (Math.abs(window.scrollY - top) > tolerance) window.scrollTo({ top, behavior: 'instant' });
-  return Math.abs(window.scrollY - top) <= tolerance;
-};
+export function approachTop(top: number) {
+  return (): boolean => {
+    if (Math.abs(window.scrollY - top) > tolerance) window.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(window.scrollY - top) <= tolerance;
+  };
+}
 
-const elementOf = (hash: string): HTMLElement | null => {
+function elementOf(hash: string): HTMLElement | null {
   const raw = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(raw));
   } catch {
     return document.getElementById(raw);
   }
-};
+}
 
-const behaviour = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+function behaviour(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
 
 /** To the element that a hash names, smoothly; not reached while it is not there. */
-export const approachHash = (hash: string) => {
+export function approachHash(hash: string) {
   /** Where it last stood in the document: only an element that was moved is scrolled to again. */
   let seen: number | undefined;
   return (): boolean => {
@@ -30,4 +33,4 @@ export const approachHash = (hash: string) => {
     seen = top;
     return true;
   };
-};
+}

@@ -18,7 +18,7 @@ interface Hold {
  * late. Ends when the place has been reached and the layout is calm, when the visitor acts, or after a while.
  * Returns how to end it.
  */
-export const holdPlace = ({ approach, onEnd }: Hold): (() => void) => {
+export function holdPlace({ approach, onEnd }: Hold): (() => void) {
   const listening = new AbortController();
   let settled: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,4 +46,4 @@ export const holdPlace = ({ approach, onEnd }: Hold): (() => void) => {
   sizes.observe(document.body);
   again();
   return stop;
-};
+}

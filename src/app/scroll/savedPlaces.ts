@@ -5,18 +5,19 @@ const limit = 60;
 
 type Places = ReadonlyMap<string, number>;
 
-const isPlace = (pair: unknown): pair is [string, number] =>
-  Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
+function isPlace(pair: unknown): pair is [string, number] {
+  return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
+}
 
 /** Storage may be forbidden, full or written by somebody else: then nothing is remembered over a reload, and nothing breaks. */
-const read = (): Places => {
+function read(): Places {
   try {
     const pairs: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return new Map(Array.isArray(pairs) ? pairs.filter(isPlace) : []);
   } catch {
     return new Map();
   }
-};
+}
 
 export interface SavedPlaces {
   /** How far down the page of a history entry was, in px. */
@@ -26,7 +27,7 @@ export interface SavedPlaces {
   readonly store: () => void;
 }
 
-export const makeSavedPlaces = (): SavedPlaces => {
+export function makeSavedPlaces(): SavedPlaces {
   const places = new Map(read());
   return {
     get: (entry) => places.get(entry),
@@ -45,4 +46,4 @@ export const makeSavedPlaces = (): SavedPlaces => {
       }
     },
   };
-};
+}

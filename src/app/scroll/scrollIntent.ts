@@ -17,18 +17,20 @@ export interface Arrival {
 }
 
 /** A history entry that was made by a link of this page has a key of its own; the others are told apart by their address. */
-export const entryOf = ({ key, pathname, search, hash }: Location): string => `${key}:${pathname}${search}${hash}`;
+export function entryOf({ key, pathname, search, hash }: Location): string {
+  return `${key}:${pathname}${search}${hash}`;
+}
 
-const documentCameBack = (): boolean => {
+function documentCameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
-};
+}
 
 /** SPEC.md section 2: back to the saved place, smoothly to a hash, otherwise instantly to the top. */
-export const scrollIntent = ({ location, navigationType, first, preventScrollReset, saved }: Arrival): ScrollIntent => {
+export function scrollIntent({ location, navigationType, first, preventScrollReset, saved }: Arrival): ScrollIntent {
   const back = first ? documentCameBack() : navigationType === 'POP';
   if (back && saved !== undefined) return { to: 'saved', top: saved };
   if (!first && preventScrollReset) return { to: 'stay' };
   if (location.hash.length > 1) return { to: 'hash', hash: location.hash };
   return first ? { to: 'stay' } : { to: 'top' };
-};
+}

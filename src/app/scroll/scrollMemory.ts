@@ -10,9 +10,9 @@ export interface ScrollMemory {
   readonly watch: () => () => void;
 }
 
-const nothing = (): void => {};
+function nothing(): void {}
 
-export const makeScrollMemory = (): ScrollMemory => {
+export function makeScrollMemory(): ScrollMemory {
   const places = makeSavedPlaces();
   let entry = '';
   /** What is passed on the way to a place is not a place of the visitor's. */
@@ -63,4 +63,4 @@ export const makeScrollMemory = (): ScrollMemory => {
   };
 
   return { arrive, watch };
-};
+}

@@ -10,7 +10,7 @@ import styles from './OpeningMark.module.css';
 const weekdayKeys = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** In words, when a closed center opens: "today at 9:00", "on Monday at 9:00". */
-const useOpeningWords = () => {
+function useOpeningWords() {
   const { t } = useTranslation('housing');
   const language = useLanguage();
   return ({ day, inDays, clock }: OpeningChange): string => {
@@ -22,7 +22,7 @@ const useOpeningWords = () => {
       ? t('opening.opensOn', { time, day: t(`opening.${weekday}`) })
       : t('opening.opensOn', { time, day: formatDayMonth(day, language) });
   };
-};
+}
 
 /** Whether a sales center is open now; its place is kept until the present is known. */
 export function OpeningMark({ center }: { readonly center: SalesCenter }) {

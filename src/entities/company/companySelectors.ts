@@ -4,11 +4,14 @@ import { companyApi } from './companyApi.ts';
 
 const { getHome, getAbout, getContacts } = companyApi.endpoints;
 
-export const selectHomeLoaded = (state: ApiState, language: Language): boolean =>
-  hasEnded(getHome.select({ language })(state));
+export function selectHomeLoaded(state: ApiState, language: Language): boolean {
+  return hasEnded(getHome.select({ language })(state));
+}
 
-export const selectAboutLoaded = (state: ApiState, language: Language): boolean =>
-  hasEnded(getAbout.select({ language })(state));
+export function selectAboutLoaded(state: ApiState, language: Language): boolean {
+  return hasEnded(getAbout.select({ language })(state));
+}
 
-export const selectContactsLoaded = (state: ApiState, language: Language): boolean =>
-  hasEnded(getContacts.select({ language })(state));
+export function selectContactsLoaded(state: ApiState, language: Language): boolean {
+  return hasEnded(getContacts.select({ language })(state));
+}

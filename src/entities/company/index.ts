@@ -1,6 +1,7 @@
 export { companyApi, useGetAboutQuery, useGetContactsQuery, useGetHomeQuery } from './companyApi.ts';
 export { CompanyFigures } from './CompanyFigures.tsx';
 export { selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from './companySelectors.ts';
+export { hoursOn, type Opening } from './openHours.ts';
 export { OpeningHoursList } from './OpeningHoursList.tsx';
 export { OpeningMark } from './OpeningMark.tsx';
-export { comingClosures, openingState, type OpeningChange, type OpeningState } from './openingState.ts';
+export { comingClosures, openingState } from './openingState.ts';

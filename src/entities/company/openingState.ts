@@ -1,8 +1,7 @@
 import type { SalesCenter } from '#contract/company.ts';
-import { todayInKyiv } from '#shared/format';
-import { addDays, kyivClock, weekdayOf } from '#shared/time';
-
-type Opening = Pick<SalesCenter, 'schedule' | 'closures'>;
+import { kyivClock, todayInKyiv } from '#shared/format';
+import { addDays } from '#shared/time';
+import { hoursOn, type Opening } from './openHours.ts';
 
 export interface OpeningChange {
   /** `YYYY-MM-DD` in Kyiv. */
@@ -19,6 +18,7 @@ export interface OpeningState {
   readonly change: OpeningChange | null;
 }
 
+/** In minutes since the midnight with which today began. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -28,42 +28,36 @@ const minutesOfDay = 1440;
 /** Days to look ahead: longer than any holiday. */
 const outlook = 60;
 
-const minutesOf = (clock: string): number => {
+function minutesOf(clock: string): number {
   const [hours = '0', minutes = '0'] = clock.split(':');
   return Number(hours) * 60 + Number(minutes);
-};
+}
 
-const clockOf = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-/** Hours of one day, in minutes since its midnight. */
-const hoursOn = ({ schedule, closures }: Opening, day: string): readonly Span[] =>
-  closures.some((closure) => closure.day === day)
-    ? []
-    : schedule
-        .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
-        .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 /** Hours that touch or overlap, also over midnight, are one span. */
-const joined = (spans: readonly Span[]): readonly Span[] =>
-  spans.toSorted((a, b) => a.from - b.from).reduce<Span[]>((all, span) => {
+function joined(spans: readonly Span[]): readonly Span[] {
+  return spans.toSorted((a, b) => a.from - b.from).reduce<Span[]>((all, span) => {
     const last = all.at(-1);
     if (last !== undefined && span.from <= last.to) return [...all.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }];
     return [...all, span];
   }, []);
+}
 
 /**
  * Whether a sales center is open, and until when. Hours and the present are compared as what the clocks in Kyiv
  * show, so that a night with a change to or from summer time moves nothing.
  */
-export const openingState = (center: Opening, now: Date): OpeningState => {
+export function openingState(center: Opening, now: Date): OpeningState {
   const today = todayInKyiv(now);
   const minute = minutesOf(kyivClock(now));
   const spans = joined(
     Array.from({ length: outlook }, (_, index) =>
       hoursOn(center, addDays(today, index)).map(({ from, to }) => ({
-        from: from + index * minutesOfDay,
-        to: to + index * minutesOfDay,
+        from: minutesOf(from) + index * minutesOfDay,
+        to: minutesOf(to) + index * minutesOfDay,
       })),
     ).flat(),
   );
@@ -74,11 +68,11 @@ export const openingState = (center: Opening, now: Date): OpeningState => {
   if (at >= outlook * minutesOfDay) return { open, change: null };
   const inDays = Math.floor(at / minutesOfDay);
   return { open, change: { day: addDays(today, inDays), inDays, clock: clockOf(at % minutesOfDay) } };
-};
+}
 
 /** Closures that are not over; while the present is unknown, all. */
-export const comingClosures = ({ closures }: Opening, now: Date | null): SalesCenter['closures'] => {
+export function comingClosures({ closures }: Opening, now: Date | null): SalesCenter['closures'] {
   if (now === null) return closures;
   const today = todayInKyiv(now);
   return closures.filter(({ day }) => day >= today);
-};
+}

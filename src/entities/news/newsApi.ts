@@ -10,11 +10,13 @@ export interface NewsQuery extends InLanguage {
   readonly category: string | null;
 }
 
-const toNews = ({ items, meta, categories }: NewsData): NewsPage => ({
-  items: newsAdapter.setAll(newsAdapter.getInitialState(), items),
-  meta,
-  categories: categories ?? [],
-});
+function toNews({ items, meta, categories }: NewsData): NewsPage {
+  return {
+    items: newsAdapter.setAll(newsAdapter.getInitialState(), items),
+    meta,
+    categories: categories ?? [],
+  };
+}
 
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -8,8 +8,9 @@ import { newsAdapter, newsApi, type NewsQuery } from './newsApi.ts';
 const { getNews, getNewsItem } = newsApi.endpoints;
 const noCategories: readonly Term[] = [];
 
-const selectNewsResult = (state: ApiState, language: Language, category: string | null) =>
-  getNews.select({ language, category })(state);
+function selectNewsResult(state: ApiState, language: Language, category: string | null) {
+  return getNews.select({ language, category })(state);
+}
 
 const selectNewsState = createSelector(
   (state: ApiState, language: Language, category: string | null) => selectNewsResult(state, language, category).data,
@@ -18,32 +19,37 @@ const selectNewsState = createSelector(
 
 const fromList = newsAdapter.getSelectors();
 
-export const selectNews = (state: ApiState, language: Language, category: string | null): readonly NewsCard[] =>
-  fromList.selectAll(selectNewsState(state, language, category));
+export function selectNews(state: ApiState, language: Language, category: string | null): readonly NewsCard[] {
+  return fromList.selectAll(selectNewsState(state, language, category));
+}
 
 /** What the unfiltered list already knows of a news item. */
-export const selectNewsCard = (state: ApiState, language: Language, alias: string): NewsCard | undefined =>
-  selectNewsState(state, language, null).entities[alias];
+export function selectNewsCard(state: ApiState, language: Language, alias: string): NewsCard | undefined {
+  return selectNewsState(state, language, null).entities[alias];
+}
 
-const categoriesIn = (state: ApiState, args: NewsQuery): readonly Term[] =>
-  getNews.select(args)(state).data?.pages.at(-1)?.categories ?? noCategories;
+function categoriesIn(state: ApiState, args: NewsQuery): readonly Term[] {
+  return getNews.select(args)(state).data?.pages.at(-1)?.categories ?? noCategories;
+}
 
 /** Categories do not depend on the filter: while one list is on its way, any other of the language knows them. */
-export const selectNewsCategories = (state: ApiState, language: Language, category: string | null): readonly Term[] =>
-  [{ language, category }, ...newsApi.util.selectCachedArgsForQuery(state, 'getNews')]
+export function selectNewsCategories(state: ApiState, language: Language, category: string | null): readonly Term[] {
+  return [{ language, category }, ...newsApi.util.selectCachedArgsForQuery(state, 'getNews')]
     .filter((args) => args.language === language)
     .map((args) => categoriesIn(state, args))
     .find(({ length }) => length > 0) ?? noCategories;
+}
 
-export const selectNewsLoaded = (state: ApiState, language: Language, category: string | null): boolean => {
+export function selectNewsLoaded(state: ApiState, language: Language, category: string | null): boolean {
   const result = selectNewsResult(state, language, category);
   return hasEnded(result) || result.data !== undefined;
-};
+}
 
-export const selectNextNewsLoading = (state: ApiState, language: Language, category: string | null): boolean => {
+export function selectNextNewsLoading(state: ApiState, language: Language, category: string | null): boolean {
   const result = selectNewsResult(state, language, category);
   return isAwaiting(result) && result.data !== undefined;
-};
+}
 
-export const selectNewsItemLoaded = (state: ApiState, language: Language, alias: string): boolean =>
-  hasEnded(getNewsItem.select({ alias, language })(state));
+export function selectNewsItemLoaded(state: ApiState, language: Language, alias: string): boolean {
+  return hasEnded(getNewsItem.select({ alias, language })(state));
+}

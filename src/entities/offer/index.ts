@@ -10,5 +10,5 @@ export { OfferFigure } from './OfferFigure.tsx';
 export { OfferLine } from './OfferLine.tsx';
 export { OfferTile } from './OfferTile.tsx';
 export { OfferTileSkeleton } from './OfferTileSkeleton.tsx';
-export { isExpired, offerValidity, type OfferValidityState } from './offerValidity.ts';
+export { isExpired, offerValidity } from './offerValidity.ts';
 export { OfferValidity } from './OfferValidity.tsx';

@@ -4,10 +4,12 @@ import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '
 
 export const offerAdapter = createEntityAdapter<OfferCard, string>({ selectId: ({ alias }) => alias });
 
-const toOffers = ({ offers, meta }: OffersData): Page<OfferCard> => ({
-  items: offerAdapter.setAll(offerAdapter.getInitialState(), offers),
-  meta,
-});
+function toOffers({ offers, meta }: OffersData): Page<OfferCard> {
+  return {
+    items: offerAdapter.setAll(offerAdapter.getInitialState(), offers),
+    meta,
+  };
+}
 
 export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -6,7 +6,9 @@ import { offerAdapter, offerApi } from './offerApi.ts';
 
 const { getOffers, getOffer } = offerApi.endpoints;
 
-const selectOffersResult = (state: ApiState, language: Language) => getOffers.select({ language })(state);
+function selectOffersResult(state: ApiState, language: Language) {
+  return getOffers.select({ language })(state);
+}
 
 const selectOfferState = createSelector(
   (state: ApiState, language: Language) => selectOffersResult(state, language).data,
@@ -15,22 +17,25 @@ const selectOfferState = createSelector(
 
 const fromList = offerAdapter.getSelectors();
 
-export const selectOffers = (state: ApiState, language: Language): readonly OfferCard[] =>
-  fromList.selectAll(selectOfferState(state, language));
+export function selectOffers(state: ApiState, language: Language): readonly OfferCard[] {
+  return fromList.selectAll(selectOfferState(state, language));
+}
 
 /** What the list already knows of an offer. */
-export const selectOfferCard = (state: ApiState, language: Language, alias: string): OfferCard | undefined =>
-  selectOfferState(state, language).entities[alias];
+export function selectOfferCard(state: ApiState, language: Language, alias: string): OfferCard | undefined {
+  return selectOfferState(state, language).entities[alias];
+}
 
-export const selectOffersLoaded = (state: ApiState, language: Language): boolean => {
+export function selectOffersLoaded(state: ApiState, language: Language): boolean {
   const result = selectOffersResult(state, language);
   return hasEnded(result) || result.data !== undefined;
-};
+}
 
-export const selectNextOffersLoading = (state: ApiState, language: Language): boolean => {
+export function selectNextOffersLoading(state: ApiState, language: Language): boolean {
   const result = selectOffersResult(state, language);
   return isAwaiting(result) && result.data !== undefined;
-};
+}
 
-export const selectOfferLoaded = (state: ApiState, language: Language, alias: string): boolean =>
-  hasEnded(getOffer.select({ alias, language })(state));
+export function selectOfferLoaded(state: ApiState, language: Language, alias: string): boolean {
+  return hasEnded(getOffer.select({ alias, language })(state));
+}

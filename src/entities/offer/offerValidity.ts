@@ -9,12 +9,13 @@ export type OfferValidityState =
   | { readonly state: 'expired'; readonly until: string };
 
 /** How an offer stands today, in Kyiv; its last day is included. */
-export const offerValidity = ({ valid_until: until }: Pick<OfferCard, 'valid_until'>, now: Date): OfferValidityState => {
+export function offerValidity({ valid_until: until }: Pick<OfferCard, 'valid_until'>, now: Date): OfferValidityState {
   if (until === null) return { state: 'open' };
   const daysLeft = daysBetween(todayInKyiv(now), until);
   return daysLeft < 0 ? { state: 'expired', until } : { state: 'valid', until, daysLeft };
-};
+}
 
 /** While the present is unknown nothing has expired. */
-export const isExpired = (offer: Pick<OfferCard, 'valid_until'>, now: Date | null): boolean =>
-  now !== null && offerValidity(offer, now).state === 'expired';
+export function isExpired(offer: Pick<OfferCard, 'valid_until'>, now: Date | null): boolean {
+  return now !== null && offerValidity(offer, now).state === 'expired';
+}

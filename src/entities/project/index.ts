@@ -22,8 +22,10 @@ export {
 export { useRoomLabel } from './useRoomLabel.ts';
 export type { Projects } from './projectTypes.ts';
 export { ProjectPrice } from './ProjectPrice.tsx';
+export { ProjectShowcase } from './ProjectShowcase.tsx';
 export { ProjectStatus } from './ProjectStatus.tsx';
 export { ProjectTile } from './ProjectTile.tsx';
 export { ProjectTileSkeleton } from './ProjectTileSkeleton.tsx';
 export { ReadinessLine } from './ReadinessLine.tsx';
 export { roomList } from './roomList.ts';
+export { visitPath } from './visitPath.ts';

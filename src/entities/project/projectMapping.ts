@@ -5,11 +5,15 @@ import type { Projects } from './projectTypes.ts';
 
 export const projectAdapter = createEntityAdapter<ProjectCard, string>({ selectId: ({ alias }) => alias });
 
-export const uniqueTerms = (terms: readonly Term[]): readonly Term[] => [
-  ...new Map(terms.toReversed().map((term) => [term.key, term])).values(),
-].toReversed();
+function uniqueTerms(terms: readonly Term[]): readonly Term[] {
+  return [
+    ...new Map(terms.toReversed().map((term) => [term.key, term])).values(),
+  ].toReversed();
+}
 
-export const toProjects = ({ projects, statuses }: ProjectsData): Projects => ({
-  items: projectAdapter.setAll(projectAdapter.getInitialState(), projects),
-  statuses: uniqueTerms(statuses),
-});
+export function toProjects({ projects, statuses }: ProjectsData): Projects {
+  return {
+    items: projectAdapter.setAll(projectAdapter.getInitialState(), projects),
+    statuses: uniqueTerms(statuses),
+  };
+}

@@ -4,7 +4,9 @@ import type { Page } from '#shared/api';
 
 export const projectNewsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
 
-export const toProjectNews = ({ news }: ProjectNewsData): Page<NewsCard> => ({
-  items: projectNewsAdapter.setAll(projectNewsAdapter.getInitialState(), news.items),
-  meta: news.meta,
-});
+export function toProjectNews({ news }: ProjectNewsData): Page<NewsCard> {
+  return {
+    items: projectNewsAdapter.setAll(projectNewsAdapter.getInitialState(), news.items),
+    meta: news.meta,
+  };
+}

@@ -17,27 +17,32 @@ const newsIn = projectNewsAdapter.getSelectors();
 const noFlats: readonly Flat[] = [];
 const noStatuses: readonly Term[] = [];
 
-export const selectProjects = (state: ApiState, language: Language): readonly ProjectCard[] =>
-  projectsIn.selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
+export function selectProjects(state: ApiState, language: Language): readonly ProjectCard[] {
+  return projectsIn.selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
+}
 
-export const selectProjectStatuses = (state: ApiState, language: Language): readonly Term[] =>
-  getProjects.select({ language })(state).data?.statuses ?? noStatuses;
+export function selectProjectStatuses(state: ApiState, language: Language): readonly Term[] {
+  return getProjects.select({ language })(state).data?.statuses ?? noStatuses;
+}
 
 /** What the list already knows of a project: a detail page shows it while the rest is on its way. */
-export const selectProjectCard = (state: ApiState, language: Language, alias: string): ProjectCard | undefined =>
-  (getProjects.select({ language })(state).data?.items ?? noProjects).entities[alias];
+export function selectProjectCard(state: ApiState, language: Language, alias: string): ProjectCard | undefined {
+  return (getProjects.select({ language })(state).data?.items ?? noProjects).entities[alias];
+}
 
-const selectProjectResult = (state: ApiState, language: Language, alias: string) =>
-  getProject.select({ alias, language })(state);
+function selectProjectResult(state: ApiState, language: Language, alias: string) {
+  return getProject.select({ alias, language })(state);
+}
 
-export const selectProjectLoaded = (state: ApiState, language: Language, alias: string): boolean =>
-  hasEnded(selectProjectResult(state, language, alias));
+export function selectProjectLoaded(state: ApiState, language: Language, alias: string): boolean {
+  return hasEnded(selectProjectResult(state, language, alias));
+}
 
 /** A project that failed to load has no data, no flats, no calculator and no news, whatever was there before. */
-const unlessFailed =
-  <Value, Empty>(select: (state: ApiState, language: Language, alias: string) => Value, empty: Empty) =>
-  (state: ApiState, language: Language, alias: string): Value | Empty =>
+function unlessFailed<Value, Empty>(select: (state: ApiState, language: Language, alias: string) => Value, empty: Empty) {
+  return (state: ApiState, language: Language, alias: string): Value | Empty =>
     selectProjectResult(state, language, alias).status === 'rejected' ? empty : select(state, language, alias);
+}
 
 export const selectProject = unlessFailed(
   (state, language, alias) => selectProjectResult(state, language, alias).data,
@@ -61,7 +66,7 @@ const selectAllNews = createSelector(
 );
 export const selectProjectNews = unlessFailed(selectAllNews, noNews);
 
-export const selectNextProjectNewsLoading = (state: ApiState, language: Language, alias: string): boolean => {
+export function selectNextProjectNewsLoading(state: ApiState, language: Language, alias: string): boolean {
   const result = getProjectNews.select({ alias, language })(state);
   return isAwaiting(result) && result.data !== undefined;
-};
+}

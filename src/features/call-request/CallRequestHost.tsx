@@ -7,7 +7,7 @@ import { callRequestClosed, selectCallRequestStep } from './callRequestSlice.ts'
 import { useModal } from './useModal.ts';
 
 /** Another page closes the modal, as the back button of a phone is expected to; another language of the page does not. */
-const useClosedByNavigation = (): void => {
+function useClosedByNavigation(): void {
   const dispatch = useDispatch();
   const page = withoutLanguage(useLocation().pathname);
   const shown = useRef(page);
@@ -15,7 +15,7 @@ const useClosedByNavigation = (): void => {
     if (shown.current !== page) dispatch(callRequestClosed());
     shown.current = page;
   }, [page, dispatch]);
-};
+}
 
 /** The place of the call request's modal; rendered once, by the layout. */
 export function CallRequestHost() {

@@ -12,7 +12,9 @@ interface CallRequestPlaceholderProps {
   readonly onRetry: () => void;
 }
 
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
 
 /** Stands where the modal comes, from the tap on; the focus stays where it was, so that the modal can give it back. */
 export function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlaceholderProps) {

@@ -41,13 +41,13 @@ const initialState: CallRequestState = {
 };
 
 /** An earlier suggestion that the visitor left as it was gives way: it was about another flat or another offer. */
-const suggest = (state: { draft: CallRequestDraft; suggested: Suggestion }, next: Suggestion): void => {
+function suggest(state: { draft: CallRequestDraft; suggested: Suggestion }, next: Suggestion): void {
   const { draft, suggested } = state;
   const ownWords = draft.message !== '' && draft.message !== suggested.message;
   const ownProject = next.currentProject === '' && draft.currentProject !== suggested.currentProject;
   state.draft = { ...draft, ...(!ownWords && { message: next.message }), ...(!ownProject && { currentProject: next.currentProject }) };
   state.suggested = next;
-};
+}
 
 export const callRequestSlice = createSlice({
   name: 'callRequest',

@@ -1,6 +1,6 @@
 /** The second half of a double click on the button that opened the modal lands on what is now above it: that closes nothing. */
-export const closeUnlessDoubled =
-  (close: () => void) =>
-  ({ detail }: { readonly detail: number }): void => {
+export function closeUnlessDoubled(close: () => void) {
+  return ({ detail }: { readonly detail: number }): void => {
     if (detail < 2) close();
   };
+}

@@ -5,14 +5,16 @@ import { languageTag, lateNamespace } from '#shared/i18n';
 import { retryImport } from '#shared/loading';
 
 /** antd and the form: nobody who does not ask for a call downloads them. */
-const importModal = () => import(/* webpackChunkName: "call-request" */ './modal/index.ts');
+function importModal() {
+  return import(/* webpackChunkName: "call-request" */ './modal/index.ts');
+}
 
 /** Everything that the modal needs to be shown in a language: code, texts, antd's own words. */
-export const loadCallRequestModal = async (i18n: I18n, language: Language): Promise<() => ReactNode> => {
+export async function loadCallRequestModal(i18n: I18n, language: Language): Promise<() => ReactNode> {
   const [{ CallRequestModal, antdLocale }] = await Promise.all([
     retryImport(importModal),
     retryImport(() => lateNamespace(i18n, language, 'callRequest')),
   ]);
   await retryImport(() => antdLocale(languageTag(language)));
   return CallRequestModal;
-};
+}

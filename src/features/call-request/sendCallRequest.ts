@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { ApplicationQuery } from '#contract/lead.ts';
 import { selectProject } from '#entities/project';
 import { pushToDataLayer } from '#shared/analytics';
-import type { ApiState } from '#shared/api';
+import { statusOf, type ApiState } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { toInternational } from '#shared/form';
 import { callRequestApi } from './callRequestApi.ts';
@@ -13,7 +13,7 @@ type State = ApiState & Parameters<typeof selectSettings>[0];
 
 export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-const toApplication = (state: State, language: Language, draft: CallRequestDraft): ApplicationQuery => {
+function toApplication(state: State, language: Language, draft: CallRequestDraft): ApplicationQuery {
   const { name, phone, message, currentProject } = draft;
   const composed = composeMessage(currentProject, message);
   const recipient = currentProject === '' ? undefined : selectProject(state, language, currentProject)?.send_mail_to;
@@ -23,17 +23,15 @@ const toApplication = (state: State, language: Language, draft: CallRequestDraft
     ...(composed !== undefined && { message: composed }),
     ...(recipient !== undefined && { send_mail_to: recipient }),
   };
-};
+}
 
-const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : 'no status';
+function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}
 
 /** Sends what the form holds. Nothing of it is kept in the store or written to the console. */
-export const sendCallRequest =
-  (draft: CallRequestDraft, language: Language): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
-  async (dispatch, getState) => {
+export function sendCallRequest(draft: CallRequestDraft, language: Language): ThunkAction<Promise<void>, State, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
     const { applicationMethod: method } = selectSettings(getState());
     const application = toApplication(getState(), language, draft);
     const { initiate } = callRequestApi.endpoints.requestCall;
@@ -47,3 +45,4 @@ export const sendCallRequest =
     dispatch(callRequestSucceeded());
     pushToDataLayer({ event: 'request_call', first_name: firstNameOf(draft.name), phone: application.phone });
   };
+}

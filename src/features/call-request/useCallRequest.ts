@@ -10,7 +10,7 @@ interface CallRequest {
   readonly prepare: () => void;
 }
 
-export const useCallRequest = (): CallRequest => {
+export function useCallRequest(): CallRequest {
   const dispatch = useDispatch();
   const { i18n } = useTranslation();
   const language = useLanguage();
@@ -23,4 +23,4 @@ export const useCallRequest = (): CallRequest => {
       loadCallRequestModal(i18n, language).catch(() => {});
     },
   };
-};
+}

@@ -17,7 +17,7 @@ interface ModalCode {
 }
 
 /** The modal in the language on the screen, once it has been wanted. */
-export const useModal = (wanted: boolean): ModalCode => {
+export function useModal(wanted: boolean): ModalCode {
   const { i18n } = useTranslation();
   const language = useLanguage();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -42,4 +42,4 @@ export const useModal = (wanted: boolean): ModalCode => {
       load();
     },
   };
-};
+}

@@ -24,7 +24,7 @@ export function FormFrame({ name, phone, email, message, agreement, notice, send
       <div className={styles.wide}>{email}</div>
       <div className={styles.wide}>{message}</div>
       <div className={styles.wide}>{agreement}</div>
-      {notice !== undefined && <div className={styles.wide}>{notice}</div>}
+      {Boolean(notice) && <div className={styles.wide}>{notice}</div>}
       <div className={styles.wide}>
         <Button type="submit" loading={sending}>
           {t('send')}

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectSettings } from '#shared/config';
-import { AgreementField, email, PhoneField, submitForm, TextField, validName, validPhone } from '#shared/form';
+import { useDispatch } from 'react-redux';
+import { AgreementField, email, FailureNotice, PhoneField, submitForm, TextField, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
-import { ConsultationFailure } from './ConsultationFailure.tsx';
 import { noValues, type ConsultationValues } from './consultationTypes.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
@@ -18,20 +16,19 @@ export interface LiveFormProps {
 }
 
 /** Presses the button for a visitor who pressed it before this form was there. */
-const useSubmitAtOnce = (wanted: boolean) => {
+function useSubmitAtOnce(wanted: boolean) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After this commit: showing the first wrong field needs one of its own.
     if (wanted) queueMicrotask(() => form.current?.requestSubmit());
   }, [wanted]);
   return form;
-};
+}
 
 export function LiveForm({ initialValues, submitAtOnce, onSent }: LiveFormProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
-  const { failureNotices } = useSelector(selectSettings);
   const [failed, setFailed] = useState(false);
   const form = useSubmitAtOnce(submitAtOnce);
 
@@ -49,7 +46,7 @@ export function LiveForm({ initialValues, submitAtOnce, onSent }: LiveFormProps)
           ref={form}
           onSubmit={submitForm(handleSubmit)}
           sending={submitting}
-          notice={failed && failureNotices === 'inline' ? <ConsultationFailure /> : undefined}
+          notice={failed && <FailureNotice text={t('failed')} />}
           name={<TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />}
           phone={<PhoneField name="phone" label={t('phone')} required validate={validPhone} />}
           email={<TextField name="email" type="email" label={t('email')} validate={email} autoComplete="email" maxLength={200} />}

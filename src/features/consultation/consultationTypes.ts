@@ -10,7 +10,7 @@ export interface ConsultationValues {
 export const noValues: ConsultationValues = { name: '', phone: '', email: '', message: '', agreement: false };
 
 /** What was typed into the plain form before the living one came. */
-export const valuesOf = (form: HTMLFormElement): ConsultationValues => {
+export function valuesOf(form: HTMLFormElement): ConsultationValues {
   const data = new FormData(form);
   const text = (name: keyof ConsultationValues): string => {
     const value = data.get(name);
@@ -23,4 +23,4 @@ export const valuesOf = (form: HTMLFormElement): ConsultationValues => {
     message: text('message'),
     agreement: data.has('agreement'),
   };
-};
+}

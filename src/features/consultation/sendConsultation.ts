@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConsultationBody } from '#contract/lead.ts';
-import type { ApiState } from '#shared/api';
+import { statusOf, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { toInternational } from '#shared/form';
 import { consultationApi } from './consultationApi.ts';
@@ -8,21 +8,19 @@ import type { ConsultationValues } from './consultationTypes.ts';
 
 export type SendDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-const toBody = ({ name, phone, email, message }: ConsultationValues): ConsultationBody => ({
-  name: name.trim(),
-  phone: toInternational(phone),
-  ...(email.trim() !== '' && { email: email.trim() }),
-  ...(message.trim() !== '' && { message: message.trim() }),
-  agreement: true,
-});
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : 'no status';
+function toBody({ name, phone, email, message }: ConsultationValues): ConsultationBody {
+  return {
+    name: name.trim(),
+    phone: toInternational(phone),
+    ...(email.trim() !== '' && { email: email.trim() }),
+    ...(message.trim() !== '' && { message: message.trim() }),
+    agreement: true,
+  };
+}
 
 /** Says whether it was accepted. Nothing of what was sent is kept in the store or written to the console. */
-export const sendConsultation =
-  (values: ConsultationValues, language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> =>
-  async (dispatch) => {
+export function sendConsultation(values: ConsultationValues, language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> {
+  return async (dispatch) => {
     const { initiate } = consultationApi.endpoints.requestConsultation;
     const { error } = await dispatch(initiate({ body: toBody(values), language }, { track: false }));
     if (error === undefined) return true;
@@ -30,3 +28,4 @@ export const sendConsultation =
     console.error('The consultation was not accepted:', statusOf(error));
     return false;
   };
+}

@@ -6,7 +6,9 @@ import type { LiveFormProps } from './LiveForm.tsx';
 /** The form comes before the visitor does: from this far below the screen. */
 const near = '600px';
 
-const importForm = () => retryImport(() => import(/* webpackChunkName: "consultation" */ './LiveForm.tsx'));
+function importForm() {
+  return retryImport(() => import(/* webpackChunkName: "consultation" */ './LiveForm.tsx'));
+}
 
 interface Live {
   readonly Form: (props: LiveFormProps) => ReactNode;
@@ -30,7 +32,7 @@ interface LiveFormState {
 }
 
 /** Brings the living form near the viewport or at the first touch, and puts it in place when no field has the focus. */
-export const useLiveForm = (): LiveFormState => {
+export function useLiveForm(): LiveFormState {
   const [live, setLive] = useState<Live | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -83,4 +85,4 @@ export const useLiveForm = (): LiveFormState => {
       },
     },
   };
-};
+}

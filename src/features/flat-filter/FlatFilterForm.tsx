@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoomLabel } from '#entities/project';
-import { Accordion, Chip, ChipGroup } from '#shared/ui';
+import { Accordion, Chip, ChipGroup, toggled } from '#shared/ui';
 import styles from './FlatFilterForm.module.css';
 import type { FlatFacets } from './flatFacets.ts';
 import { areaBuckets, type FlatFilter, flatStatuses } from './flatFilterTypes.ts';
@@ -13,11 +13,9 @@ interface FlatFilterFormProps {
   readonly onChange: (part: Partial<FlatFilter>) => void;
 }
 
-const toggled = <Value,>(values: readonly Value[], value: Value, on: boolean): readonly Value[] =>
-  on ? [...values, value] : values.filter((other) => other !== value);
-
-const hasMore = ({ statuses, buildings, floorFrom, floorTo }: FlatFilter): boolean =>
-  statuses.length > 0 || buildings.length > 0 || floorFrom !== null || floorTo !== null;
+function hasMore({ statuses, buildings, floorFrom, floorTo }: FlatFilter): boolean {
+  return statuses.length > 0 || buildings.length > 0 || floorFrom !== null || floorTo !== null;
+}
 
 export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps) {
   const { t } = useTranslation(['plan', 'housing']);

@@ -10,7 +10,9 @@ interface FloorRangeProps {
   readonly onChange: (range: { readonly floorFrom?: number | null; readonly floorTo?: number | null }) => void;
 }
 
-const toFloor = (value: string): number | null => (value === '' ? null : Number(value));
+function toFloor(value: string): number | null {
+  return (value === '' ? null : Number(value));
+}
 
 /** Two native selects; a floor that would leave nothing between them is not offered. */
 export function FloorRange({ floors, from, to, onChange }: FloorRangeProps) {

@@ -2,7 +2,9 @@ import type { Flat } from '#contract/planning.ts';
 import { areaBucketOf } from './areaBucket.ts';
 import { type FlatFilter, type FlatSort, flatStatuses } from './flatFilterTypes.ts';
 
-const wants = <Value>(wanted: readonly Value[], value: Value): boolean => wanted.length === 0 || wanted.includes(value);
+function wants<Value>(wanted: readonly Value[], value: Value): boolean {
+  return wanted.length === 0 || wanted.includes(value);
+}
 
 /** What a flat is asked, a dimension of the filter each. */
 const tests = {
@@ -19,11 +21,13 @@ export type FilterDimension = keyof typeof tests;
 const dimensions = Object.keys(tests) as readonly FilterDimension[];
 
 /** The dimensions in which the flat is not what is wanted. */
-export const mismatches = (flat: Flat, filter: FlatFilter): readonly FilterDimension[] =>
-  dimensions.filter((dimension) => !tests[dimension](flat, filter));
+export function mismatches(flat: Flat, filter: FlatFilter): readonly FilterDimension[] {
+  return dimensions.filter((dimension) => !tests[dimension](flat, filter));
+}
 
-const matches = (flat: Flat, filter: FlatFilter): boolean =>
-  dimensions.every((dimension) => tests[dimension](flat, filter));
+function matches(flat: Flat, filter: FlatFilter): boolean {
+  return dimensions.every((dimension) => tests[dimension](flat, filter));
+}
 
 const valueOf: Readonly<Record<FlatSort, (flat: Flat) => number | null>> = {
   price: ({ price }) => price,
@@ -35,14 +39,18 @@ const valueOf: Readonly<Record<FlatSort, (flat: Flat) => number | null>> = {
 };
 
 /** A price on request stands after every named one, whichever way prices go. */
-const sortKey = (flat: Flat, sort: FlatSort): number => valueOf[sort](flat) ?? Number.MAX_SAFE_INTEGER;
+function sortKey(flat: Flat, sort: FlatSort): number {
+  return valueOf[sort](flat) ?? Number.MAX_SAFE_INTEGER;
+}
 
 const statusRank = new Map(flatStatuses.map((status, index) => [status, index]));
-const rankOf = ({ status }: Flat): number => statusRank.get(status) ?? flatStatuses.length;
+function rankOf({ status }: Flat): number {
+  return statusRank.get(status) ?? flatStatuses.length;
+}
 
 /** The flats that are wanted: free ones first, sold ones last, each group in the order that was asked for. */
-export const filterFlats = (flats: readonly Flat[], filter: FlatFilter): readonly Flat[] =>
-  flats
+export function filterFlats(flats: readonly Flat[], filter: FlatFilter): readonly Flat[] {
+  return flats
     .filter((flat) => matches(flat, filter))
     .sort(
       (a, b) =>
@@ -51,3 +59,4 @@ export const filterFlats = (flats: readonly Flat[], filter: FlatFilter): readonl
         a.total_area - b.total_area ||
         a.floor - b.floor,
     );
+}

@@ -14,15 +14,16 @@ export interface FlatFacets {
   readonly floors: readonly number[];
 }
 
-const count = <Key>(counts: Map<Key, number>, key: Key, more: boolean): void => {
+function count<Key>(counts: Map<Key, number>, key: Key, more: boolean): void {
   counts.set(key, (counts.get(key) ?? 0) + Number(more));
-};
+}
 
-const byKey = <Value>(counts: ReadonlyMap<number, Value>): ReadonlyMap<number, Value> =>
-  new Map([...counts].sort(([a], [b]) => a - b));
+function byKey<Value>(counts: ReadonlyMap<number, Value>): ReadonlyMap<number, Value> {
+  return new Map([...counts].sort(([a], [b]) => a - b));
+}
 
 /** One pass over the flats: a flat counts for a choice when nothing but that dimension stands against it. */
-export const flatFacets = (flats: readonly Flat[], filter: FlatFilter): FlatFacets => {
+export function flatFacets(flats: readonly Flat[], filter: FlatFilter): FlatFacets {
   const rooms = new Map<number, number>();
   const areas = new Map<AreaBucket, number>();
   const statuses = new Map<FlatStatus, number>();
@@ -48,4 +49,4 @@ export const flatFacets = (flats: readonly Flat[], filter: FlatFilter): FlatFace
     buildings: [...names.values()].map((term) => ({ ...term, count: buildings.get(term.key) ?? 0 })),
     floors: [...floors].sort((a, b) => a - b),
   };
-};
+}

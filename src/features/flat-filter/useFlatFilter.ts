@@ -11,11 +11,19 @@ interface FlatFilterInUrl {
 }
 
 /** The filter lives in the address: it can be shared, and the way back leads to it. */
-export const useFlatFilter = (): FlatFilterInUrl => {
+export function useFlatFilter(): FlatFilterInUrl {
   const [search, setSearch] = useSearchParams();
   const filter = readFlatFilter(search);
   const put = (next: FlatFilter): void => {
-    setSearch((now) => writeFlatFilter(now, next), { replace: true, preventScrollReset: true });
+    setSearch(
+      (now) => {
+        const changed = writeFlatFilter(now, next);
+        // Another list begins with its first flats.
+        changed.delete('shown');
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return {
     filter,
@@ -23,4 +31,4 @@ export const useFlatFilter = (): FlatFilterInUrl => {
     change: (part) => put({ ...filter, ...part }),
     reset: () => put({ ...noFlatFilter, sort: filter.sort }),
   };
-};
+}

@@ -24,7 +24,7 @@ interface InstalmentPlannerProps {
   readonly mortgages: (price: number | null, percent: number) => ReactNode;
 }
 
-const usePlanInWords = () => {
+function usePlanInWords() {
   const { t } = useTranslation(['calculator', 'housing']);
   const language = useLanguage();
   return (plan: InstalmentPlan): string => {
@@ -37,7 +37,7 @@ const usePlanInWords = () => {
       term: t('housing:months', { count: plan.months }),
     });
   };
-};
+}
 
 export function InstalmentPlanner({ project, rules, draft, onChange, renderPlanAction, mortgages }: InstalmentPlannerProps) {
   const { t } = useTranslation('calculator');

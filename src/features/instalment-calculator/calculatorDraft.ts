@@ -19,7 +19,7 @@ const names = ['price', 'area', 'percent', 'down', 'months', 'parts', 'years'] a
 /** Longer than any number that we would read. */
 const longest = 24;
 
-export const readDraft = (search: URLSearchParams): CalculatorDraft => {
+export function readDraft(search: URLSearchParams): CalculatorDraft {
   const text = (name: keyof CalculatorDraft): string => (search.get(name) ?? '').slice(0, longest);
   return {
     price: text('price'),
@@ -30,13 +30,13 @@ export const readDraft = (search: URLSearchParams): CalculatorDraft => {
     parts: text('parts'),
     years: text('years'),
   };
-};
+}
 
-export const writeDraft = (search: URLSearchParams, draft: CalculatorDraft): URLSearchParams => {
+export function writeDraft(search: URLSearchParams, draft: CalculatorDraft): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of names) {
     if (draft[name] === '') next.delete(name);
     else next.set(name, draft[name]);
   }
   return next;
-};
+}

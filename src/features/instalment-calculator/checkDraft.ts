@@ -28,11 +28,13 @@ export interface CheckedDraft {
   readonly plan: InstalmentPlan | null;
 }
 
-export const defaultPrice = ({ examples, price_from: from }: CalculatorProject): number | null =>
-  examples[0]?.price ?? from;
+export function defaultPrice({ examples, price_from: from }: CalculatorProject): number | null {
+  return examples[0]?.price ?? from;
+}
 
-const inside = (value: number | null, { min, max }: { readonly min: number; readonly max: number }): number | null =>
-  value !== null && value >= min && value <= max ? value : null;
+function inside(value: number | null, { min, max }: { readonly min: number; readonly max: number }): number | null {
+  return value !== null && value >= min && value <= max ? value : null;
+}
 
 interface CheckedPrice {
   readonly price: number | null;
@@ -41,7 +43,7 @@ interface CheckedPrice {
 }
 
 /** A price that was entered stands above the one that an area makes. */
-export const checkPrice = ({ price, area }: CalculatorDraft, project: CalculatorProject): CheckedPrice => {
+function checkPrice({ price, area }: CalculatorDraft, project: CalculatorProject): CheckedPrice {
   const metres = inside(readNumber(area), areaBounds);
   const problems: Problem[] = area !== '' && metres === null ? ['area'] : [];
   if (price !== '') {
@@ -53,9 +55,9 @@ export const checkPrice = ({ price, area }: CalculatorDraft, project: Calculator
     return { price: metres === null || perM2 === null ? null : Math.round(metres * perM2), area: metres, problems };
   }
   return { price: defaultPrice(project), area: project.examples[0]?.total_area ?? null, problems };
-};
+}
 
-const checkDown = ({ percent, down }: CalculatorDraft, { min, max, default: usual }: InstalmentRules['down_payment_percent'], price: number) => {
+function checkDown({ percent, down }: CalculatorDraft, { min, max, default: usual }: InstalmentRules['down_payment_percent'], price: number) {
   const downBounds = { min: downOf(price, min), max: downOf(price, max) };
   if (down !== '') {
     const sum = inside(readMoney(down), downBounds);
@@ -65,9 +67,9 @@ const checkDown = ({ percent, down }: CalculatorDraft, { min, max, default: usua
   const entered = percent === '' ? usual : readNumber(percent);
   const share = within(entered ?? usual, min, max);
   return { downBounds, down: downOf(price, share), percent: share, problem: entered === share ? null : ('percent' as const) };
-};
+}
 
-export const checkDraft = (draft: CalculatorDraft, project: CalculatorProject, rules: InstalmentRules): CheckedDraft => {
+export function checkDraft(draft: CalculatorDraft, project: CalculatorProject, rules: InstalmentRules): CheckedDraft {
   const { price, area, problems: priceProblems } = checkPrice(draft, project);
   const { problem, ...down } = checkDown(draft, rules.down_payment_percent, price ?? 0);
 
@@ -82,4 +84,4 @@ export const checkDraft = (draft: CalculatorDraft, project: CalculatorProject, r
 
   const plan = price === null || down.down === null ? null : { price, down: down.down, months, partMonths };
   return { price, area, ...down, months, partMonths, problems, plan };
-};
+}

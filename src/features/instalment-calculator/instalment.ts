@@ -18,29 +18,33 @@ export interface Payment {
   readonly left: number;
 }
 
-export const downOf = (price: number, percent: number): number => Math.round((price * percent) / 100);
+export function downOf(price: number, percent: number): number {
+  return Math.round((price * percent) / 100);
+}
 
 /** The first part is paid a month after the contract, the last one within the term. */
-export const partCount = ({ months, partMonths }: Pick<InstalmentPlan, 'months' | 'partMonths'>): number =>
-  Math.ceil(months / partMonths);
+function partCount({ months, partMonths }: Pick<InstalmentPlan, 'months' | 'partMonths'>): number {
+  return Math.ceil(months / partMonths);
+}
 
 /** Equal parts that add up to the kopiyka: the last one takes what does not divide. None when nothing is left to pay. */
-export const partAmounts = (plan: InstalmentPlan): readonly number[] => {
+export function partAmounts(plan: InstalmentPlan): readonly number[] {
   const rest = plan.price - plan.down;
   if (rest <= 0) return [];
   const count = partCount(plan);
   const part = Math.floor(rest / count);
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? rest - part * (count - 1) : part));
-};
+}
 
 /** `today` is the day of the contract; counted from it each time, so that the 31st comes back after February. */
-export const paymentDay = (today: string, index: number, partMonths: number): string =>
-  dayjs(today).add(1 + index * partMonths, 'month').format('YYYY-MM-DD');
+export function paymentDay(today: string, index: number, partMonths: number): string {
+  return dayjs(today).add(1 + index * partMonths, 'month').format('YYYY-MM-DD');
+}
 
-export const paymentsOf = (plan: InstalmentPlan, today: string): readonly Payment[] => {
+export function paymentsOf(plan: InstalmentPlan, today: string): readonly Payment[] {
   let left = plan.price - plan.down;
   return partAmounts(plan).map((amount, index) => {
     left -= amount;
     return { number: index + 1, day: paymentDay(today, index, plan.partMonths), amount, left };
   });
-};
+}

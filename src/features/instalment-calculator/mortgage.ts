@@ -10,19 +10,21 @@ export interface MortgageStage {
 }
 
 /** Equal monthly payments that bring a loan to nothing; `rate` is a month's share. */
-const annuity = (loan: number, rate: number, months: number): number =>
-  rate === 0 ? loan / months : (loan * rate) / (1 - (1 + rate) ** -months);
+function annuity(loan: number, rate: number, months: number): number {
+  return rate === 0 ? loan / months : (loan * rate) / (1 - (1 + rate) ** -months);
+}
 
 /** What is left of a loan after some payments. */
-const leftAfter = (loan: number, rate: number, payment: number, months: number): number =>
-  rate === 0 ? loan - payment * months : loan * (1 + rate) ** months - (payment * ((1 + rate) ** months - 1)) / rate;
+function leftAfter(loan: number, rate: number, payment: number, months: number): number {
+  return rate === 0 ? loan - payment * months : loan * (1 + rate) ** months - (payment * ((1 + rate) ** months - 1)) / rate;
+}
 
 /** The payment of each stage of the rate: when the rate changes, the rest is spread anew over the months that remain. */
-export const mortgageStages = (
+export function mortgageStages(
   loan: number,
   months: number,
   stages: MortgageProgramme['stages'],
-): readonly MortgageStage[] => {
+): readonly MortgageStage[] {
   let left = loan;
   return stages
     .filter(({ from_month: from }) => from <= months)
@@ -33,4 +35,4 @@ export const mortgageStages = (
       left = leftAfter(left, rate, payment, to - from + 1);
       return { from, to, annualRate, payment: Math.round(payment) };
     });
-};
+}

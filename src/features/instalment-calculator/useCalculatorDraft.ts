@@ -6,7 +6,7 @@ import { type CalculatorDraft, readDraft, writeDraft } from './calculatorDraft.t
 const rest = 300;
 
 /** What is entered shows at once; the address, which can be shared, follows when the hand rests. */
-export const useCalculatorDraft = (): readonly [CalculatorDraft, (part: Partial<CalculatorDraft>) => void] => {
+export function useCalculatorDraft(): readonly [CalculatorDraft, (part: Partial<CalculatorDraft>) => void] {
   const [search, setSearch] = useSearchParams();
   const [draft, setDraft] = useState(() => readDraft(search));
   const current = search.toString();
@@ -21,4 +21,4 @@ export const useCalculatorDraft = (): readonly [CalculatorDraft, (part: Partial<
   }, [wanted, current, setSearch]);
 
   return [draft, (part) => setDraft((now) => ({ ...now, ...part }))];
-};
+}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Term } from '#contract/common.ts';
 import type { ProjectCard } from '#contract/project.ts';
-import { Chip, ChipGroup, VisuallyHidden } from '#shared/ui';
+import { useLanguage } from '#shared/routing';
+import { Chip, ChipGroup, toggled, VisuallyHidden } from '#shared/ui';
 import { countProjects } from './filterProjects.ts';
 import type { ProjectFilter } from './projectFilter.ts';
 import styles from './ProjectFilterBar.module.css';
@@ -19,12 +20,10 @@ interface ProjectFilterBarProps {
 /** Those that have a word of their own. */
 type RoomCount = 1 | 2 | 3 | 4 | 5 | 6;
 
-const toggled = <Value,>(chosen: readonly Value[], value: Value, on: boolean): readonly Value[] =>
-  on ? [...chosen, value] : chosen.filter((each) => each !== value);
-
 /** Offers only what the projects have. */
 export function ProjectFilterBar({ projects, statuses, filter, onChange }: ProjectFilterBarProps) {
   const { t } = useTranslation(['projects', 'housing']);
+  const language = useLanguage();
   const rooms = [...new Set(projects.flatMap((project) => project.rooms))].sort((a, b) => a - b);
 
   return (
@@ -57,14 +56,14 @@ export function ProjectFilterBar({ projects, statuses, filter, onChange }: Proje
         <TermSelect
           label={t('housing:label.district')}
           anyText={t('anyDistrict')}
-          terms={termsOf(projects, ({ district }) => district)}
+          terms={termsOf(projects, ({ district }) => district, language)}
           chosen={filter.district}
           onChange={(district) => onChange({ district })}
         />
         <TermSelect
           label={t('housing:label.class')}
           anyText={t('anyClass')}
-          terms={termsOf(projects, (project) => project.class)}
+          terms={termsOf(projects, (project) => project.class, language)}
           chosen={filter.class}
           onChange={(keys) => onChange({ class: keys })}
         />

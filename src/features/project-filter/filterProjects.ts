@@ -1,14 +1,16 @@
 import type { ProjectCard } from '#contract/project.ts';
 import type { ProjectFilter, SortOrder } from './projectFilter.ts';
 
-const allows = <Value>(chosen: readonly Value[], ...values: readonly Value[]): boolean =>
-  chosen.length === 0 || values.some((value) => chosen.includes(value));
+function allows<Value>(chosen: readonly Value[], ...values: readonly Value[]): boolean {
+  return chosen.length === 0 || values.some((value) => chosen.includes(value));
+}
 
-const fits = (project: ProjectCard, filter: ProjectFilter): boolean =>
-  allows(filter.status, project.status.key) &&
+function fits(project: ProjectCard, filter: ProjectFilter): boolean {
+  return allows(filter.status, project.status.key) &&
   allows(filter.district, project.district.key) &&
   allows(filter.class, project.class.key) &&
   allows(filter.rooms, ...project.rooms);
+}
 
 /** Smaller comes first; a project without a price comes after those that have one. */
 const weights: Readonly<Record<SortOrder, (project: ProjectCard) => number>> = {
@@ -17,21 +19,23 @@ const weights: Readonly<Record<SortOrder, (project: ProjectCard) => number>> = {
   distance: ({ distance }) => distance,
 };
 
-const byWeight =
-  (weigh: (project: ProjectCard) => number) =>
-  (first: ProjectCard, second: ProjectCard): number => {
+function byWeight(weigh: (project: ProjectCard) => number) {
+  return (first: ProjectCard, second: ProjectCard): number => {
     const [a, b] = [weigh(first), weigh(second)];
     return a === b ? 0 : a - b;
   };
+}
 
-export const filterProjects = (projects: readonly ProjectCard[], filter: ProjectFilter): readonly ProjectCard[] => {
+export function filterProjects(projects: readonly ProjectCard[], filter: ProjectFilter): readonly ProjectCard[] {
   const found = projects.filter((project) => fits(project, filter));
   return filter.sort === null ? found : found.toSorted(byWeight(weights[filter.sort]));
-};
+}
 
 /** How many would be found with this part of the filter changed. */
-export const countProjects = (
+export function countProjects(
   projects: readonly ProjectCard[],
   filter: ProjectFilter,
   change: Partial<ProjectFilter>,
-): number => projects.filter((project) => fits(project, { ...filter, ...change })).length;
+): number {
+  return projects.filter((project) => fits(project, { ...filter, ...change })).length;
+}

@@ -15,11 +15,15 @@ export interface ProjectFilter {
 const termNames = ['status', 'district', 'class'] as const;
 const roomCounts = [1, 2, 3, 4, 5, 6];
 
-const isSortOrder = (value: string | null): value is SortOrder => sortOrders.some((order) => order === value);
-const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+function isSortOrder(value: string | null): value is SortOrder {
+  return sortOrders.some((order) => order === value);
+}
+function unique<Value>(values: readonly Value[]): readonly Value[] {
+  return [...new Set(values)];
+}
 
 /** Reads the filter from the URL's query; what makes no sense is left out. */
-export const readProjectFilter = (search: URLSearchParams): ProjectFilter => {
+export function readProjectFilter(search: URLSearchParams): ProjectFilter {
   const [status, district, class_] = termNames.map((name) => unique(search.getAll(name).filter((key) => key !== '')));
   const sort = search.get('sort');
   return {
@@ -29,10 +33,10 @@ export const readProjectFilter = (search: URLSearchParams): ProjectFilter => {
     rooms: unique(search.getAll('rooms').map(Number)).filter((count) => roomCounts.includes(count)),
     sort: isSortOrder(sort) ? sort : null,
   };
-};
+}
 
 /** The query with this filter in it; parameters of others stay. */
-export const writeProjectFilter = (search: URLSearchParams, filter: ProjectFilter): URLSearchParams => {
+export function writeProjectFilter(search: URLSearchParams, filter: ProjectFilter): URLSearchParams {
   const written = new URLSearchParams(search);
   for (const name of [...termNames, 'rooms'] as const) {
     written.delete(name);
@@ -41,17 +45,20 @@ export const writeProjectFilter = (search: URLSearchParams, filter: ProjectFilte
   if (filter.sort === null) written.delete('sort');
   else written.set('sort', filter.sort);
   return written;
-};
+}
 
 /** Sorting hides nothing, so it does not count. */
-export const isNarrowed = ({ status, district, class: classes, rooms }: ProjectFilter): boolean =>
-  [status, district, classes, rooms].some((chosen) => chosen.length > 0);
+export function isNarrowed({ status, district, class: classes, rooms }: ProjectFilter): boolean {
+  return [status, district, classes, rooms].some((chosen) => chosen.length > 0);
+}
 
 /** Everything that hides projects is off; the order stays. */
-export const withoutFilters = ({ sort }: ProjectFilter): ProjectFilter => ({
-  status: [],
-  district: [],
-  class: [],
-  rooms: [],
-  sort,
-});
+export function withoutFilters({ sort }: ProjectFilter): ProjectFilter {
+  return {
+    status: [],
+    district: [],
+    class: [],
+    rooms: [],
+    sort,
+  };
+}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readProjectFilter, writeProjectFilter, type ProjectFilter } from './projectFilter.ts';
 
 /** The filter lives in the URL, so that a link to a search can be sent to one's family. */
-export const useProjectFilter = (): readonly [ProjectFilter, (change: Partial<ProjectFilter>) => void] => {
+export function useProjectFilter(): readonly [ProjectFilter, (change: Partial<ProjectFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => readProjectFilter(search), [search]);
   const change = (part: Partial<ProjectFilter>): void => {
@@ -14,4 +14,4 @@ export const useProjectFilter = (): readonly [ProjectFilter, (change: Partial<Pr
     });
   };
   return [filter, change];
-};
+}

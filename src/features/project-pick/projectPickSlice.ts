@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface ProjectPickState {
-  /** Alias of the complex picked on the map, whose card is shown. */
+  /** Alias of the project picked on the map, whose card is shown. */
   readonly picked: string | null;
-  /** Alias of the complex under the pointer or the focus, in the list or on the map. */
+  /** Alias of the project under the pointer or the focus, in the list or on the map. */
   readonly pointedAt: string | null;
 }
 
 const initialState: ProjectPickState = { picked: null, pointedAt: null };
 
-/** The list and the map of the complexes point at the same one. */
+/** The list and the map of the projects point at the same one. */
 export const projectPickSlice = createSlice({
   name: 'projectPick',
   initialState,

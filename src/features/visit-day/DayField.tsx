@@ -22,7 +22,9 @@ const stored = 'YYYY-MM-DD';
 const shown = 'D-M-YYYY';
 
 /** A finger opens the calendar; the phone's keyboard would only cover it. */
-const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+function isTouch(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
 
 export function DayField({ id, describedBy, invalid, placeholder, day, today, canVisitOn, onDayChosen }: DayFieldProps) {
   return (

@@ -1,8 +1,11 @@
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed, useNearView } from '#shared/loading';
+import { LoadFailed, useLatePart, useNearView } from '#shared/loading';
 import { Field, SkeletonBlock } from '#shared/ui';
-import { useDayField } from './useDayField.ts';
+
+function importField() {
+  return import(/* webpackChunkName: "visit-day" */ './DayField.tsx');
+}
 
 interface VisitDayFieldProps {
   /** `YYYY-MM-DD`. */
@@ -19,7 +22,7 @@ export function VisitDayField({ day, today, error, canVisitOn, onDayChosen }: Vi
   const { t } = useTranslation('appointment');
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
-  const { Field: DayField, failed, retry } = useDayField(near);
+  const { part, failed, retry } = useLatePart(importField, near);
   const place = <SkeletonBlock height="3rem" />;
 
   if (failed) return <LoadFailed onRetry={retry} />;
@@ -27,11 +30,11 @@ export function VisitDayField({ day, today, error, canVisitOn, onDayChosen }: Vi
     <div ref={placeRef}>
       <Field label={t('day.label')} hint={t('day.hint')} error={error}>
         {(control) =>
-          DayField === null || today === null ? (
+          part === null || today === null ? (
             place
           ) : (
             <Suspense fallback={place}>
-              <DayField
+              <part.DayField
                 id={control.id}
                 describedBy={control['aria-describedby']}
                 invalid={control['aria-invalid'] === true}

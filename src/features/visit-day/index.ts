@@ -1,3 +1,3 @@
-export { bookingSlice, type BookingState, centerChosen, dayChosen, selectBooking } from './bookingSlice.ts';
-export { canVisitOn, hoursOn } from './openDays.ts';
+export { bookingSlice, centerChosen, dayChosen, selectBooking } from './bookingSlice.ts';
+export { canVisitOn } from './openDays.ts';
 export { VisitDayField } from './VisitDayField.tsx';

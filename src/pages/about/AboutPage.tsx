@@ -7,7 +7,7 @@ import { Container } from '#shared/ui';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
 import { AboutView } from './AboutView.tsx';
 
-export const AboutPage = () => {
+export function AboutPage() {
   const language = useLanguage();
   const { currentData: about, refetch } = useGetAboutQuery({ language });
   const loaded = useSelector((state: ApiState) => selectAboutLoaded(state, language));
@@ -18,4 +18,4 @@ export const AboutPage = () => {
       <LoadFailed onRetry={() => void refetch()} />
     </Container>
   );
-};
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
-import { hoursOn } from '#features/visit-day';
+import { hoursOn } from '#entities/company';
 import { formatClock, formatDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import styles from './VisitSummary.module.css';

@@ -11,9 +11,9 @@ interface Visit {
 export type VisitProblem = 'noDay' | 'pastDay' | 'closedDay';
 
 /** Why a visit cannot be on the chosen day; null when it can. */
-export const visitProblem = ({ center, day, today }: Visit): VisitProblem | null => {
+export function visitProblem({ center, day, today }: Visit): VisitProblem | null {
   if (day === null || Number.isNaN(Date.parse(day))) return 'noDay';
   if (today === null) return null;
   if (day < today) return 'pastDay';
   return canVisitOn(day, today, center) ? null : 'closedDay';
-};
+}

@@ -7,7 +7,7 @@ import { Container } from '#shared/ui';
 import { ContactsSkeleton } from './ContactsSkeleton.tsx';
 import { ContactsView } from './ContactsView.tsx';
 
-export const ContactsPage = () => {
+export function ContactsPage() {
   const language = useLanguage();
   const { currentData: contacts, refetch } = useGetContactsQuery({ language });
   const loaded = useSelector((state: ApiState) => selectContactsLoaded(state, language));
@@ -18,4 +18,4 @@ export const ContactsPage = () => {
       <LoadFailed onRetry={() => void refetch()} />
     </Container>
   );
-};
+}

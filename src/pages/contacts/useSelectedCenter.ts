@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 const parameter = 'center';
 
 /** The center chosen in the list or on the map. It is in the URL, so that one can be sent a link to an office. */
-export const useSelectedCenter = (): readonly [string | null, (alias: string) => void] => {
+export function useSelectedCenter(): readonly [string | null, (alias: string) => void] {
   const [search, setSearch] = useSearchParams();
   const select = (alias: string): void => {
     setSearch(
@@ -16,4 +16,4 @@ export const useSelectedCenter = (): readonly [string | null, (alias: string) =>
     );
   };
   return [search.get(parameter), select];
-};
+}

@@ -7,7 +7,7 @@ import { Container } from '#shared/ui';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { HomeView } from './HomeView.tsx';
 
-export const HomePage = () => {
+export function HomePage() {
   const language = useLanguage();
   const { currentData: home, refetch } = useGetHomeQuery({ language });
   const loaded = useSelector((state: ApiState) => selectHomeLoaded(state, language));
@@ -18,4 +18,4 @@ export const HomePage = () => {
       <LoadFailed onRetry={() => void refetch()} />
     </Container>
   );
-};
+}

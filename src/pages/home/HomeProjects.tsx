@@ -5,7 +5,7 @@ import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Section } from '#shared/ui';
 import styles from './HomeProjects.module.css';
 
-/** The first complex is the largest; the others stand off its axis, as houses do along a street. */
+/** The first project is the largest; the others stand off its axis, as houses do along a street. */
 export function HomeProjects({ projects }: { readonly projects: readonly ProjectCard[] }) {
   const { t } = useTranslation('home');
   return (

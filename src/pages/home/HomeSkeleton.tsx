@@ -2,19 +2,21 @@ import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
 import hero from './HomeHero.module.css';
 
 /** The first view, in its final size; what is below it cannot be seen yet. */
-export const HomeSkeleton = () => (
-  <div className={hero.hero} aria-busy="true">
-    <Container className={hero.opening}>
-      <Skeleton lines={2} size="title-xl" />
-      <div>
-        <Skeleton lines={3} size="l" />
-        <div className={hero.actions}>
-          <SkeletonBlock height="var(--control-l)" />
+export function HomeSkeleton() {
+  return (
+    <div className={hero.hero} aria-busy="true">
+      <Container className={hero.opening}>
+        <Skeleton lines={2} size="title-xl" />
+        <div>
+          <Skeleton lines={3} size="l" />
+          <div className={hero.actions}>
+            <SkeletonBlock height="var(--control-l)" />
+          </div>
         </div>
+      </Container>
+      <div className={hero.stage}>
+        <SkeletonBlock height="100%" />
       </div>
-    </Container>
-    <div className={hero.stage}>
-      <SkeletonBlock height="100%" />
     </div>
-  </div>
-);
+  );
+}

@@ -9,16 +9,18 @@ import { HomeOffers } from './HomeOffers.tsx';
 import { HomeProjects } from './HomeProjects.tsx';
 import styles from './HomeView.module.css';
 
-export const HomeView = ({ home: { hero, figures, projects, offers, news, seo } }: { readonly home: HomeData }) => (
-  <>
-    <PageMeta description={seo.description} />
-    <HomeHero hero={hero} />
-    <Container className={styles.figures}>
-      <CompanyFigures figures={figures} />
-    </Container>
-    {projects.length > 0 && <HomeProjects projects={projects} />}
-    {offers.length > 0 && <HomeOffers offers={offers} />}
-    {news.length > 0 && <HomeNews news={news} />}
-    <ConsultationBlock />
-  </>
-);
+export function HomeView({ home: { hero, figures, projects, offers, news, seo } }: { readonly home: HomeData }) {
+  return (
+    <>
+      <PageMeta description={seo.description} />
+      <HomeHero hero={hero} />
+      <Container className={styles.figures}>
+        <CompanyFigures figures={figures} />
+      </Container>
+      {projects.length > 0 && <HomeProjects projects={projects} />}
+      {offers.length > 0 && <HomeOffers offers={offers} />}
+      {news.length > 0 && <HomeNews news={news} />}
+      <ConsultationBlock />
+    </>
+  );
+}

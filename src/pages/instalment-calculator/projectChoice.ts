@@ -1,12 +1,14 @@
 import type { ProjectCard } from '#contract/project.ts';
 
 /** Only what is on sale can be paid in parts. */
-export const projectOnSale = ({ price_from: price }: ProjectCard): boolean => price !== null;
+export function projectOnSale({ price_from: price }: ProjectCard): boolean {
+  return price !== null;
+}
 
 /** Another project has other flats; how the visitor wants to pay stays. */
-export const withProject = (search: URLSearchParams, alias: string): URLSearchParams => {
+export function withProject(search: URLSearchParams, alias: string): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of ['price', 'area', 'down']) next.delete(name);
   next.set('project', alias);
   return next;
-};
+}

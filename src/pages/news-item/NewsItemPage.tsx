@@ -14,7 +14,7 @@ interface NewsItemPageProps {
   readonly alias: string;
 }
 
-export const NewsItemPage = ({ alias }: NewsItemPageProps) => {
+export function NewsItemPage({ alias }: NewsItemPageProps) {
   const language = useLanguage();
   const { currentData: item, error, refetch } = useGetNewsItemQuery({ alias, language });
   const card = useSelector((state: ApiState) => selectNewsCard(state, language, alias));
@@ -34,4 +34,4 @@ export const NewsItemPage = ({ alias }: NewsItemPageProps) => {
       <ConsultationBlock />
     </>
   );
-};
+}

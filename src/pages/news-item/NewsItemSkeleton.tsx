@@ -1,23 +1,27 @@
 import { Container, PageHeader, Skeleton, SkeletonBlock } from '#shared/ui';
 import styles from './NewsArticle.module.css';
 
-export const NewsBodySkeleton = () => <Skeleton lines={9} />;
+export function NewsBodySkeleton() {
+  return <Skeleton lines={9} />;
+}
 
 /** The page of a news item of which nothing is known yet. */
-export const NewsItemSkeleton = () => (
-  <div aria-busy="true">
-    <PageHeader
-      breadcrumbs={<SkeletonBlock height="var(--control-s)" />}
-      eyebrow={<Skeleton size="s" />}
-      title={<Skeleton size="title-l" lines={2} />}
-      lead={<Skeleton size="l" />}
-      size="l"
-    />
-    <Container>
-      <SkeletonBlock ratio="16 / 9" />
-    </Container>
-    <Container width="text" className={styles.body}>
-      <NewsBodySkeleton />
-    </Container>
-  </div>
-);
+export function NewsItemSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PageHeader
+        breadcrumbs={<SkeletonBlock height="var(--control-s)" />}
+        eyebrow={<Skeleton size="s" />}
+        title={<Skeleton size="title-l" lines={2} />}
+        lead={<Skeleton size="l" />}
+        size="l"
+      />
+      <Container>
+        <SkeletonBlock ratio="16 / 9" />
+      </Container>
+      <Container width="text" className={styles.body}>
+        <NewsBodySkeleton />
+      </Container>
+    </div>
+  );
+}

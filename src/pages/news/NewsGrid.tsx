@@ -1,43 +1,22 @@
-import { clsx } from 'clsx';
 import type { NewsCard } from '#contract/news.ts';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
-import styles from './NewsGrid.module.css';
+import { LeadGrid, LeadGridSkeleton } from '#shared/ui';
 
 /** Stories of a page of the list: one large, two, three and three. */
 const round = 9;
-const halves = 3;
-const halfSizes = '(min-width: 44rem) 48vw, 100vw';
 
-const placeOf = (index: number) => {
-  const place = index % round;
-  return { lead: place === 0, third: place >= halves };
-};
+export function NewsGrid({ news }: { readonly news: readonly NewsCard[] }) {
+  return (
+    <LeadGrid items={news} round={round} lined>
+      {(item, tile) => <NewsTile item={item} {...tile} />}
+    </LeadGrid>
+  );
+}
 
-export const NewsGrid = ({ news }: { readonly news: readonly NewsCard[] }) => (
-  <ul className={styles.grid}>
-    {news.map((item, index) => {
-      const { lead, third } = placeOf(index);
-      return (
-        <li key={item.alias} className={clsx(lead && styles.lead, third && styles.third)}>
-          <NewsTile
-            item={item}
-            headingLevel={2}
-            size={lead ? 'l' : 'm'}
-            priority={index === 0}
-            {...(!lead && !third && { pictureSizes: halfSizes })}
-          />
-        </li>
-      );
-    })}
-  </ul>
-);
-
-export const NewsGridSkeleton = () => (
-  <div className={styles.grid} aria-busy="true">
-    <div className={styles.lead}>
-      <NewsTileSkeleton size="l" />
-    </div>
-    <NewsTileSkeleton />
-    <NewsTileSkeleton />
-  </div>
-);
+export function NewsGridSkeleton() {
+  return (
+    <LeadGridSkeleton lined lead={<NewsTileSkeleton size="l" />}>
+      <NewsTileSkeleton />
+    </LeadGridSkeleton>
+  );
+}

@@ -18,7 +18,7 @@ import { NewsFilter } from './NewsFilter.tsx';
 import { NewsGrid, NewsGridSkeleton } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';
 
-export const NewsPage = () => {
+export function NewsPage() {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -64,4 +64,4 @@ export const NewsPage = () => {
       </Container>
     </>
   );
-};
+}

@@ -23,7 +23,7 @@ export function OfferActions({ offer }: { readonly offer: OfferCard }) {
       </div>
     );
   }
-  // A call about several complexes begins with the question which one.
+  // A call about several projects begins with the question which one.
   const [project] = offer.projects.length === 1 ? offer.projects : [];
   return (
     <div className={styles.actions}>

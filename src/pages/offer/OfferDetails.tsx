@@ -25,9 +25,11 @@ export function OfferDetails({ offer: { body, conditions } }: { readonly offer: 
   );
 }
 
-export const OfferDetailsSkeleton = () => (
-  <div className={styles.skeleton} aria-busy="true">
-    <Skeleton lines={5} />
-    <Skeleton lines={4} />
-  </div>
-);
+export function OfferDetailsSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton lines={5} />
+      <Skeleton lines={4} />
+    </div>
+  );
+}

@@ -15,7 +15,7 @@ interface OfferPageProps {
   readonly alias: string;
 }
 
-export const OfferPage = ({ alias }: OfferPageProps) => {
+export function OfferPage({ alias }: OfferPageProps) {
   const language = useLanguage();
   const { currentData: offer, error, refetch } = useGetOfferQuery({ alias, language });
   const card = useSelector((state: ApiState) => selectOfferCard(state, language, alias));
@@ -35,4 +35,4 @@ export const OfferPage = ({ alias }: OfferPageProps) => {
       <ConsultationBlock />
     </>
   );
-};
+}

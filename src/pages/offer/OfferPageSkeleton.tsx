@@ -3,25 +3,27 @@ import styles from './OfferArticle.module.css';
 import { OfferDetailsSkeleton } from './OfferDetails.tsx';
 
 /** The page of an offer of which nothing is known yet. */
-export const OfferPageSkeleton = () => (
-  <div aria-busy="true">
-    <PageHeader
-      breadcrumbs={<SkeletonBlock height="var(--control-s)" />}
-      eyebrow={<Skeleton size="s" />}
-      title={<Skeleton size="title-l" />}
-      lead={<Skeleton size="l" />}
-      size="l"
-    />
-    <Container>
-      <div className={styles.stage}>
-        <SkeletonBlock height="100%" />
-      </div>
-      <div className={styles.columns}>
-        <Skeleton lines={6} />
-        <div className={styles.details}>
-          <OfferDetailsSkeleton />
+export function OfferPageSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PageHeader
+        breadcrumbs={<SkeletonBlock height="var(--control-s)" />}
+        eyebrow={<Skeleton size="s" />}
+        title={<Skeleton size="title-l" />}
+        lead={<Skeleton size="l" />}
+        size="l"
+      />
+      <Container>
+        <div className={styles.stage}>
+          <SkeletonBlock height="100%" />
         </div>
-      </div>
-    </Container>
-  </div>
-);
+        <div className={styles.columns}>
+          <Skeleton lines={6} />
+          <div className={styles.details}>
+            <OfferDetailsSkeleton />
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

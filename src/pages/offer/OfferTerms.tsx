@@ -7,7 +7,7 @@ import { FactList } from '#shared/ui';
 import { OfferActions } from './OfferActions.tsx';
 import styles from './OfferTerms.module.css';
 
-/** What decides: the figure, until when, for which complexes, and what to do next. */
+/** What decides: the figure, until when, for which projects, and what to do next. */
 export function OfferTerms({ offer }: { readonly offer: OfferCard }) {
   const { t } = useTranslation(['offers', 'housing']);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { OfferGrid, OfferGridSkeleton } from './OfferGrid.tsx';
 import styles from './OffersPage.module.css';
 
-export const OffersPage = () => {
+export function OffersPage() {
   const { t } = useTranslation('offers');
   const language = useLanguage();
   const { currentData, hasNextPage, fetchNextPage, isError, refetch } = useGetOffersInfiniteQuery({ language });
@@ -50,4 +50,4 @@ export const OffersPage = () => {
       </Container>
     </>
   );
-};
+}

@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/routing';
 import { Container, Picture, Stat } from '#shared/ui';
 import styles from './AboutHero.module.css';
 
-/** The complex as a picture, and its figures along the horizon. */
+/** The project as a picture, and its figures along the horizon. */
 export function AboutHero({ project }: { readonly project: ProjectCard }) {
   const { t } = useTranslation(['project', 'housing']);
   const language = useLanguage();

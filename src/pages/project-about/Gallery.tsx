@@ -12,11 +12,11 @@ const sizes = {
 } as const;
 
 /** A picture left without its neighbour takes the whole line. */
-const placeOf = (index: number, count: number): (typeof places)[number] => {
+function placeOf(index: number, count: number): (typeof places)[number] {
   const within = index % places.length;
   const alone = (within === 1 || within === 3) && index === count - 1;
   return alone ? 'whole' : (places[within] ?? 'whole');
-};
+}
 
 export function Gallery({ pictures }: { readonly pictures: readonly Image[] }) {
   if (pictures.length === 0) return null;

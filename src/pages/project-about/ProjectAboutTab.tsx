@@ -16,8 +16,8 @@ interface ProjectAboutTabProps {
   readonly alias: string;
 }
 
-/** Everything of a complex that one scroll tells. */
-export const ProjectAboutTab = ({ alias }: ProjectAboutTabProps) => {
+/** Everything of a project that one scroll tells. */
+export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.
   useGetProjectQuery({ alias, language });
@@ -43,4 +43,4 @@ export const ProjectAboutTab = ({ alias }: ProjectAboutTabProps) => {
       <OtherProjects alias={alias} />
     </>
   );
-};
+}

@@ -7,11 +7,11 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
-export const placesByCategory = (places: readonly Place[]): readonly PlaceGroup[] => {
+export function placesByCategory(places: readonly Place[]): readonly PlaceGroup[] {
   const nearestFirst = places.toSorted((first, second) => first.walking_minutes - second.walking_minutes);
   const groups = Map.groupBy(nearestFirst, ({ category }) => category.key);
   return [...groups.values()].flatMap((group) => {
     const category = group[0]?.category;
     return category === undefined ? [] : [{ category, places: group }];
   });
-};
+}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectProject, useGetProjectQuery } from '#entities/project';
+import { ProjectShowcase, selectProject, useGetProjectQuery, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, EmptyView, Picture, Section, SkeletonBlock, Text } from '#shared/ui';
-import styles from './ProjectAerialTab.module.css';
+import { LocalLink, useLanguage } from '#shared/routing';
+import { buttonClass, EmptyView, Section, SkeletonBlock } from '#shared/ui';
 
 interface ProjectAerialTabProps {
   readonly alias: string;
@@ -30,23 +29,19 @@ export function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
         <EmptyView level={3} title={t('aerial.empty.title')} hint={t('aerial.empty.hint')} action={call} />
       )}
       {project !== undefined && project.aerial !== null && (
-        <figure className={styles.figure}>
-          <Picture image={project.aerial.poster} priority sizes="(min-width: 90rem) 82rem, 92vw" />
-          <figcaption className={styles.caption}>
-            <Text tone="soft" className={styles.note}>
+        <ProjectShowcase
+          poster={project.aerial.poster}
+          note={
+            <>
               {project.aerial.note} {years.length > 0 && t('aerial.years', { count: years.length, years: years.join(', ') })}
-            </Text>
-            <div className={styles.actions}>
-              <LocalLink
-                to={`${pathTo('appointmentDate')}?project=${alias}`}
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                <span>{t('aerial.action')}</span>
-              </LocalLink>
-              {call}
-            </div>
-          </figcaption>
-        </figure>
+            </>
+          }
+        >
+          <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
+            <span>{t('aerial.action')}</span>
+          </LocalLink>
+          {call}
+        </ProjectShowcase>
       )}
     </Section>
   );

@@ -7,7 +7,8 @@ interface DocumentGroup {
 }
 
 /** Groups and papers in the order in which the backend names them. */
-export const groupDocuments = (documents: readonly ProjectDocument[]): readonly DocumentGroup[] =>
-  [...Map.groupBy(documents, ({ group }) => group.key).values()].flatMap((items) =>
+export function groupDocuments(documents: readonly ProjectDocument[]): readonly DocumentGroup[] {
+  return [...Map.groupBy(documents, ({ group }) => group.key).values()].flatMap((items) =>
     items[0] === undefined ? [] : [{ group: items[0].group, items }],
   );
+}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectProject, useGetProjectQuery } from '#entities/project';
+import { ProjectShowcase, selectProject, useGetProjectQuery, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { isNotFound, type ApiState } from '#shared/api';
 import { LoadFailed } from '#shared/loading';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, EmptyView, Picture, Section, SkeletonBlock, Text } from '#shared/ui';
-import styles from './ProjectModelTab.module.css';
+import { LocalLink, useLanguage } from '#shared/routing';
+import { buttonClass, EmptyView, Section, SkeletonBlock } from '#shared/ui';
 
 interface ProjectModelTabProps {
   readonly alias: string;
@@ -29,23 +28,12 @@ export function ProjectModelTab({ alias }: ProjectModelTabProps) {
         <EmptyView level={3} title={t('model.empty.title')} hint={t('model.empty.hint')} action={call} />
       )}
       {project !== undefined && project.model !== null && (
-        <figure className={styles.figure}>
-          <Picture image={project.model.poster} priority sizes="(min-width: 90rem) 82rem, 92vw" />
-          <figcaption className={styles.caption}>
-            <Text tone="soft" className={styles.note}>
-              {project.model.note}
-            </Text>
-            <div className={styles.actions}>
-              <LocalLink
-                to={`${pathTo('appointmentDate')}?project=${alias}`}
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                <span>{t('model.action')}</span>
-              </LocalLink>
-              {call}
-            </div>
-          </figcaption>
-        </figure>
+        <ProjectShowcase poster={project.model.poster} note={project.model.note}>
+          <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
+            <span>{t('model.action')}</span>
+          </LocalLink>
+          {call}
+        </ProjectShowcase>
       )}
     </Section>
   );

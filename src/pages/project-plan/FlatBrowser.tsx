@@ -46,7 +46,7 @@ export function FlatBrowser({ alias }: { readonly alias: string }) {
           }
         />
       ) : (
-        <FlatList key={key} alias={alias} flats={flats} />
+        <FlatList alias={alias} flats={flats} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
+import { visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { formatArea } from '#shared/format';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, CalculatorIcon, CalendarIcon, PhoneIcon } from '#shared/ui';
 import styles from './FlatDetails.module.css';
 import { flatLinks } from './flatLinks.ts';
@@ -47,7 +48,7 @@ export function FlatDetails({ alias, flat }: FlatDetailsProps) {
             </LocalLink>
           )}
           {!sold && (
-            <LocalLink to={`${pathTo('appointmentDate')}?project=${alias}`} className={buttonClass({ variant: 'quiet' })}>
+            <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'quiet' })}>
               <CalendarIcon />
               <span>{t('flat.visit')}</span>
             </LocalLink>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Flat } from '#contract/planning.ts';
 import { GrowingListFoot } from '#shared/loading';
@@ -14,19 +13,24 @@ interface FlatListProps {
 const chunk = 24;
 
 /** Enough chunks for the flat that the address has opened. */
-const reaching = (index: number): number => chunk * Math.max(1, Math.ceil((index + 1) / chunk));
+function reaching(index: number): number {
+  return chunk * Math.max(1, Math.ceil((index + 1) / chunk));
+}
 
 export function FlatList({ alias, flats }: FlatListProps) {
   const [search, setSearch] = useSearchParams();
   const openId = search.get('flat');
-  const [shown, setShown] = useState(() => reaching(flats.findIndex(({ id }) => id === openId)));
+  const shown = Math.max(Number(search.get('shown')) || 0, reaching(flats.findIndex(({ id }) => id === openId)));
 
-  const toggle = (id: string): void => {
+  const put = (name: 'flat' | 'shown', value: string | null): void => {
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
-        if (openId === id) next.delete('flat');
-        else next.set('flat', id);
+        // However the list got as long as it is: it stays so when the flat that made it so is closed.
+        next.set('shown', String(shown));
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        if (next.get('shown') === String(chunk)) next.delete('shown');
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -37,7 +41,7 @@ export function FlatList({ alias, flats }: FlatListProps) {
     <>
       <ul className={styles.list}>
         {flats.slice(0, shown).map((flat) => (
-          <FlatRow key={flat.id} alias={alias} flat={flat} open={flat.id === openId} onToggle={() => toggle(flat.id)} />
+          <FlatRow key={flat.id} alias={alias} flat={flat} open={flat.id === openId} onToggle={() => put('flat', flat.id === openId ? null : flat.id)} />
         ))}
       </ul>
       <GrowingListFoot
@@ -45,7 +49,7 @@ export function FlatList({ alias, flats }: FlatListProps) {
         hasNextPage={shown < flats.length}
         loading={false}
         failed={false}
-        onLoadMore={() => setShown(shown + chunk)}
+        onLoadMore={() => put('shown', String(shown + chunk))}
       />
     </>
   );

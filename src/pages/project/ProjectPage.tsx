@@ -17,8 +17,8 @@ interface ProjectPageProps {
   readonly alias: string;
 }
 
-/** What stands around every tab of a complex; the tabs ask for the same project, which costs nothing more. */
-export const ProjectPage = ({ alias }: ProjectPageProps) => {
+/** What stands around every tab of a project; the tabs ask for the same project, which costs nothing more. */
+export function ProjectPage({ alias }: ProjectPageProps) {
   const { t } = useTranslation('project');
   const language = useLanguage();
   const { error, refetch } = useGetProjectQuery({ alias, language });
@@ -51,4 +51,4 @@ export const ProjectPage = ({ alias }: ProjectPageProps) => {
       )}
     </>
   );
-};
+}

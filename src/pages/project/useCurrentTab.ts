@@ -17,8 +17,8 @@ export const tabNames = [
 export type TabName = (typeof tabNames)[number];
 
 /** The tab that the URL names; the about tab when it names none. */
-export const useCurrentTab = (alias: string): TabName => {
+export function useCurrentTab(alias: string): TabName {
   const { pathname } = useLocation();
   const path = withoutLanguage(pathname).replace(/\/+$/, '');
   return tabNames.find((name) => pathTo(name, { alias }) === path) ?? 'projectAbout';
-};
+}

@@ -13,8 +13,8 @@ interface ProjectListProps {
 
 const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40rem) 46vw, 92vw';
 
-/** The card of the complex that was picked on the map comes into view. */
-const usePickedInView = (picked: string | null) => {
+/** The card of the project that was picked on the map comes into view. */
+function usePickedInView(picked: string | null) {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (picked === null) return;
@@ -23,7 +23,7 @@ const usePickedInView = (picked: string | null) => {
     card?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'center' });
   }, [picked]);
   return listRef;
-};
+}
 
 export function ProjectList({ projects, className }: ProjectListProps) {
   const dispatch = useDispatch();

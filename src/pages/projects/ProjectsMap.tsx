@@ -6,7 +6,7 @@ import { projectLeft, projectPicked, projectPointedAt, selectPickedProject, sele
 import { LazyMap } from '#shared/map';
 import styles from './ProjectsMap.module.css';
 
-/** Where the complexes stand; a marker picks its complex. */
+/** Where the projects stand; a marker picks its project. */
 export function ProjectsMap({ projects }: { readonly projects: readonly ProjectCard[] }) {
   const { t } = useTranslation('projects');
   const dispatch = useDispatch();

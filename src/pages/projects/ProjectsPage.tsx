@@ -11,8 +11,8 @@ import { ProjectsBoard } from './ProjectsBoard.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
 
-/** All complexes, as a list and on the map. */
-export const ProjectsPage = () => {
+/** All projects, as a list and on the map. */
+export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const { isError, isFetching, currentData, refetch } = useGetProjectsQuery({ language });
@@ -39,4 +39,4 @@ export const ProjectsPage = () => {
       )}
     </>
   );
-};
+}

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 
 export type ProjectsView = 'list' | 'map';
 
-/** In the URL: back from a complex leads to the map that it was found on. */
-export const useProjectsView = (): readonly [ProjectsView, (view: ProjectsView) => void] => {
+/** In the URL: back from a project leads to the map that it was found on. */
+export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) => void] {
   const [search, setSearch] = useSearchParams();
   const view = search.get('view') === 'map' ? 'map' : 'list';
   const setView = (next: ProjectsView): void => {
@@ -18,4 +18,4 @@ export const useProjectsView = (): readonly [ProjectsView, (view: ProjectsView) 
     );
   };
   return [view, setView];
-};
+}

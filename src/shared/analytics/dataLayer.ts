@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-export const pushToDataLayer = (event: RequestCallEvent): void => {
+export function pushToDataLayer(event: RequestCallEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
-};
+}

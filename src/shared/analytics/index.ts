@@ -1,1 +1,1 @@
-export { pushToDataLayer, type RequestCallEvent } from './dataLayer.ts';
+export { pushToDataLayer } from './dataLayer.ts';

@@ -1,12 +1,12 @@
 import { StyleProvider, type StyleProviderProps } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, use } from 'react';
+import type { LanguageTag } from '#shared/i18n';
 import { antdLocale } from './antdLocale.ts';
 import { antdTheme } from './antdTheme.ts';
 
 type AntdProviderProps = {
-  /** The tag for Intl and `lang`, not the site's code: uk, en. */
-  language: 'uk' | 'en';
+  language: LanguageTag;
   /** On the server: a cache a render, to take the styles out of; a browser keeps its own. */
   cache?: StyleProviderProps['cache'];
   children: ReactNode;

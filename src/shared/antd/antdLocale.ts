@@ -1,6 +1,5 @@
 import type { Locale } from 'antd/es/locale';
-
-type LanguageTag = 'uk' | 'en';
+import type { LanguageTag } from '#shared/i18n';
 
 /** dayjs must know the language too: antd's calendars take the names of months and the first day of a week from it. */
 const LOADERS: Record<LanguageTag, () => Promise<[{ default: Locale }, unknown]>> = {

@@ -22,14 +22,16 @@ export interface ApiExtra {
 
 type StateWithSettings = Parameters<typeof selectSettings>[0] & { readonly [settingsSlice.name]: unknown };
 
-const hasData = (body: unknown): body is { readonly data: unknown } =>
-  typeof body === 'object' && body !== null && 'data' in body;
+function hasData(body: unknown): body is { readonly data: unknown } {
+  return typeof body === 'object' && body !== null && 'data' in body;
+}
 
 /** Every answer of the contract carries its payload in `data`; anything else is an error that names the call. */
-const unwrap = (body: unknown, url: string): { data: unknown } | { error: FetchBaseQueryError } =>
-  hasData(body)
+function unwrap(body: unknown, url: string): { data: unknown } | { error: FetchBaseQueryError } {
+  return hasData(body)
     ? { data: body.data }
     : { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} has no "data"` } };
+}
 
 export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = async (
   { language, answerUnread = false, ...request },

@@ -16,11 +16,12 @@ export const growingList = {
 };
 
 /** All pages so far as one list; an item that moved to a later page meanwhile appears once. */
-export const joinPages = <Item>(
+export function joinPages<Item>(
   adapter: EntityAdapter<Item, string>,
   data: InfiniteData<Page<Item>, number> | undefined,
-): EntityState<Item, string> =>
-  (data?.pages ?? []).reduce(
+): EntityState<Item, string> {
+  return (data?.pages ?? []).reduce(
     (all, { items }) => adapter.addMany(all, adapter.getSelectors().selectAll(items)),
     adapter.getInitialState(),
   );
+}

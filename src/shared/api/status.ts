@@ -5,6 +5,10 @@ interface WithStatus {
 }
 
 /** The spec's "loaded": false at the start and while asking, true at the end, whether it succeeded or not. */
-export const hasEnded = ({ status }: WithStatus): boolean => status === 'fulfilled' || status === 'rejected';
+export function hasEnded({ status }: WithStatus): boolean {
+  return status === 'fulfilled' || status === 'rejected';
+}
 
-export const isAwaiting = ({ status }: WithStatus): boolean => status === 'pending';
+export function isAwaiting({ status }: WithStatus): boolean {
+  return status === 'pending';
+}

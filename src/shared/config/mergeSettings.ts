@@ -6,14 +6,14 @@ const isText: Check = (value) => typeof value === 'string';
 const isUrl: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value);
 /** A messenger may be an application of its own: viber:, tg:. */
 const isLink: Check = (value) => typeof value === 'string' && /^(https?|viber|tg|whatsapp|signal):\S+$/.test(value);
-const isOneOf =
-  (...values: readonly string[]): Check =>
-  (value) =>
+function isOneOf(...values: readonly string[]): Check {
+  return (value) =>
     typeof value === 'string' && values.includes(value);
-const isNullOr =
-  (check: Check): Check =>
-  (value) =>
+}
+function isNullOr(check: Check): Check {
+  return (value) =>
     value === null || check(value);
+}
 const isTiles: Check = (value) => {
   if (typeof value !== 'object' || value === null) return false;
   const { url, attribution } = value as Partial<MapTiles>;
@@ -41,8 +41,9 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
   applicationMethod: { check: isOneOf('GET', 'POST'), expected: "'GET' or 'POST'" },
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 export interface MergedSettings {
   readonly settings: Settings;
@@ -54,7 +55,7 @@ export interface MergedSettings {
  * Later sources win. A value of a wrong type is reported by name and the source before it stands;
  * an unknown name is reported, since it is most often a typing error.
  */
-export const mergeSettings = (...sources: readonly unknown[]): MergedSettings => {
+export function mergeSettings(...sources: readonly unknown[]): MergedSettings {
   let settings = defaultSettings;
   const problems: string[] = [];
   for (const source of sources) {
@@ -72,4 +73,4 @@ export const mergeSettings = (...sources: readonly unknown[]): MergedSettings =>
     }
   }
   return { settings, problems };
-};
+}

@@ -10,4 +10,6 @@ export interface FieldProps {
 }
 
 /** An empty text stays a text: final-form would make it undefined. */
-export const asTyped = (value: string): string => value;
+export function asTyped(value: string): string {
+  return value;
+}

@@ -1,4 +1,5 @@
 export { AgreementField } from './AgreementField.tsx';
+export { FailureNotice } from './FailureNotice.tsx';
 export { toInternational } from './phone.ts';
 export { PhoneField } from './PhoneField.tsx';
 export { submitForm } from './submitForm.ts';

@@ -1,20 +1,24 @@
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
 
 /**
  * Digits of a number with its country: 0XX… and 80XX… are Ukrainian, anything else begins with its country's code.
  * A zero after 380 is the one that people add out of habit.
  */
-export const phoneDigits = (text: string): string => {
+export function phoneDigits(text: string): string {
   const digits = digitsOf(text);
   if (text.trimStart().startsWith('+')) return digits.replace(/^3800/, '380');
   return digits.replace(/^(?:3800|380|80(?=\d{9}$)|0)/, '380');
-};
+}
 
 /** The form in which a number is sent: +380XXXXXXXXX. */
-export const toInternational = (text: string): string => `+${phoneDigits(text)}`;
+export function toInternational(text: string): string {
+  return `+${phoneDigits(text)}`;
+}
 
 /** Ukrainian numbers have nine digits after the code; foreign ones have 7 to 15 in all (E.164). */
-export const isWholePhone = (text: string): boolean => {
+export function isWholePhone(text: string): boolean {
   const digits = phoneDigits(text);
   return digits.startsWith('380') ? digits.length === 12 : /^[1-9]\d{6,14}$/.test(digits);
-};
+}

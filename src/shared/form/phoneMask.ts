@@ -5,20 +5,22 @@ import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
 import { phoneDigits } from './phone.ts';
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
 
 /** What is typed or pasted, so that with what stands before it a number with its country comes out. */
-const completed = (typed: string, before: string): string => {
+function completed(typed: string, before: string): string {
   if (before === '') return phoneDigits(typed);
   // Whoever saw +380 appear may type or paste their number from its beginning nevertheless.
   return before === '380' ? phoneDigits(typed).replace(/^380/, '') : typed;
-};
+}
 
 /**
  * One field for 0XX…, 380XX…, +380XX… and foreign numbers: the mask follows the country's code.
  * Tells every accepted value; returns how to let go of the field.
  */
-export const maskPhone = (field: HTMLInputElement, onAccept: (value: string) => void): (() => void) => {
+export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => void): (() => void) {
   const mask = new InputMask(field, {
     mask: [{ mask: '+000 00 000 00 00' }, { mask: '+000000000000000' }],
     prepare: (typed: string, masked: Masked) => completed(typed, digitsOf(masked.value)),
@@ -30,4 +32,4 @@ export const maskPhone = (field: HTMLInputElement, onAccept: (value: string) => 
   });
   mask.on('accept', () => onAccept(mask.value));
   return () => mask.destroy();
-};
+}

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 type Submit = (event: SubmitEvent<HTMLFormElement>) => unknown;
 
 /** Submits, and when something is wrong takes the visitor to the first such field. */
-export const submitForm =
-  (submit: Submit): ((event: SubmitEvent<HTMLFormElement>) => void) =>
-  (event) => {
+export function submitForm(submit: Submit): ((event: SubmitEvent<HTMLFormElement>) => void) {
+  return (event) => {
     const form = event.currentTarget;
     flushSync(() => void submit(event));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
+}

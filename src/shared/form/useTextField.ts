@@ -5,7 +5,7 @@ import { useErrorText } from './useErrorText.ts';
 import type { FieldError } from './validators.ts';
 
 /** A text of the form: its input, and how its Field is to look. Valid means touched and without an error. */
-export const useTextField = ({ name, label, required = false, validate }: FieldProps) => {
+export function useTextField({ name, label, required = false, validate }: FieldProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { input, meta } = useField<string>(name, { parse: asTyped, ...(validate && { validate }) });
@@ -21,4 +21,4 @@ export const useTextField = ({ name, label, required = false, validate }: FieldP
       valid: touched && error === undefined,
     },
   };
-};
+}

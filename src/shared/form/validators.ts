@@ -12,27 +12,27 @@ export const required: Validate<string | boolean> = (value) =>
     ? { key: 'required' }
     : undefined;
 
-export const minLength =
-  (min: number): Validate<string> =>
-  (value = '') =>
+export function minLength(min: number): Validate<string> {
+  return (value = '') =>
     value.trim().length < min ? { key: 'minLength', min } : undefined;
+}
 
 /** Empty is right: an address is asked for, not demanded. */
 export const email: Validate<string> = (value = '') =>
   value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? undefined : { key: 'email' };
 
-export const wholePhone: Validate<string> = (value = '') => (isWholePhone(value) ? undefined : { key: 'phone' });
+const wholePhone: Validate<string> = (value = '') => (isWholePhone(value) ? undefined : { key: 'phone' });
 
 /** The first of several reasons. */
-export const all =
-  <Value>(...validators: readonly Validate<Value>[]): Validate<Value> =>
-  (value) => {
+export function all<Value>(...validators: readonly Validate<Value>[]): Validate<Value> {
+  return (value) => {
     for (const validate of validators) {
       const error = validate(value);
       if (error !== undefined) return error;
     }
     return undefined;
   };
+}
 
 export const validName = all<string>(required, minLength(2));
 export const validPhone = all<string>(required, wholePhone);

@@ -9,17 +9,21 @@ const dayMonth = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, 
 const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
-export const formatDay = (isoDay: string, language: Language): string =>
-  day(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+export function formatDay(isoDay: string, language: Language): string {
+  return day(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+}
 
 /** `YYYY-MM-DD` of this year in words: "21 листопада". */
-export const formatDayMonth = (isoDay: string, language: Language): string =>
-  dayMonth(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+export function formatDayMonth(isoDay: string, language: Language): string {
+  return dayMonth(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+}
 
 /** `YYYY-MM` in words: "листопад 2026 р.". */
-export const formatMonth = (isoMonth: string, language: Language): string =>
-  month(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
+export function formatMonth(isoMonth: string, language: Language): string {
+  return month(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
+}
 
 /** Today in Kyiv as `YYYY-MM-DD`: offers and visits are dated there, wherever the visitor is. */
-export const todayInKyiv = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(now);
+export function todayInKyiv(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(now);
+}

@@ -3,4 +3,5 @@ export { formatFileSize } from './fileSize.ts';
 export { formatArea, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
 export { formatMoney, formatMoneyExact } from './money.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';
+export { kyivClock } from './kyivClock.ts';
 export { telephoneLink } from './telephone.ts';

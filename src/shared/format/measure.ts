@@ -12,19 +12,27 @@ const metres = cached(
   (tag: string) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'meter', unitDisplay: 'short', maximumFractionDigits: 2 }),
 );
 
-export const formatNumber = (value: number, language: Language): string => number(formatTag(language)).format(value);
+export function formatNumber(value: number, language: Language): string {
+  return number(formatTag(language)).format(value);
+}
 
 /** Square metres: "58,4 м²" is a number and a unit word, the unit is the translation's. */
-export const formatArea = (squareMetres: number, language: Language): string => formatNumber(squareMetres, language);
+export function formatArea(squareMetres: number, language: Language): string {
+  return formatNumber(squareMetres, language);
+}
 
 /** 0 to 100. */
-export const formatPercent = (value: number, language: Language): string =>
-  percent(formatTag(language)).format(value / 100);
+export function formatPercent(value: number, language: Language): string {
+  return percent(formatTag(language)).format(value / 100);
+}
 
 /** Metres, as kilometres from one kilometre on. */
-export const formatDistance = (value: number, language: Language): string =>
-  value < 1000
+export function formatDistance(value: number, language: Language): string {
+  return value < 1000
     ? metres(formatTag(language)).format(Math.round(value / 10) * 10)
     : kilometres(formatTag(language)).format(value / 1000);
+}
 
-export const formatMetres = (value: number, language: Language): string => metres(formatTag(language)).format(value);
+export function formatMetres(value: number, language: Language): string {
+  return metres(formatTag(language)).format(value);
+}

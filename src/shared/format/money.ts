@@ -17,9 +17,11 @@ const exact = cached(
 );
 
 /** Kopiykas as whole hryvnias: prices are shown so. */
-export const formatMoney = (kopiykas: number, language: Language): string =>
-  whole(formatTag(language)).format(Math.round(kopiykas / 100));
+export function formatMoney(kopiykas: number, language: Language): string {
+  return whole(formatTag(language)).format(Math.round(kopiykas / 100));
+}
 
 /** Kopiykas to the kopiyka: payments of a schedule are shown so. */
-export const formatMoneyExact = (kopiykas: number, language: Language): string =>
-  exact(formatTag(language)).format(kopiykas / 100);
+export function formatMoneyExact(kopiykas: number, language: Language): string {
+  return exact(formatTag(language)).format(kopiykas / 100);
+}

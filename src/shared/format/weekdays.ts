@@ -5,22 +5,27 @@ import { cached } from './cached.ts';
 const weekday = cached((tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short' }));
 
 /** 1 January 2024 was a Monday. */
-const nameOf = (number: number, language: Language): string =>
-  weekday(formatTag(language)).format(new Date(Date.UTC(2024, 0, number)));
+function nameOf(number: number, language: Language): string {
+  return weekday(formatTag(language)).format(new Date(Date.UTC(2024, 0, number)));
+}
 
-const runsOf = (numbers: readonly number[]): readonly (readonly [first: number, last: number])[] =>
-  numbers.toSorted((a, b) => a - b).reduce<[number, number][]>((runs, number) => {
+function runsOf(numbers: readonly number[]): readonly (readonly [first: number, last: number])[] {
+  return numbers.toSorted((a, b) => a - b).reduce<[number, number][]>((runs, number) => {
     const run = runs.at(-1);
     if (run !== undefined && run[1] === number - 1) run[1] = number;
     else runs.push([number, number]);
     return runs;
   }, []);
+}
 
 /** Weekdays (Monday = 1) as ranges: "Mon–Fri", "пн–ср, сб". */
-export const formatWeekdays = (numbers: readonly number[], language: Language): string =>
-  runsOf(numbers)
+export function formatWeekdays(numbers: readonly number[], language: Language): string {
+  return runsOf(numbers)
     .map(([first, last]) => (first === last ? nameOf(first, language) : `${nameOf(first, language)}–${nameOf(last, language)}`))
     .join(', ');
+}
 
 /** `HH:MM` as on a door: "9:00". */
-export const formatClock = (clock: string): string => clock.replace(/^0(?=\d)/, '');
+export function formatClock(clock: string): string {
+  return clock.replace(/^0(?=\d)/, '');
+}

@@ -12,10 +12,10 @@ export interface Translations {
 }
 
 /** `onMissing` hears of every key that has no text; tests make that a failure. */
-export const createTranslations = (
+export function createTranslations(
   loadNamespace: LoadNamespace,
   onMissing?: (key: string) => void,
-): Translations => {
+): Translations {
   const instances = new Map<Language, I18n>();
 
   const make = (language: Language): I18n => {
@@ -58,4 +58,4 @@ export const createTranslations = (
   };
 
   return { of, load };
-};
+}

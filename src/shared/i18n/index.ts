@@ -1,4 +1,4 @@
-export { createTranslations, type LoadNamespace, type Translations } from './createI18n.ts';
+export { createTranslations, type Translations } from './createI18n.ts';
 export { languageChanged, languageSlice, selectLanguage } from './languageSlice.ts';
 export { formatTag, languageTag, type LanguageTag } from './languages.ts';
 export { lateNamespace } from './lateNamespace.ts';

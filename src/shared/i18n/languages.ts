@@ -15,6 +15,10 @@ const names: Readonly<Record<Language, LanguageNames>> = {
   en: { tag: 'en', format: 'en-GB' },
 };
 
-export const languageTag = (language: Language): LanguageTag => names[language].tag;
+export function languageTag(language: Language): LanguageTag {
+  return names[language].tag;
+}
 
-export const formatTag = (language: Language): string => names[language].format;
+export function formatTag(language: Language): string {
+  return names[language].format;
+}

@@ -4,8 +4,8 @@ import { languageTag } from './languages.ts';
 import { loadNamespace } from './loadNamespace.ts';
 
 /** Brings texts that no route needs: those of a part that comes when it is asked for. */
-export const lateNamespace = async (i18n: I18n, language: Language, namespace: string): Promise<void> => {
+export async function lateNamespace(i18n: I18n, language: Language, namespace: string): Promise<void> {
   const tag = languageTag(language);
   if (i18n.hasResourceBundle(tag, namespace)) return;
   i18n.addResourceBundle(tag, namespace, await loadNamespace(language, namespace), true);
-};
+}

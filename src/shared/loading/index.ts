@@ -1,4 +1,5 @@
 export { GrowingListFoot } from './GrowingListFoot.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
 export { LoadFailure, retryImport } from './retryImport.ts';
+export { useLatePart } from './useLatePart.ts';
 export { useNearView } from './useNearView.ts';

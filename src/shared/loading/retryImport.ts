@@ -1,10 +1,11 @@
 /** Milliseconds before each further attempt. */
 const delays = [300, 1200];
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+}
 
 /** A part of the site that could not be fetched; the visitor is offered a reload. */
 export class LoadFailure extends Error {
@@ -16,16 +17,18 @@ interface CssFailure {
   readonly request: string;
 }
 
-const isCssFailure = (error: unknown): error is CssFailure =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED';
+function isCssFailure(error: unknown): error is CssFailure {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED';
+}
 
-const toLoadFailure = (error: unknown): LoadFailure =>
-  isCssFailure(error)
+function toLoadFailure(error: unknown): LoadFailure {
+  return isCssFailure(error)
     ? new LoadFailure(`Unable to preload CSS for ${error.request}`, { cause: error })
     : new LoadFailure('Unable to load a part of the site', { cause: error });
+}
 
 /** Imports a chunk, again after a pause when the network lost it; webpack forgets a failed chunk by itself. */
-export const retryImport = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (const delay of delays) {
     try {
       return await load();
@@ -36,4 +39,4 @@ export const retryImport = async <Module>(load: () => Promise<Module>): Promise<
   return load().catch((error: unknown) => {
     throw toLoadFailure(error);
   });
-};
+}

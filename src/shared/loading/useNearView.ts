@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const ahead = '600px';
 
 /** Whether the element is, or has been, near the view. */
-export const useNearView = (ref: RefObject<Element | null>): boolean => {
+export function useNearView(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
@@ -21,4 +21,4 @@ export const useNearView = (ref: RefObject<Element | null>): boolean => {
   }, [near, ref]);
 
   return near;
-};
+}

@@ -11,7 +11,7 @@ interface GrowingList {
 }
 
 /** A list to which the visitor comes back, or which is reloaded, grows to what it was: its place on the page needs it. */
-export const useRegrown = ({ pages, ready, onLoadMore }: GrowingList): void => {
+export function useRegrown({ pages, ready, onLoadMore }: GrowingList): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const cameBack = useNavigationType() === 'POP';
@@ -23,4 +23,4 @@ export const useRegrown = ({ pages, ready, onLoadMore }: GrowingList): void => {
     if (pages >= goal.current.pages) rememberGrown(address, pages);
     else if (ready) onLoadMore();
   }, [address, cameBack, pages, ready, onLoadMore]);
-};
+}

@@ -1,23 +1,26 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLatePart, useNearView } from '#shared/loading';
 import { Button, FailedView, SkeletonBlock } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
-import { useMapView } from './useMapView.ts';
-import { useNearView } from '#shared/loading';
+
+function importMap() {
+  return import(/* webpackChunkName: "map" */ './view/MapView.tsx');
+}
 
 /** The map, fetched when it comes near the view; its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
   const { t } = useTranslation();
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
-  const { MapView, failed, retry } = useMapView(near);
+  const { part, failed, retry } = useLatePart(importMap, near);
 
   return (
     <div ref={placeRef} role="group" aria-label={map.label} className={clsx(styles.place, className)}>
-      {MapView !== null && <MapView {...map} />}
-      {MapView === null && !failed && <SkeletonBlock className={styles.waiting} />}
+      {part !== null && <part.MapView {...map} />}
+      {part === null && !failed && <SkeletonBlock className={styles.waiting} />}
       {failed && (
         <div className={styles.failed}>
           <FailedView

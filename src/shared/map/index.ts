@@ -1,2 +1,2 @@
 export { LazyMap } from './LazyMap.tsx';
-export type { MapMarker, MapProps, MapRings } from './mapTypes.ts';
+export type { MapMarker } from './mapTypes.ts';

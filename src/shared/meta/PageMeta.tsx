@@ -8,9 +8,9 @@ interface PageMetaProps {
 }
 
 /** The browser counts the first title alone, and the hosting page has brought one. */
-const dropHostingTitle = (): void => {
+function dropHostingTitle(): void {
   for (const title of document.head.querySelectorAll('title:not([data-page])')) title.remove();
-};
+}
 
 /** Title and description of a page; React puts them into the head. One on the screen at a time. */
 export function PageMeta({ title, description }: PageMetaProps) {

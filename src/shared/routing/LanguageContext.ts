@@ -6,11 +6,13 @@ import { localizedPath } from './languagePath.ts';
 /** Set by the route tree of the language, so that a page never renders in a language that its URL does not say. */
 export const LanguageContext = createContext<Language>('ua');
 
-export const useLanguage = (): Language => useContext(LanguageContext);
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}
 
 /** Turns a path without a prefix into one of the language on the screen. */
-export const useLocalizedPath = (): ((path: string) => string) => {
+export function useLocalizedPath(): ((path: string) => string) {
   const language = useLanguage();
   const { defaultLanguage } = useSelector(selectSettings);
   return (path) => localizedPath(path, language, defaultLanguage);
-};
+}

@@ -1,4 +1,4 @@
-export { LanguageContext, useLanguage, useLocalizedPath } from './LanguageContext.ts';
+export { LanguageContext, useLanguage } from './LanguageContext.ts';
 export {
   availableLanguages,
   languageOfPath,
@@ -9,5 +9,5 @@ export {
 } from './languagePath.ts';
 export { LocalLink, LocalNavLink } from './LocalLink.tsx';
 export { LocalRichText } from './LocalRichText.tsx';
-export { locationChanged, locationSlice, selectLocation, type LocationState } from './locationSlice.ts';
-export { paths, pathTo, type ParamsOf, type PathName, type PathParams } from './paths.ts';
+export { locationChanged, locationSlice, selectLocation } from './locationSlice.ts';
+export { paths, pathTo, type ParamsOf } from './paths.ts';

@@ -2,40 +2,44 @@ import type { Language } from '#shared/config';
 
 export const availableLanguages: readonly Language[] = ['ua', 'en'];
 
-const isLanguage = (segment: string | undefined): segment is Language =>
-  availableLanguages.some((language) => language === segment);
+function isLanguage(segment: string | undefined): segment is Language {
+  return availableLanguages.some((language) => language === segment);
+}
 
-const segmentsOf = (pathname: string): string[] => pathname.split('/').filter((segment) => segment !== '');
+function segmentsOf(pathname: string): string[] {
+  return pathname.split('/').filter((segment) => segment !== '');
+}
 
 /** SPEC.md section 2: the first or the second segment when it names a language, otherwise the default. */
-export const languageOfPath = (pathname: string, defaultLanguage: Language): Language => {
+export function languageOfPath(pathname: string, defaultLanguage: Language): Language {
   const [first, second] = segmentsOf(pathname);
   if (isLanguage(first)) return first;
   return isLanguage(second) ? second : defaultLanguage;
-};
+}
 
 /** The path without a leading language: `/en/news` and `/news` give `/news`. */
-export const withoutLanguage = (pathname: string): string => {
+export function withoutLanguage(pathname: string): string {
   const [first, ...rest] = segmentsOf(pathname);
   if (!isLanguage(first)) return pathname === '' ? '/' : pathname;
   return `/${rest.join('/')}`;
-};
+}
 
 /** The prefix is there only when the language differs from the fallback; the root without a prefix stays the root. */
-export const localizedPath = (path: string, language: Language, fallback: Language): string => {
+export function localizedPath(path: string, language: Language, fallback: Language): string {
   if (language === fallback) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
-};
+}
 
 /** The same page in another language. */
-export const pathInLanguage = (pathname: string, language: Language, fallback: Language): string =>
-  localizedPath(withoutLanguage(pathname), language, fallback);
+export function pathInLanguage(pathname: string, language: Language, fallback: Language): string {
+  return localizedPath(withoutLanguage(pathname), language, fallback);
+}
 
 /**
  * Where an unknown first segment that looks like a language leads: `/de/news` to `/news`, and `/ua/news` too,
  * because the fallback language has no prefix. Null when the segment is no language code.
  */
-export const withoutUnknownLanguage = (pathname: string): string | null => {
+export function withoutUnknownLanguage(pathname: string): string | null {
   const [first, ...rest] = segmentsOf(pathname);
   return first !== undefined && /^[a-z]{2}(-[a-z]{2})?$/i.test(first) ? `/${rest.join('/')}` : null;
-};
+}

@@ -38,7 +38,7 @@ export type PathParams<Name extends PathName> = ParamsOf<(typeof paths)[Name]>;
 type PathArguments<Name extends PathName> = unknown extends PathParams<Name> ? [] : [params: PathParams<Name>];
 
 /** Builds a path without the language prefix; a parameter is encoded, so that it cannot leave its segment. */
-export const pathTo = <Name extends PathName>(name: Name, ...[params]: PathArguments<Name>): string => {
+export function pathTo<Name extends PathName>(name: Name, ...[params]: PathArguments<Name>): string {
   const values: Readonly<Record<string, string>> = params ?? {};
   return paths[name].replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-};
+}

@@ -1,14 +1,21 @@
 const dayLength = 86_400_000;
 
 /** Days have no zone: they are counted in UTC, where every day has 24 hours. */
-const utc = (isoDay: string): number => Date.parse(`${isoDay}T00:00:00Z`);
+function utc(isoDay: string): number {
+  return Date.parse(`${isoDay}T00:00:00Z`);
+}
 
 /** `YYYY-MM-DD`, so many days later. */
-export const addDays = (isoDay: string, count: number): string =>
-  new Date(utc(isoDay) + count * dayLength).toISOString().slice(0, 10);
+export function addDays(isoDay: string, count: number): string {
+  return new Date(utc(isoDay) + count * dayLength).toISOString().slice(0, 10);
+}
 
 /** Negative when the second day is the earlier one. */
-export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / dayLength);
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utc(to) - utc(from)) / dayLength);
+}
 
 /** From Monday = 1 to Sunday = 7. */
-export const weekdayOf = (isoDay: string): number => new Date(utc(isoDay)).getUTCDay() || 7;
+export function weekdayOf(isoDay: string): number {
+  return new Date(utc(isoDay)).getUTCDay() || 7;
+}

@@ -71,3 +71,13 @@ it('says that it failed, and tries again', async () => {
   await user.click(within(alert).getByRole('button', { name: 'Спробувати ще раз' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Липа' })).toBeVisible();
 });
+
+it('that failed shows no flats either, although they came', async () => {
+  await renderSite({
+    path: '/en/projects/lypa/plan',
+    fetch: (input, init) =>
+      (input as Request).url.endsWith('/api/projects/lypa') ? Promise.resolve(json(null, 500)) : backend.fetch(input, init),
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('4 flats')).not.toBeInTheDocument();
+});

@@ -3,11 +3,11 @@ import { useDispatch } from 'react-redux';
 import { menuClosed } from '../menuSlice.ts';
 
 /** The menu is no trap: Escape, a tap elsewhere or a focus that moved on close it; Escape gives the focus back. */
-export const useMenuDismissal = (
+export function useMenuDismissal(
   open: boolean,
   header: RefObject<HTMLElement | null>,
   toggle: RefObject<HTMLElement | null>,
-): void => {
+): void {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!open) return undefined;
@@ -26,4 +26,4 @@ export const useMenuDismissal = (
     document.addEventListener('pointerdown', closeOutside, { signal });
     return () => listening.abort();
   }, [open, dispatch, header, toggle]);
-};
+}

@@ -11,12 +11,12 @@ import { CallRequestForm } from './CallRequestForm.tsx';
 import { CallRequestSuccess } from './CallRequestSuccess.tsx';
 
 /** The step that is shown; while the modal fades away it is still the last one. */
-const useShownStep = () => {
+function useShownStep() {
   const step = useSelector(selectCallRequestStep);
   const [shown, setShown] = useState(step);
   if (step !== 'closed' && step !== shown) setShown(step);
   return { open: step !== 'closed', shown };
-};
+}
 
 export function CallRequestModal() {
   const { t } = useTranslation('callRequest');

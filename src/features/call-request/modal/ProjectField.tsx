@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import clsx from 'clsx';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -9,7 +8,7 @@ import { useLanguage } from '#shared/routing';
 import { Field } from '#shared/ui';
 import styles from './CallRequestForm.module.css';
 
-/** Which complex the call is about; optional. */
+/** Which project the call is about; optional. */
 export function ProjectField() {
   const { t } = useTranslation(['callRequest', 'common']);
   const language = useLanguage();
@@ -25,7 +24,7 @@ export function ProjectField() {
       {(control) => (
         <Select<string>
           id={control.id}
-          className={clsx(styles.select)}
+          className={styles.select ?? ''}
           value={alias === '' ? null : alias}
           options={projects.map(({ alias: value, title: label }) => ({ value, label }))}
           placeholder={t('projectPlaceholder')}

@@ -14,7 +14,7 @@ interface MarkerLayerProps {
 }
 
 /** Moves every marker to where the map shows its point; written to the style, because this is done for every frame. */
-const placeMarkers = (list: HTMLElement, map: CityMap, markers: readonly MapMarker[]): void => {
+function placeMarkers(list: HTMLElement, map: CityMap, markers: readonly MapMarker[]): void {
   for (const [index, { position }] of markers.entries()) {
     const item = list.children[index];
     const pixel = map.pixelOf(position);
@@ -24,7 +24,7 @@ const placeMarkers = (list: HTMLElement, map: CityMap, markers: readonly MapMark
     // Words go towards the middle, where there is room for them.
     item.dataset['side'] = pixel[0] > map.width() / 2 ? 'start' : 'end';
   }
-};
+}
 
 /** Markers are real buttons over the canvas: named, and reached by the keyboard. */
 export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, onPointed }: MarkerLayerProps) {

@@ -19,13 +19,15 @@ export interface Base {
 const lanesFromZoom = 13.2;
 
 /** The company's tiles. */
-export const tileBase = ({ url }: MapTiles): Base => ({
-  layers: [new TileLayer({ source: new XYZ({ url }) })],
-  repaint: () => {},
-});
+export function tileBase({ url }: MapTiles): Base {
+  return {
+    layers: [new TileLayer({ source: new XYZ({ url }) })],
+    repaint: () => {},
+  };
+}
 
 /** Needs no network but our own: the city as we draw it. */
-export const schematicBase = (palette: () => Palette, language: Language, signal: AbortSignal): Base => {
+export function schematicBase(palette: () => Palette, language: Language, signal: AbortSignal): Base {
   const city = new VectorSource();
   const lanes = new VectorSource();
   const layers = [
@@ -41,4 +43,4 @@ export const schematicBase = (palette: () => Palette, language: Language, signal
       for (const layer of layers) layer.changed();
     },
   };
-};
+}

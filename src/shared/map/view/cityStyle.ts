@@ -10,8 +10,9 @@ import type { Palette } from './palette.ts';
 type Paint = (feature: FeatureLike, palette: Palette, metresPerPixel: number) => Style | Style[];
 
 /** Lines grow when one comes near, but slower than the map. */
-const width = (metres: number, metresPerPixel: number, least: number): number =>
-  Math.max(least, Math.min(metres / metresPerPixel, least * 6));
+function width(metres: number, metresPerPixel: number, least: number): number {
+  return Math.max(least, Math.min(metres / metresPerPixel, least * 6));
+}
 
 const street: Paint = (feature, { line, paper }, metresPerPixel) => {
   const wide = width(feature.get('rank') === 1 ? 30 : 18, metresPerPixel, feature.get('rank') === 1 ? 2.5 : 1.5);
@@ -34,8 +35,8 @@ const paints: Readonly<Record<CityKind, Paint>> = {
   name: () => [],
 };
 
-const named = (feature: FeatureLike, { text, paper, family }: Palette, language: Language): Style =>
-  new Style({
+function named(feature: FeatureLike, { text, paper, family }: Palette, language: Language): Style {
+  return new Style({
     text: new Text({
       text: String(feature.get(language) ?? ''),
       font: `500 13px ${family}`,
@@ -44,13 +45,16 @@ const named = (feature: FeatureLike, { text, paper, family }: Palette, language:
     }),
     zIndex: 9,
   });
+}
 
-export const cityStyle =
-  (palette: () => Palette, language: Language) =>
-  (feature: FeatureLike, resolution: number): Style | Style[] => {
+export function cityStyle(palette: () => Palette, language: Language) {
+  return (feature: FeatureLike, resolution: number): Style | Style[] => {
     const kind = feature.get('kind') as CityKind;
     return kind === 'name' ? named(feature, palette(), language) : paints[kind](feature, palette(), resolution);
   };
+}
 
-export const laneStyle = (palette: () => Palette) => (): Style =>
-  new Style({ stroke: new Stroke({ color: palette().line, width: 1 }) });
+export function laneStyle(palette: () => Palette) {
+  return (): Style =>
+    new Style({ stroke: new Stroke({ color: palette().line, width: 1 }) });
+}

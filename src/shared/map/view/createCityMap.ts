@@ -30,14 +30,16 @@ interface CityMapOptions {
   readonly language: Language;
 }
 
-const toCoordinate = ({ lat, lon }: Position): number[] => fromLonLat([lon, lat]);
+function toCoordinate({ lat, lon }: Position): number[] {
+  return fromLonLat([lon, lat]);
+}
 const zooms = { minZoom: 10, maxZoom: 17 };
 /** A single marker is shown with its neighbourhood. */
 const closest = 15;
 const padding = [72, 56, 64, 56];
 const edge = 40;
 
-export const createCityMap = ({ target, tiles, language }: CityMapOptions): CityMap => {
+export function createCityMap({ target, tiles, language }: CityMapOptions): CityMap {
   const leaving = new AbortController();
   let palette = readPalette(target);
   const currentPalette = () => palette;
@@ -99,4 +101,4 @@ export const createCityMap = ({ target, tiles, language }: CityMapOptions): City
       map.dispose();
     },
   };
-};
+}

@@ -4,11 +4,12 @@ import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
 import { mouseActionButton, platformModifierKey } from 'ol/events/condition.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 
-const isTouch = ({ originalEvent }: MapBrowserEvent): boolean =>
-  originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch';
+function isTouch({ originalEvent }: MapBrowserEvent): boolean {
+  return originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch';
+}
 
 /** The page keeps its scroll: one finger and the plain wheel are the page's, two fingers and ctrl or ⌘ are the map's. */
-export const politeInteractions = (reducedMotion: boolean) => {
+export function politeInteractions(reducedMotion: boolean) {
   const dragPan: DragPan = new DragPan({
     condition: (event) => (isTouch(event) ? dragPan.getPointerCount() === 2 : mouseActionButton(event)),
   });
@@ -20,4 +21,4 @@ export const politeInteractions = (reducedMotion: boolean) => {
     pinchRotate: false,
     zoomDuration: duration,
   }).extend([dragPan, new MouseWheelZoom({ condition: platformModifierKey, duration })]);
-};
+}

@@ -26,18 +26,20 @@ interface CityFile {
   readonly features: readonly { readonly properties: CityProperties; readonly geometry: CityGeometry }[];
 }
 
-const project = (points: readonly Point[]): number[][] => smooth(points).map((point) => fromLonLat(point));
+function project(points: readonly Point[]): number[][] {
+  return smooth(points).map((point) => fromLonLat(point));
+}
 
-const toGeometry = (geometry: CityGeometry) => {
+function toGeometry(geometry: CityGeometry) {
   if (geometry.type === 'Polygon') return new Polygon(geometry.coordinates.map(project));
   if (geometry.type === 'LineString') return new LineString(project(geometry.coordinates));
   return new PointGeometry(fromLonLat(geometry.coordinates));
-};
+}
 
 /** Our own drawing of the city; the map works without it, on plain paper. */
-export const loadCity = async (signal: AbortSignal): Promise<Feature[]> => {
+export async function loadCity(signal: AbortSignal): Promise<Feature[]> {
   const response = await fetch(cityUrl, { signal });
   if (!response.ok) return [];
   const { features } = (await response.json()) as CityFile;
   return features.map(({ properties, geometry }) => new Feature({ ...properties, geometry: toGeometry(geometry) }));
-};
+}

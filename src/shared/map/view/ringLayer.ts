@@ -12,7 +12,7 @@ import type { MapRings } from '../mapTypes.ts';
 import type { Palette } from './palette.ts';
 
 /** Circles of walking minutes around a point, each named at its top. */
-export const makeRingLayer = (palette: () => Palette) => {
+export function makeRingLayer(palette: () => Palette) {
   const source = new VectorSource();
   const layer = new VectorLayer({
     source,
@@ -47,4 +47,4 @@ export const makeRingLayer = (palette: () => Palette) => {
   };
 
   return { layer, show };
-};
+}

@@ -1,9 +1,11 @@
 export type Point = [x: number, y: number];
 
-const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [ax + (bx - ax) * part, ay + (by - ay) * part];
+function between([ax, ay]: Point, [bx, by]: Point, part: number): Point {
+  return [ax + (bx - ax) * part, ay + (by - ay) * part];
+}
 
 /** Chaikin's corner cutting: the data stay a few points that a person can edit, the lines come out round. */
-export const smooth = (points: readonly Point[], rounds = 3): Point[] => {
+export function smooth(points: readonly Point[], rounds = 3): Point[] {
   const first = points[0];
   const last = points.at(-1);
   if (rounds === 0 || first === undefined || last === undefined || points.length < 3) return [...points];
@@ -14,4 +16,4 @@ export const smooth = (points: readonly Point[], rounds = 3): Point[] => {
   });
   const start = cut[0] ?? first;
   return smooth(closed ? [...cut, start] : [first, ...cut, last], rounds - 1);
-};
+}

@@ -6,7 +6,7 @@ export type ScrollHint = 'fingers' | 'wheel';
 const shownFor = 1600;
 
 /** Says how the map is moved to a visitor who tries in the way that belongs to the page. */
-export const useScrollHint = (ref: RefObject<HTMLElement | null>): ScrollHint | null => {
+export function useScrollHint(ref: RefObject<HTMLElement | null>): ScrollHint | null {
   const [hint, setHint] = useState<ScrollHint | null>(null);
 
   useEffect(() => {
@@ -34,4 +34,4 @@ export const useScrollHint = (ref: RefObject<HTMLElement | null>): ScrollHint | 
   }, [ref]);
 
   return hint;
-};
+}

@@ -6,4 +6,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What the clocks in Kyiv show, `HH:MM`: summer time is theirs to know. */
-export const kyivClock = (now: Date): string => clock.format(now);
+export function kyivClock(now: Date): string {
+  return clock.format(now);
+}
