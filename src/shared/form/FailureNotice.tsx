@@ -9,7 +9,10 @@ export function FailureNotice({ text }: { readonly text: string }) {
   const { failureNotices, phone } = useSelector(selectSettings);
   const place = useRef<HTMLDivElement>(null);
   // On a phone it may begin below the edge of the screen.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up of an effect.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   if (failureNotices === 'none') return null;
   return (
     <div ref={place} role="alert" className={styles.notice}>
