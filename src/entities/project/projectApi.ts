@@ -1,8 +1,8 @@
-import type { CalculatorData, CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#contract/calculator.ts';
 import type { NewsCard, ProjectNewsData } from '#contract/news.ts';
 import type { Flat } from '#contract/planning.ts';
-import type { DocumentsData, ProgressData, ProgressMonth, ProjectDocument } from '#contract/progress.ts';
-import type { Project, ProjectData, ProjectsData } from '#contract/project.ts';
+import type { ProgressMonth, ProjectDocument } from '#contract/progress.ts';
+import type { Project, ProjectsData } from '#contract/project.ts';
 import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
 import { toProjects } from './projectMapping.ts';
 import { toProjectNews } from './projectNews.ts';
@@ -15,23 +15,19 @@ export const projectApi = baseApi.injectEndpoints({
       transformResponse: (data: ProjectsData) => toProjects(data),
     }),
     getProject: build.query<Project, ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}`, language }),
-      transformResponse: ({ project }: ProjectData) => project,
+      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}`, part: 'project', language }),
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
       query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/plannings`, language }),
     }),
     getCalculator: build.query<CalculatorProject, ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/calculator`, language }),
-      transformResponse: ({ project }: CalculatorData) => project,
+      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/calculator`, part: 'project', language }),
     }),
     getDocuments: build.query<readonly ProjectDocument[], ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/documents`, language }),
-      transformResponse: ({ documents }: DocumentsData) => documents,
+      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/documents`, part: 'documents', language }),
     }),
     getProgress: build.query<readonly ProgressMonth[], ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/progress`, language }),
-      transformResponse: ({ progress }: ProgressData) => progress,
+      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/progress`, part: 'progress', language }),
     }),
     getProjectNews: build.infiniteQuery<Page<NewsCard>, ByAlias, number>({
       infiniteQueryOptions: growingList,

@@ -11,6 +11,8 @@ import { readCookie } from './readCookie.ts';
 /** A request says in which language it wants its answer: that is part of what was asked for. */
 export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
+  /** The part of the answer's `data` that is wanted, where the contract wraps it once more: `data.project`. */
+  readonly part?: string;
   /** Success is all that counts: SPEC.md section 7 reads no field of this call's answer, so it may be anything. */
   readonly answerUnread?: true;
 }
@@ -22,19 +24,23 @@ export interface ApiExtra {
 
 type StateWithSettings = Parameters<typeof selectSettings>[0] & { readonly [settingsSlice.name]: unknown };
 
-function hasData(body: unknown): body is { readonly data: unknown } {
-  return typeof body === 'object' && body !== null && 'data' in body;
+type Unwrapped = { readonly data: unknown } | { readonly error: FetchBaseQueryError };
+
+function take(from: unknown, name: string, path: string, url: string): Unwrapped {
+  const value = typeof from === 'object' && from !== null ? (from as Readonly<Record<string, unknown>>)[name] : undefined;
+  return value === undefined || value === null
+    ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} has no "${path}"` } }
+    : { data: value };
 }
 
-/** Every answer of the contract carries its payload in `data`; anything else is an error that names the call. */
-function unwrap(body: unknown, url: string): { data: unknown } | { error: FetchBaseQueryError } {
-  return hasData(body)
-    ? { data: body.data }
-    : { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} has no "data"` } };
+/** Every answer of the contract carries its payload in `data`; one without it is an error that names call and field. */
+function unwrap(body: unknown, url: string, part: string | undefined): Unwrapped {
+  const whole = take(body, 'data', 'data', url);
+  return 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
 }
 
 export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = async (
-  { language, answerUnread = false, ...request },
+  { language, part, answerUnread = false, ...request },
   api,
   options,
 ) => {
@@ -52,5 +58,5 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, FetchBaseQueryErr
   });
   const result = await send(answerUnread ? { ...request, responseHandler: 'text' } : request, api, options);
   if (answerUnread && !result.error) return { ...result, data: null };
-  return result.error ? result : { ...unwrap(result.data, request.url), ...(result.meta && { meta: result.meta }) };
+  return result.error ? result : { ...unwrap(result.data, request.url, part), ...(result.meta && { meta: result.meta }) };
 };

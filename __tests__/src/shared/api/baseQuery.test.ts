@@ -1,4 +1,5 @@
 import { companyApi, selectHomeLoaded } from '#entities/company';
+import { projectApi, selectProjectLoaded } from '#entities/project';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
@@ -62,6 +63,15 @@ describe('an answer that does not fit', () => {
     expect(isError).toBe(true);
     expect(error).toHaveProperty('status');
     expect(selectHomeLoaded(store.getState(), 'ua')).toBe(true);
+  });
+});
+
+describe('an answer without the part that was asked for', () => {
+  it.each([{}, { project: null }, [], 'text'])('%j is a failure that names call and field', async (data) => {
+    const { store } = storeOn(() => json(data), 'https://backend.example');
+    const { error } = await store.dispatch(projectApi.endpoints.getProject.initiate({ alias: 'park', language: 'ua' }));
+    expect(error).toMatchObject({ error: 'The answer of /api/projects/park has no "data.project"' });
+    expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
   });
 });
 
