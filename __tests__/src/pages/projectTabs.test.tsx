@@ -86,7 +86,7 @@ describe('planning', () => {
   it('tries again after a failure', async () => {
     const network = failing(/plannings/);
     const { user } = await show('/en/projects/lypa/plan', network.fetch);
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try again', busy: false });
     network.mend();
     await user.click(retry);
     expect(await screen.findByText('4 flats')).toBeInTheDocument();

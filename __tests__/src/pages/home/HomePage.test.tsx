@@ -33,7 +33,7 @@ it('offers to try again when the backend did not answer, and then shows the page
   const fetch: typeof globalThis.fetch = (...args) =>
     down ? Promise.resolve(new Response('', { status: 503 })) : backend.fetch(...args);
   const { user } = await renderSite({ path: '/en', fetch });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Try again', busy: false });
   down = false;
   await user.click(retry);
   expect(await screen.findByRole('heading', { level: 1, name: 'Homes with a horizon' })).toBeVisible();

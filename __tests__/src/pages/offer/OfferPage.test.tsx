@@ -62,7 +62,7 @@ it('offers to try again when the offer did not come', async () => {
       ? Promise.resolve(new Response('', { status: 500 }))
       : backend.fetch(input, init);
   const { user } = await renderSite({ path: '/en/offers/parking', fetch });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Try again', busy: false });
   down = false;
   await user.click(retry);
   expect(await screen.findByText('One condition')).toBeVisible();

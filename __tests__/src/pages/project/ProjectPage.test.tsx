@@ -68,7 +68,7 @@ it('says that it failed, and tries again', async () => {
   });
   const alert = await screen.findByRole('alert');
   failing = false;
-  await user.click(within(alert).getByRole('button', { name: 'Спробувати ще раз' }));
+  await user.click(await within(alert).findByRole('button', { name: 'Спробувати ще раз', busy: false }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Липа' })).toBeVisible();
 });
 

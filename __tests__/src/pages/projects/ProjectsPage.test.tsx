@@ -83,6 +83,6 @@ it('offers to try again when the complexes did not come', async () => {
   });
   expect(await screen.findByRole('alert')).toBeVisible();
   failing = false;
-  await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
+  await user.click(await screen.findByRole('button', { name: 'Спробувати ще раз', busy: false }));
   await waitFor(() => expect(screen.getByText('2 комплекси')).toBeVisible());
 });
