@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
+import { pressRetry } from '../../../support/pressRetry.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 let backend: TestBackend;
@@ -66,10 +67,11 @@ it('says that it failed, and tries again', async () => {
     path: '/projects/lypa/about',
     fetch: (input, init) => (failing ? broken(input, init) : backend.fetch(input, init)),
   });
-  const alert = await screen.findByRole('alert');
+  expect(await screen.findByRole('alert')).toBeVisible();
   failing = false;
-  await user.click(await within(alert).findByRole('button', { name: 'Спробувати ще раз', busy: false }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Липа' })).toBeVisible();
+  await pressRetry(user, 'Спробувати ще раз', () =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Липа' })).toBeVisible(),
+  );
 });
 
 it('that failed shows no flats either, although they came', async () => {

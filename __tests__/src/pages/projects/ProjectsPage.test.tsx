@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
+import { pressRetry } from '../../../support/pressRetry.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
@@ -83,6 +84,5 @@ it('offers to try again when the complexes did not come', async () => {
   });
   expect(await screen.findByRole('alert')).toBeVisible();
   failing = false;
-  await user.click(await screen.findByRole('button', { name: 'Спробувати ще раз', busy: false }));
-  await waitFor(() => expect(screen.getByText('2 комплекси')).toBeVisible());
+  await pressRetry(user, 'Спробувати ще раз', () => expect(screen.getByText('2 комплекси')).toBeVisible());
 });
