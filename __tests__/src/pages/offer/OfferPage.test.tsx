@@ -53,7 +53,7 @@ it('leads from an offer that is over to those that hold', async () => {
 
 it('is not found when the backend knows no such offer', async () => {
   await renderSite({ path: '/en/offers/nothing', fetch: backend.fetch });
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toHaveTextContent('There is no such page');
 });
 
 it('offers to try again when the offer did not come', async () => {

@@ -57,7 +57,7 @@ it('asks for a call about this complex', async () => {
 
 it('is not found when the backend knows no such complex', async () => {
   await renderSite({ path: '/projects/nowhere/about', fetch: backend.fetch });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent('Такої сторінки немає');
 });
 
 it('says that it failed, and tries again', async () => {
