@@ -29,8 +29,25 @@ export const Position = z
   .object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
   .meta({ id: 'Position' });
 
+/** A picture as messengers take it: JPEG or PNG, one size, in pixels. */
+export const PreviewImage = z
+  .object({
+    src: z.string().min(1),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    alt: z.string(),
+  })
+  .meta({ id: 'PreviewImage' });
+
 /** What search engines and messengers show of a page. */
-export const Seo = z.object({ title: z.string().min(1), description: z.string().min(1) }).meta({ id: 'Seo' });
+export const Seo = z
+  .object({
+    title: z.string().min(1),
+    description: z.string().min(1),
+    /** A picture made for previews, 1200 × 630; absent: the page's own picture stands for it. */
+    image: PreviewImage.optional(),
+  })
+  .meta({ id: 'Seo' });
 
 /** Pagination of a growing list; pages count from 1. An empty list has one empty page. */
 export const Meta = z
@@ -60,6 +77,7 @@ export type Day = z.infer<typeof Day>;
 export type Month = z.infer<typeof Month>;
 export type Term = z.infer<typeof Term>;
 export type Position = z.infer<typeof Position>;
+export type PreviewImage = z.infer<typeof PreviewImage>;
 export type Seo = z.infer<typeof Seo>;
 export type Meta = z.infer<typeof Meta>;
 export type ApiError = z.infer<typeof ApiError>;

@@ -7,6 +7,11 @@ const patience = 10_000;
 
 export const errorCode = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
 
+/** The address of the process itself, for people and for a site that was not told its own. */
+export function addressOf({ port, host }: Pick<ServerConfig, 'port' | 'host'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** Resolves with the address for people to open; a port that cannot be had is a StartError that says what to do. */
 export async function listen(server: FastifyInstance, { port, host }: Pick<ServerConfig, 'port' | 'host'>): Promise<string> {
   try {
@@ -26,7 +31,7 @@ export async function listen(server: FastifyInstance, { port, host }: Pick<Serve
         throw error;
     }
   }
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return addressOf({ port, host });
 }
 
 /** Calls `stop` once, when a signal or the end of the npm script that started this process asks for it. */

@@ -9,6 +9,7 @@ const isTileTemplate = (url: string): boolean => ['{z}', '{x}', '{y}'].every((pa
  * the `window.siteSettings` of a running server, so they are described once, here.
  */
 export const siteVariables = {
+  SITE_ORIGIN: absoluteUrl.refine((url) => /^https?:\/\/[^/?#@]+$/.test(url), 'must be scheme and host alone, without a path or a slash at the end').optional(),
   SITE_DEFAULT_LANGUAGE: z.enum(['ua', 'en'], 'must be ua or en').optional(),
   SITE_HOST: absoluteUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
   SITE_MASTER_PLAN_URL: absoluteUrl.optional(),
@@ -24,6 +25,7 @@ type SiteVariables = { readonly [Name in keyof typeof siteVariables]?: string | 
 
 /** The settings by the names that the site knows; src/shared/config checks them again, since other pages may host it. */
 export interface SiteSettings {
+  readonly origin?: string;
   readonly defaultLanguage?: string;
   readonly host?: string;
   readonly masterPlanUrl?: string;
@@ -37,6 +39,7 @@ export interface SiteSettings {
 export function siteSettingsOf(variables: SiteVariables): SiteSettings {
   const { SITE_MAP_TILES: url, SITE_MAP_ATTRIBUTION: attribution = '' } = variables;
   const settings = {
+    origin: variables.SITE_ORIGIN,
     defaultLanguage: variables.SITE_DEFAULT_LANGUAGE,
     host: variables.SITE_HOST,
     masterPlanUrl: variables.SITE_MASTER_PLAN_URL,

@@ -19,6 +19,7 @@ test('an empty variable is one that was not set', () => {
 
 test('variables of the site become settings by the names that the site knows', () => {
   const { siteSettings } = readConfig({
+    SITE_ORIGIN: 'https://obriy.example',
     SITE_DEFAULT_LANGUAGE: 'en',
     SITE_HOST: 'https://api.example',
     SITE_MASTER_PLAN_URL: 'https://plan.example/3d',
@@ -29,6 +30,7 @@ test('variables of the site become settings by the names that the site knows', (
     SITE_MAP_ATTRIBUTION: '© Tiles',
   });
   expect(siteSettings).toEqual({
+    origin: 'https://obriy.example',
     defaultLanguage: 'en',
     host: 'https://api.example',
     masterPlanUrl: 'https://plan.example/3d',
@@ -51,6 +53,9 @@ test.each([
   ['HOST', 'a b', 'a host name'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error'],
   ['SITE_DEFAULT_LANGUAGE', 'uk', 'ua or en'],
+  ['SITE_ORIGIN', 'obriy.example', 'absolute http(s) address'],
+  ['SITE_ORIGIN', 'https://obriy.example/', 'without a path or a slash'],
+  ['SITE_ORIGIN', 'https://obriy.example/site', 'without a path or a slash'],
   ['SITE_HOST', 'api.example', 'absolute http(s) address'],
   ['SITE_HOST', 'https://api.example/', 'not end with a slash'],
   ['SITE_MASTER_PLAN_URL', 'javascript:alert(1)', 'absolute http(s) address'],

@@ -21,6 +21,10 @@ const isTiles: Check = (value) => {
 };
 
 const rules: { readonly [Name in keyof Settings]: { readonly check: Check; readonly expected: string } } = {
+  origin: {
+    check: isNullOr((value) => typeof value === 'string' && /^https?:\/\/[^\s/?#@]+$/.test(value)),
+    expected: 'scheme and host without a slash at the end, or null',
+  },
   defaultLanguage: { check: isOneOf('ua', 'en'), expected: "'ua' or 'en'" },
   host: {
     check: (value) => value === '' || (isUrl(value) && !String(value).endsWith('/')),

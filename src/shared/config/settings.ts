@@ -9,6 +9,11 @@ export interface MapTiles {
 
 /** What another housing company would change without touching code; docs/settings.md is the table for people. */
 export interface Settings {
+  /**
+   * Scheme and host at which the public reads the site, without a slash at the end: what absolute addresses begin with.
+   * Null: wherever the page came from; components ask `useOrigin`.
+   */
+  readonly origin: string | null;
   readonly defaultLanguage: Language;
   /** Origin of the backend, without a slash at the end; empty: the origin that served the page. */
   readonly host: string;
@@ -25,6 +30,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  origin: null,
   defaultLanguage: 'ua',
   host: '',
   masterPlanUrl: null,

@@ -13,6 +13,9 @@ describe('mergeSettings', () => {
 
   it.each([
     ['defaultLanguage', 'de'],
+    ['origin', 'page.example'],
+    ['origin', 'https://page.example/'],
+    ['origin', 'https://page.example/site'],
     ['host', 'page.example'],
     ['host', 'https://page.example/'],
     ['masterPlanUrl', 'javascript:alert(1)'],
