@@ -1,20 +1,44 @@
 import './shared/ui/styles/index.css';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
+import { readPageState } from './app/rendering/pageState.ts';
+import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';
 import { makeStore } from './app/store.ts';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 
 const settings = readSettings();
-const store = makeStore({ fetch: (input, init) => fetch(input, init), preloadedState: { settings } });
+const pageState = readPageState();
+const store = makeStore({ fetch: (input, init) => fetch(input, init), preloadedState: { settings, ...pageState } });
 const translations = createTranslations(loadNamespace);
 const { defaultLanguage } = settings;
-const router = createBrowserRouter(createRoutes({ store, translations, defaultLanguage, awaitQueries: false }));
-mirrorLocation(router, store, defaultLanguage);
+const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The hosting page has no element with the id "root"');
-createRoot(container).render(<App store={store} router={router} />);
+
+if (pageState === null) {
+  createRoot(container).render(site());
+} else {
+  // A part that does not come leaves the page as the server wrote it: to be read, with links that work.
+  void resolveRoutes(routes, window.location.pathname, translations).then(({ hydrationData }) => {
+    startTransition(() => {
+      hydrateRoot(container, site(hydrationData));
+    });
+  });
+}
+
+function site(hydrationData?: HydrationState) {
+  const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
+  mirrorLocation(router, store, defaultLanguage);
+  return (
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>
+  );
+}

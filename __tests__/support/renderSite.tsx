@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { App } from '../../src/app/App.tsx';
@@ -32,7 +33,11 @@ export const renderSite = async ({ path = '/404', fetch = nobody(), settings: gi
   });
   mirrorLocation(router, store, defaultLanguage);
   const user = userEvent.setup();
-  const view = render(<App store={store} router={router} />);
+  const view = render(
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   await view.findByRole('main');
   const go = (to: string | number): Promise<void> =>
     act(async () => {

@@ -1,20 +1,17 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import type { Store } from './store.ts';
 
 interface AppProps {
   readonly store: Store;
-  readonly router: DataRouter;
+  /** The router's provider: a living one in a browser, a static one on the server. */
+  readonly children: ReactNode;
 }
 
-export function App({ store, router }: AppProps) {
+export function App({ store, children }: AppProps) {
   return (
     <StrictMode>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
+      <Provider store={store}>{children}</Provider>
     </StrictMode>
   );
 }

@@ -1,4 +1,4 @@
-import { mergeSettings, type Settings } from '#shared/config';
+import { mergeSettings, type MergedSettings, type Settings } from '#shared/config';
 
 declare global {
   interface Window {
@@ -7,9 +7,14 @@ declare global {
   }
 }
 
-/** Build-time settings, then those of the hosting page; what is wrong is said by name in the console. */
+/** Build-time settings, then those of the hosting page. */
+export function mergedSettings(hostingPage: unknown): MergedSettings {
+  return mergeSettings(__SITE_SETTINGS__, hostingPage);
+}
+
+/** The settings of this document; what is wrong is said by name in the console. */
 export function readSettings(): Settings {
-  const { settings, problems } = mergeSettings(__SITE_SETTINGS__, window.siteSettings);
+  const { settings, problems } = mergedSettings(window.siteSettings);
   for (const problem of problems) reportProblem(problem);
   return settings;
 }

@@ -31,12 +31,12 @@ interface StoreOptions extends ApiExtra {
 const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
-export function makeStore({ fetch, preloadedState }: StoreOptions) {
+export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { fetch } satisfies ApiExtra },
+        thunk: { extraArgument: extraArgument satisfies ApiExtra },
         serializableCheck: unhurried,
         immutableCheck: unhurried,
       }).concat(baseApi.middleware),

@@ -11,7 +11,7 @@ import { fallbackRoute } from './fallbackRoute.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { routeName } from './localizedRoutes.ts';
 import { routeTable } from './routeTable.ts';
-import type { PageRoute, RedirectRoute, RouteEntry } from './routeTypes.ts';
+import type { PageRoute, RedirectRoute, RouteChunks, RouteEntry } from './routeTypes.ts';
 
 export interface RouteContext {
   readonly store: Store;
@@ -19,6 +19,10 @@ export interface RouteContext {
   readonly defaultLanguage: Language;
   /** On the server a page waits for its answers; in a browser it shows its skeleton at once. */
   readonly awaitQueries: boolean;
+}
+
+function handleOf(language: Language, chunk: string | null, namespaces: readonly string[]): RouteChunks {
+  return { chunk, texts: { language, namespaces } };
 }
 
 function searchOf(request: Request): string {
@@ -57,6 +61,7 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
   return {
     id: routeName(entry.name, language, context.defaultLanguage),
     path: pathWithin(parent, entry.path),
+    handle: handleOf(language, entry.chunk, entry.namespaces),
     loader: startQueries(entry, language, context),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     lazy: async () => {
@@ -78,13 +83,17 @@ function routeObject(entry: RouteEntry, language: Language, context: RouteContex
     : pageObject(entry, language, context, parent);
 }
 
+/** Texts that every page shows. */
+const layoutNamespaces = ['common', 'housing'];
+
 /** A tree a language, each with its own texts, layout and not-found page. */
 export function createRoutes(context: RouteContext): RouteObject[] {
   return availableLanguages.map((language) => ({
     id: `root_${language}`,
     path: localizedPath('/', language, context.defaultLanguage),
+    handle: handleOf(language, null, layoutNamespaces),
     loader: async () => {
-      await retryImport(() => context.translations.load(language, ['common', 'housing']));
+      await retryImport(() => context.translations.load(language, layoutNamespaces));
       return null;
     },
     shouldRevalidate: () => false,

@@ -3,6 +3,7 @@ import type { Language } from '#shared/config';
 import { retryImport } from '#shared/loading';
 import { withoutUnknownLanguage } from '#shared/routing';
 import { localizedRoutes } from './localizedRoutes.ts';
+import type { RouteChunks } from './routeTypes.ts';
 
 interface FallbackContext {
   readonly defaultLanguage: Language;
@@ -23,6 +24,7 @@ export function fallbackRoute(language: Language, context: FallbackContext): Rou
   return {
     id: `fallback_${language}`,
     path: '*',
+    handle: { chunk: 'page-not-found', texts: { language, namespaces: [] } } satisfies RouteChunks,
     loader: ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const target = withoutUnknownLanguage(pathname);

@@ -16,6 +16,7 @@ const tabs: readonly RouteEntry[] = [
     name: 'ProjectAboutTab',
     path: paths.projectAbout,
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
+    chunk: 'page-project-about',
     namespaces: ['project'],
     queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
   }),
@@ -23,6 +24,7 @@ const tabs: readonly RouteEntry[] = [
     name: 'ProjectPlanTab',
     path: paths.projectPlan,
     load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan'),
+    chunk: 'page-project-plan',
     namespaces: ['project', 'plan'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(getPlannings.initiate({ alias, language }, once)),
@@ -32,6 +34,7 @@ const tabs: readonly RouteEntry[] = [
     name: 'ProjectBondTab',
     path: paths.projectBond,
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
+    chunk: 'page-project-bond',
     namespaces: ['project', 'calculator'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(getCalculator.initiate({ alias, language }, once)),
@@ -41,6 +44,7 @@ const tabs: readonly RouteEntry[] = [
     name: 'ProjectProgressTab',
     path: paths.projectProgress,
     load: () => import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress'),
+    chunk: 'page-project-progress',
     namespaces: ['project', 'progress'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(getProgress.initiate({ alias, language }, once)),
@@ -50,18 +54,21 @@ const tabs: readonly RouteEntry[] = [
     name: 'ProjectModelTab',
     path: paths.projectModel,
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
+    chunk: 'page-project-model',
     namespaces: ['project', 'projectTabs'],
   }),
   page({
     name: 'ProjectAerialTab',
     path: paths.projectAerial,
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
+    chunk: 'page-project-aerial',
     namespaces: ['project', 'projectTabs'],
   }),
   page({
     name: 'ProjectNewsTab',
     path: paths.projectNews,
     load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news'),
+    chunk: 'page-project-news',
     namespaces: ['project', 'projectTabs'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(getProjectNews.initiate({ alias, language }, once)),
@@ -71,12 +78,14 @@ const tabs: readonly RouteEntry[] = [
     name: 'ProjectOffersTab',
     path: paths.projectOffers,
     load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers'),
+    chunk: 'page-project-offers',
     namespaces: ['project', 'projectTabs'],
   }),
   page({
     name: 'ProjectDocsTab',
     path: paths.projectDocs,
     load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs'),
+    chunk: 'page-project-docs',
     namespaces: ['project', 'documents'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(getDocuments.initiate({ alias, language }, once)),
@@ -89,6 +98,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     name: 'ProjectsPage',
     path: paths.projects,
     load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects'),
+    chunk: 'page-projects',
     namespaces: ['projects'],
     queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
   }),
@@ -101,6 +111,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     name: 'ProjectPage',
     path: paths.project,
     load: () => import(/* webpackChunkName: "page-project" */ '#pages/project'),
+    chunk: 'page-project',
     namespaces: ['project'],
     queries: (request) => [projectQuery(request)],
     children: tabs,
@@ -109,6 +120,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     name: 'InstalmentCalculatorPage',
     path: paths.instalmentCalculator,
     load: () => import(/* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator'),
+    chunk: 'page-instalment-calculator',
     namespaces: ['calculator'],
     queries: ({ dispatch, language, search }) => {
       const alias = search.get('project');

@@ -14,6 +14,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'HomePage',
     path: paths.home,
     load: () => import(/* webpackChunkName: "page-home" */ '#pages/home'),
+    chunk: 'page-home',
     namespaces: ['home', 'consultation'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getHome.initiate({ language }, once))],
   }),
@@ -21,6 +22,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'AboutPage',
     path: paths.about,
     load: () => import(/* webpackChunkName: "page-about" */ '#pages/about'),
+    chunk: 'page-about',
     namespaces: ['about'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getAbout.initiate({ language }, once))],
   }),
@@ -28,6 +30,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'ContactsPage',
     path: paths.contacts,
     load: () => import(/* webpackChunkName: "page-contacts" */ '#pages/contacts'),
+    chunk: 'page-contacts',
     namespaces: ['contacts'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
   }),
@@ -36,6 +39,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'OffersPage',
     path: paths.offers,
     load: () => import(/* webpackChunkName: "page-offers" */ '#pages/offers'),
+    chunk: 'page-offers',
     namespaces: ['offers'],
     queries: ({ dispatch, language }) => [dispatch(offerApi.endpoints.getOffers.initiate({ language }, once))],
   }),
@@ -43,6 +47,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'OfferPage',
     path: paths.offer,
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer'),
+    chunk: 'page-offer',
     namespaces: ['offers', 'consultation'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
@@ -53,6 +58,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'NewsPage',
     path: paths.news,
     load: () => import(/* webpackChunkName: "page-news" */ '#pages/news'),
+    chunk: 'page-news',
     namespaces: ['news'],
     queries: ({ dispatch, language, search }) => [
       dispatch(newsApi.endpoints.getNews.initiate({ language, category: newsCategoryOf(search) }, once)),
@@ -62,6 +68,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'NewsItemPage',
     path: paths.newsItem,
     load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item'),
+    chunk: 'page-news-item',
     namespaces: ['news', 'consultation'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(newsApi.endpoints.getNewsItem.initiate({ alias, language }, once)),
@@ -77,6 +84,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'AppointmentPage',
     path: paths.appointmentDate,
     load: () => import(/* webpackChunkName: "page-appointment" */ '#pages/appointment'),
+    chunk: 'page-appointment',
     namespaces: ['appointment'],
     queries: ({ dispatch, language, search }) => {
       const alias = search.get('project');
@@ -90,6 +98,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'NotFoundPage',
     path: paths.notFound,
     load: () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'),
+    chunk: 'page-not-found',
     namespaces: [],
   }),
 ];

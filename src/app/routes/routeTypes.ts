@@ -27,6 +27,8 @@ interface RouteBase<Pattern extends string> {
 
 interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern> {
   readonly load: () => Promise<PageModule<Params>>;
+  /** The name that `load` gives its chunk: the server sends the chunk's files along with the page. */
+  readonly chunk: string;
   /** Files of i18n/ that the page needs beside `common`. */
   readonly namespaces: readonly string[];
   /** Starts the page's queries beside its chunk, so that neither waits for the other. */
@@ -56,4 +58,11 @@ export function redirectRoute<const Pattern extends string>(
   route: RedirectRouteOf<Pattern, ParamsOf<Pattern>>,
 ): RedirectRoute {
   return route;
+}
+
+/** A route's `handle`: what must have arrived before it can be shown. */
+export interface RouteChunks {
+  /** The name of its page's chunk; null for what is part of the entry. */
+  readonly chunk: string | null;
+  readonly texts: { readonly language: Language; readonly namespaces: readonly string[] };
 }

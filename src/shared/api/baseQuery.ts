@@ -20,6 +20,8 @@ export interface LocalizedRequest extends FetchArgs {
 /** What the store hands to every thunk: the only door to the network. */
 export interface ApiExtra {
   readonly fetch: typeof fetch;
+  /** Where `fetch` finds the backend, when that is not the setting `host`: a server may have it in its own process. */
+  readonly origin?: string | undefined;
 }
 
 type StateWithSettings = Parameters<typeof selectSettings>[0] & { readonly [settingsSlice.name]: unknown };
@@ -45,9 +47,9 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, FetchBaseQueryErr
   options,
 ) => {
   const { host } = selectSettings(api.getState() as StateWithSettings);
-  const { fetch } = api.extra as ApiExtra;
+  const { fetch, origin = host } = api.extra as ApiExtra;
   const send = fetchBaseQuery({
-    baseUrl: host,
+    baseUrl: origin,
     fetchFn: (input, init) => fetch(input, init),
     prepareHeaders: (headers) => {
       headers.set('Accept-Language', language);

@@ -9,5 +9,5 @@ export {
 } from './languagePath.ts';
 export { LocalLink, LocalNavLink } from './LocalLink.tsx';
 export { LocalRichText } from './LocalRichText.tsx';
-export { locationChanged, locationSlice, selectLocation } from './locationSlice.ts';
+export { locationChanged, locationSlice, selectLocation, type LocationState } from './locationSlice.ts';
 export { paths, pathTo, type ParamsOf } from './paths.ts';

@@ -1,0 +1,110 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { selectSettings, type Language } from '#shared/config';
+import { createTranslations, languageTag, loadNamespace, selectLanguage, textChunk, type LanguageTag } from '#shared/i18n';
+import { PageStatusContext } from '#shared/meta';
+import { fontFiles } from '#shared/ui';
+import { App } from './app/App.tsx';
+import { reportLocation } from './app/mirrorLocation.ts';
+import { pageStateId, type PageState } from './app/rendering/pageState.ts';
+import { createRoutes } from './app/routes/createRoutes.tsx';
+import type { RouteChunks } from './app/routes/routeTypes.ts';
+import { mergedSettings } from './app/readSettings.ts';
+import { makeStore } from './app/store.ts';
+
+export { pageStateId };
+
+export interface RenderRequest {
+  /** Absolute. */
+  readonly url: string;
+  /** What the hosting page will say in `window.siteSettings`. */
+  readonly hostingPage: unknown;
+  /** The way to the backend, and the origin under which it has it. */
+  readonly fetch: typeof fetch;
+  readonly backendOrigin: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface RenderedView {
+  readonly status: number;
+  /** The page itself, to be put into the element that the client hydrates. */
+  readonly html: string;
+  /** Title, description and their like, for the head. */
+  readonly head: string;
+  readonly state: PageState;
+  readonly languageTag: LanguageTag;
+  /** Names of the chunks that the page consists of, beside the entry. */
+  readonly chunks: readonly string[];
+  /** Those of the language's fonts that the first view shows. */
+  readonly fonts: readonly string[];
+}
+
+export interface RenderedRedirect {
+  readonly status: number;
+  readonly location: string;
+}
+
+/** Texts do not change while the process lives. */
+const translations = createTranslations(loadNamespace);
+
+const rootTag = '<div id="root">';
+
+/** What the routes of a page say of themselves, over all of them. */
+function chunksOf(handles: readonly RouteChunks[]): string[] {
+  return handles.flatMap(({ chunk, texts }) => [
+    ...(chunk === null ? [] : [chunk]),
+    ...texts.namespaces.map((namespace) => textChunk(texts.language, namespace)),
+  ]);
+}
+
+/** React writes what belongs into the head before everything else; nothing in it can hold an unescaped tag. */
+function splitHead(markup: string): { head: string; html: string } {
+  const start = markup.indexOf(rootTag);
+  return { head: markup.slice(0, start), html: markup.slice(start + rootTag.length, -'</div>'.length) };
+}
+
+/** The path of a redirect within the site: its own origin is none of the visitor's business. */
+function locationOf(response: Response): string {
+  return response.headers.get('location') ?? '/';
+}
+
+/**
+ * Renders a page, with a store of its own and all its answers awaited. Throws what a page throws; a failing backend
+ * is no throw but a page that says so.
+ */
+export async function render(request: RenderRequest): Promise<RenderedView | RenderedRedirect> {
+  const { settings } = mergedSettings(request.hostingPage);
+  const store = makeStore({
+    fetch: (input, init) => request.fetch(input, { ...init, signal: request.signal }),
+    origin: request.backendOrigin,
+    preloadedState: { settings },
+  });
+  const { defaultLanguage } = selectSettings(store.getState());
+  const url = new URL(request.url);
+  reportLocation({ pathname: url.pathname, search: url.search, hash: '' }, store, defaultLanguage);
+
+  const handler = createStaticHandler(createRoutes({ store, translations, defaultLanguage, awaitQueries: true }));
+  const context = await handler.query(new Request(url, { signal: request.signal }));
+  if (context instanceof Response) return { status: context.status, location: locationOf(context) };
+
+  let status = context.statusCode;
+  const markup = renderToString(
+    <div id="root">
+      <PageStatusContext value={(reported) => { status = reported; }}>
+        <App store={store}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </App>
+      </PageStatusContext>
+    </div>,
+  );
+  const state = store.getState();
+  const language: Language = selectLanguage(state);
+  return {
+    status,
+    ...splitHead(markup),
+    state: { api: state.api },
+    languageTag: languageTag(language),
+    chunks: chunksOf(context.matches.map(({ route }) => route.handle as RouteChunks | undefined).filter((handle) => handle !== undefined)),
+    fonts: fontFiles(language),
+  };
+}

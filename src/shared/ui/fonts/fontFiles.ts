@@ -1,0 +1,16 @@
+import type { Language } from '#shared/config';
+import sansCyrillic from './sans-cyrillic.woff2';
+import sansLatin from './sans-latin.woff2';
+import serifCyrillic from './serif-cyrillic.woff2';
+import serifLatin from './serif-latin.woff2';
+
+/** Ukrainian needs the Latin files too: figures, spaces and punctuation are in them. */
+const filesOf: Readonly<Record<Language, readonly string[]>> = {
+  ua: [serifCyrillic, sansCyrillic, serifLatin, sansLatin],
+  en: [serifLatin, sansLatin],
+};
+
+/** Addresses of the fonts that every page of a language shows at once, for the server to announce. */
+export function fontFiles(language: Language): readonly string[] {
+  return filesOf[language];
+}
