@@ -11,6 +11,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { readConfig } from './server/config.ts';
 import { hostingPageHead, hostingPageMark } from './server/web/hostingPage.ts';
+import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { PublicFiles } from './tools/webpack/publicFiles.ts';
 
 const root = import.meta.dirname;
@@ -30,6 +31,7 @@ const cacheVersion = createHash('sha256')
 
 function productionPlugins(): WebpackPluginInstance[] {
   return [
+    new ChunkManifest('chunks.json'),
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     new CompressionPlugin({ test: compressible, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 256 }),
     new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 }, threshold: 256 }),

@@ -35,6 +35,9 @@ const suffixes: readonly (readonly [Encoding, string])[] = [
   ['gzip', '.gz'],
 ];
 
+/** Read by the server itself, and answered to nobody as they lie there. */
+const ownFiles: ReadonlySet<string> = new Set(['/index.html', '/chunks.json']);
+
 /**
  * Every file of the built client by its URL path, in memory. A request can only name a key of this map, so no path, however
  * it is written, reaches another file; and it is several times faster than asking the disk.
@@ -49,7 +52,7 @@ export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const file of files) {
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    if (compressed(file) || url === '/index.html') continue;
+    if (compressed(file) || ownFiles.has(url)) continue;
     assets.set(url, readAsset(file, url, known));
   }
   return assets;

@@ -61,7 +61,7 @@ test('HEAD answers as GET does, without the body', async () => {
   expect(response.body).toBe('');
 });
 
-test.each(['/assets/missing.js', '/assets/', '/assets/client', '/favicon.ico', '/api', '/api/unknown', '/media/','/index.html', '/en/logo.png?size=2', '/assets/client.0123456789.js.br'])(
+test.each(['/assets/missing.js', '/assets/', '/assets/client', '/favicon.ico', '/api', '/api/unknown', '/media/','/index.html', '/chunks.json', '/en/logo.png?size=2', '/assets/client.0123456789.js.br'])(
   '%s is plainly missing, and not the page',
   async (path) => {
     const response = await get(path);

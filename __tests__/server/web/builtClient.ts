@@ -25,6 +25,7 @@ export function buildClient(): string {
   write('assets/client.0123456789.js.br', brotliCompressSync(script));
   write('assets/client.0123456789.js.gz', gzipSync(script));
   write('assets/client.0123456789.js.map', '{}');
+  write('chunks.json', '{}');
   write('robots.txt', 'User-agent: *\n');
   writeFileSync(path.join(parent, 'secret.txt'), secret);
   return folder;

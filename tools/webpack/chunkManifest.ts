@@ -1,0 +1,55 @@
+import type { Chunk, Compilation, Compiler } from 'webpack';
+
+/** URL paths, in the order in which they are to be loaded. */
+export interface ChunkFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** Which files a part of the site consists of, the chunks that it shares with others included. */
+export interface Chunks {
+  readonly entry: ChunkFiles;
+  /** By the name in `webpackChunkName`, without what the entry has brought already. */
+  readonly chunks: Readonly<Record<string, ChunkFiles>>;
+}
+
+interface ChunkGroup {
+  readonly chunks: readonly Chunk[];
+}
+
+/** Writes the file that tells the server which scripts and styles a route needs; nobody else is to read it. */
+export class ChunkManifest {
+  readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  apply(compiler: Compiler): void {
+    const { sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ChunkManifest', (compilation) => {
+      // When all names have their final hashes, and no plugin takes the file for something to compress for visitors.
+      compilation.hooks.afterProcessAssets.tap('ChunkManifest', () => {
+        compilation.emitAsset(this.file, new sources.RawSource(JSON.stringify(describe(compilation))));
+      });
+    });
+  }
+}
+
+function describe(compilation: Compilation): Chunks {
+  const publicPath = compilation.getPath(compilation.outputOptions.publicPath ?? '', {});
+  const filesOf = ({ chunks }: ChunkGroup, known: ReadonlySet<Chunk>): ChunkFiles => {
+    const files = chunks.filter((chunk) => !known.has(chunk)).flatMap((chunk) => [...chunk.files].map((file) => publicPath + file));
+    return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+  };
+
+  const entries = [...compilation.entrypoints.values()];
+  const [entry] = entries;
+  if (entry === undefined || entries.length > 1) throw new Error(`One entry is expected, not ${entries.length}`);
+  const loaded = new Set(entry.chunks);
+  const late = [...compilation.namedChunkGroups].filter(([, group]) => group !== entry).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return {
+    entry: filesOf(entry, new Set()),
+    chunks: Object.fromEntries(late.map(([name, group]) => [name, filesOf(group, loaded)])),
+  };
+}
