@@ -8,9 +8,10 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { readConfig } from './server/config.ts';
-import { hostingPageHead, hostingPageMark } from './server/web/hostingPage.ts';
+import { hostingPageHead } from './server/web/hostingPage.ts';
+import { bodyMark, headMark, rootElement, siteName } from './server/web/template.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { PublicFiles } from './tools/webpack/publicFiles.ts';
 
@@ -38,23 +39,54 @@ function productionPlugins(): WebpackPluginInstance[] {
   ];
 }
 
-/** The client for browsers. `webpack` builds it for production; tools/dev.ts asks for the development one. */
-export function clientConfig(mode: 'production' | 'development'): Configuration {
-  const production = mode === 'production';
+type Side = 'client' | 'server';
+
+/** Rules and names that both sides have in common: markup of the server and styles of the client must agree. */
+function rulesFor(side: Side, production: boolean): RuleSetRule[] {
   const css = (modules: boolean) => [
-    production ? MiniCssExtractPlugin.loader : 'style-loader',
+    ...(side === 'server' ? [] : [production ? MiniCssExtractPlugin.loader : 'style-loader']),
     {
       loader: 'css-loader',
       options: {
         modules: modules && {
           namedExport: false,
           exportLocalsConvention: 'as-is',
+          exportOnlyLocals: side === 'server',
           localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
         },
       },
     },
   ];
 
+  return [
+    {
+      test: /\.tsx?$/,
+      include: [path.join(root, 'src'), path.join(root, 'contract')],
+      loader: 'ts-loader',
+      options: {
+        transpileOnly: true,
+        compilerOptions: { allowImportingTsExtensions: false },
+        getCustomTransformers: () => ({ before: production ? [] : [refreshTypeScript()] }),
+      },
+    },
+    { test: /\.module\.css$/, use: css(true) },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
+    // The client's build writes the files; the server only has to know their names.
+    { test: /\.(?:woff2|svg|png|jpe?g|webp|avif|geojson)$/, type: 'asset/resource', ...(side === 'server' && { generator: { emit: false, publicPath: '/' } }) },
+  ];
+}
+
+type FileCacheOptions = Extract<NonNullable<Configuration['cache']>, { type: 'filesystem' }>;
+
+function cacheOf(name: string): FileCacheOptions {
+  return { type: 'filesystem', name, cacheDirectory: path.join(root, '.cache/webpack'), version: cacheVersion };
+}
+
+const siteConstants = new webpack.DefinePlugin({ __SITE_SETTINGS__: JSON.stringify(siteSettings) });
+
+/** The client for browsers. `webpack` builds it for production; tools/dev.ts asks for the development one. */
+export function clientConfig(mode: 'production' | 'development'): Configuration {
+  const production = mode === 'production';
   return {
     name: 'client',
     mode,
@@ -70,31 +102,18 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
     },
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          include: [path.join(root, 'src'), path.join(root, 'contract')],
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: true,
-            compilerOptions: { allowImportingTsExtensions: false },
-            getCustomTransformers: () => ({ before: production ? [] : [refreshTypeScript()] }),
-          },
-        },
-        { test: /\.module\.css$/, use: css(true) },
-        { test: /\.css$/, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
-        { test: /\.(?:woff2|svg|png|jpe?g|webp|avif|geojson)$/, type: 'asset/resource' },
-      ],
-    },
+    module: { rules: rulesFor('client', production) },
     plugins: [
-      new webpack.DefinePlugin({ __SITE_SETTINGS__: JSON.stringify(siteSettings) }),
+      siteConstants,
       new HtmlWebpackPlugin({
         template: 'src/app/index.html',
+        // In production the server fills the page, scripts and styles included; the dev server has nobody to do it.
+        inject: !production,
         scriptLoading: 'defer',
-        // In production the server puts its own settings at the mark; the dev server has nobody else to do it.
-        templateParameters: { hostingPageHead: production ? hostingPageMark : hostingPageHead(siteSettings) },
-        minify: production && { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^hosting-page$/] },
+        templateParameters: production
+          ? { head: headMark, body: bodyMark }
+          : { head: `<title>${siteName}</title>${hostingPageHead(siteSettings)}`, body: rootElement('') },
+        minify: production && { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^(?:head|body)$/] },
       }),
       ...(existsSync(path.join(root, 'public')) ? [new PublicFiles(path.join(root, 'public'))] : []),
       ...(production ? productionPlugins() : [new ReactRefreshPlugin({ overlay: false })]),
@@ -111,15 +130,43 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         },
       },
     },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack'),
-      version: cacheVersion,
-    },
+    cache: cacheOf(`client-${mode}`),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
 }
 
-export default clientConfig('production');
+/** The same site for Node: one module that renders a page. What only a browser asks for stays in chunks that are never read. */
+function serverConfig(): Configuration {
+  return {
+    name: 'server',
+    mode: 'production',
+    target: 'node24',
+    context: root,
+    entry: { renderer: './src/server.tsx' },
+    experiments: { outputModule: true },
+    output: {
+      path: path.join(root, 'dist/server'),
+      // Chunks lie beside the module that imports them.
+      publicPath: './',
+      filename: '[name].js',
+      chunkFilename: 'chunks/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      module: true,
+      library: { type: 'module' },
+      clean: true,
+    },
+    devtool: false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: rulesFor('server', true) },
+    plugins: [siteConstants],
+    optimization: { minimize: false, splitChunks: false },
+    cache: cacheOf('server'),
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+export default [clientConfig('production'), serverConfig()];

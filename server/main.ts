@@ -3,16 +3,21 @@ import { createBackend } from './backend/index.ts';
 import { backendPart, operatorLog } from './backendPart.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './createServer.ts';
-import { listen, stopGracefully, whenAskedToStop } from './process.ts';
+import { addressOf, listen, stopGracefully, whenAskedToStop } from './process.ts';
 import { StartError } from './startError.ts';
 import { createWeb } from './web/index.ts';
+import { loadRenderer } from './web/render/renderer.ts';
 
-const clientDir = path.join(import.meta.dirname, '../dist/client');
+const dist = path.join(import.meta.dirname, '../dist');
 
 try {
   const config = readConfig(process.env);
-  const web = createWeb({ clientDir, siteSettings: config.siteSettings });
-  const backend = await createBackend({ ...config, logger: operatorLog });
+  const web = createWeb({
+    clientDir: path.join(dist, 'client'),
+    renderer: await loadRenderer(path.join(dist, 'server/renderer.js')),
+    siteSettings: { origin: addressOf(config), ...config.siteSettings },
+  });
+  const backend = await createBackend({ ...config, logger: operatorLog, watch: true });
   const server = await createServer(config, [web, backendPart(backend)]);
   const url = await listen(server, config);
   whenAskedToStop(() => stopGracefully(server));

@@ -1,10 +1,11 @@
 import './shared/ui/styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
+import { Alive } from './app/rendering/Alive.tsx';
 import { readPageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
@@ -22,23 +23,22 @@ const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries
 const container = document.getElementById('root');
 if (container === null) throw new Error('The hosting page has no element with the id "root"');
 
-if (pageState === null) {
-  createRoot(container).render(site());
-} else {
-  // A part that does not come leaves the page as the server wrote it: to be read, with links that work.
-  void resolveRoutes(routes, window.location.pathname, translations).then(({ hydrationData }) => {
-    startTransition(() => {
-      hydrateRoot(container, site(hydrationData));
-    });
-  });
-}
-
-function site(hydrationData?: HydrationState) {
-  const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
+function site(router: DataRouter) {
   mirrorLocation(router, store, defaultLanguage);
   return (
     <App store={store}>
       <RouterProvider router={router} />
+      <Alive />
     </App>
   );
+}
+
+if (pageState === null) {
+  createRoot(container).render(site(createBrowserRouter(routes)));
+} else {
+  const { hydrationData } = await resolveRoutes(routes, window.location.pathname, translations);
+  // A transition gives way to what the visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(container, site(createBrowserRouter(routes, { hydrationData })));
+  });
 }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { isNotFound } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, languageTag, loadNamespace, selectLanguage, textChunk, type LanguageTag } from '#shared/i18n';
 import { PageStatusContext } from '#shared/meta';
@@ -27,6 +28,8 @@ export interface RenderRequest {
 
 export interface RenderedView {
   readonly status: number;
+  /** Whether every answer came; a 404 is one. */
+  readonly complete: boolean;
   /** The page itself, to be put into the element that the client hydrates. */
   readonly html: string;
   /** Title, description and their like, for the head. */
@@ -101,6 +104,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   const language: Language = selectLanguage(state);
   return {
     status,
+    complete: Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
     state: { api: state.api },
     languageTag: languageTag(language),

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../siteSettings.ts';
-
-/** The place in the built shell where the hosting page's own script goes. */
-export const hostingPageMark = '<!--hosting-page-->';
-
-/** JSON that is safe inside a script element: neither `</script>` nor `<!--` can end or change it. */
-function scriptJson(value: unknown): string {
-  const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
-}
+import { scriptJson } from './scriptJson.ts';
 
 /** What the demonstration company says of itself; another company gives its own by the environment, which comes after. */
 const demonstration = {
@@ -17,8 +9,13 @@ const demonstration = {
   messengerUrl: 'https://chat.obriy.example/telegram',
 };
 
+/** What the hosting page supplies as `window.siteSettings`. */
+export function hostingPageSettings(settings: SiteSettings): Readonly<Record<string, unknown>> {
+  return { ...demonstration, ...settings };
+}
+
 export function hostingPageScript(settings: SiteSettings): string {
-  return `window.siteSettings = ${scriptJson({ ...demonstration, ...settings })};`;
+  return `window.siteSettings = ${scriptJson(hostingPageSettings(settings))};`;
 }
 
 export function hostingPageHead(settings: SiteSettings): string {

@@ -1,6 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { SiteSettings } from '../siteSettings.ts';
 import { hostingPageScript, scriptHash } from './hostingPage.ts';
+import { bootScript } from './render/bootScript.ts';
 
 function originOf(url: string | undefined): string[] {
   // Tile addresses hold {z}/{x}/{y} in the path and may hold {a-c} in the host, which a policy writes as *.
@@ -33,7 +34,7 @@ export function securityHeaders(settings: SiteSettings): FastifyHelmetOptions {
         imgSrc: ["'self'", 'data:', ...host, ...tiles, ...tags.image],
         mediaSrc: ["'self'", ...host],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", scriptHash(hostingPageScript(settings)), ...tags.script],
+        scriptSrc: ["'self'", scriptHash(hostingPageScript(settings)), scriptHash(bootScript), ...tags.script],
         scriptSrcAttr: ["'none'"],
         // antd writes its style elements at run time, and the shell is cached, so it cannot carry a nonce.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -6,7 +6,8 @@ const backend = /^\/(?:api|media)(?:\/|$)/;
 
 const fileExtension = /\.[a-z0-9]{1,11}$/i;
 
-export type PathKind = 'page' | 'file' | 'hostile';
+/** `page` may be one of the site's, `file` looks like a file's name, `reserved` is for other parts and never a page. */
+export type PathKind = 'page' | 'file' | 'reserved' | 'hostile';
 
 /** The raw path of a request, without its query; never decoded, so that nothing is decoded twice. */
 export function rawPath(url: string): string {
@@ -16,5 +17,6 @@ export function rawPath(url: string): string {
 
 export function pathKind(path: string): PathKind {
   if (!path.startsWith('/') || hostile.test(path)) return 'hostile';
-  return path.startsWith('/assets/') || backend.test(path) || fileExtension.test(path) ? 'file' : 'page';
+  if (path.startsWith('/assets/') || backend.test(path)) return 'reserved';
+  return fileExtension.test(path) ? 'file' : 'page';
 }

@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
-import { createWeb } from '../../../server/web/index.ts';
+import { createWeb, type Web } from '../../../server/web/index.ts';
+import type { Renderer } from '../../../server/web/render/renderer.ts';
 
 export const script = 'console.log("site");'.repeat(20);
 const secret = 'outside the client';
@@ -19,13 +20,13 @@ export function buildClient(): string {
   const folder = path.join(parent, 'client');
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   const write = (name: string, content: string | Buffer): void => writeFileSync(path.join(folder, name), content);
-  write('index.html', '<!doctype html><head><!--hosting-page--></head><body><div id="root"></div></body>');
+  write('index.html', '<!doctype html><html lang="uk"><head><!--head--></head><body><!--body--></body></html>');
   write('index.html.br', brotliCompressSync('stale'));
   write('assets/client.0123456789.js', script);
   write('assets/client.0123456789.js.br', brotliCompressSync(script));
   write('assets/client.0123456789.js.gz', gzipSync(script));
   write('assets/client.0123456789.js.map', '{}');
-  write('chunks.json', '{}');
+  write('chunks.json', JSON.stringify({ entry: { js: ['/assets/client.0123456789.js'], css: [] }, chunks: {} }));
   write('robots.txt', 'User-agent: *\n');
   writeFileSync(path.join(parent, 'secret.txt'), secret);
   return folder;
@@ -35,6 +36,19 @@ export function removeClients(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
+/** Pages that never come: then the server sends the shell. */
+const nothing: Renderer = { pageStateId: 'page-state', render: () => new Promise(() => undefined) };
+
+/** The site without its pages: files and the shell. */
+export function createShellWeb(siteSettings: SiteSettings = {}): Web {
+  return createWeb({
+    clientDir: buildClient(),
+    siteSettings: { origin: 'https://obriy.example', ...siteSettings },
+    renderer: nothing,
+    renderDeadline: 0,
+  });
+}
+
 export async function serveClient(siteSettings: SiteSettings = {}): Promise<FastifyInstance> {
-  return createServer({ logLevel: 'silent' }, [createWeb({ clientDir: buildClient(), siteSettings })]);
+  return createServer({ logLevel: 'silent' }, [createShellWeb(siteSettings)]);
 }

@@ -8,12 +8,15 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
 import { StartError } from '../../../server/startError.ts';
-import { createWeb } from '../../../server/web/index.ts';
-import { buildClient, removeClients, serveClient } from './builtClient.ts';
+import { bootScript } from '../../../server/web/render/bootScript.ts';
+import { loadRenderer } from '../../../server/web/render/renderer.ts';
+import { readTemplate } from '../../../server/web/template.ts';
+import { createShellWeb, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);
 
 const demonstration = {
+  origin: 'https://obriy.example',
   failureNotices: 'inline',
   masterPlanUrl: 'https://3d.obriy.example/',
   messengerUrl: 'https://chat.obriy.example/telegram',
@@ -63,14 +66,15 @@ test('a setting cannot break out of its script', async () => {
   const attribution = '</script><script>alert(1)</script><!--\u2028&';
   const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution };
   const { response, script } = await shellWith({ mapTiles });
-  expect(response.body.match(/<\/script>/g)).toHaveLength(1);
+  expect(response.body.match(/<\/script>/g)).toHaveLength(2);
   expect(settingsSeenBy(script)).toEqual({ ...demonstration, mapTiles });
 });
 
 test('the policy allows the hosting script by its hash, and no other inline script', async () => {
   const { script, policy } = await shellWith({ phone: '+380 32 000 00 00' });
   const hash = createHash('sha256').update(script).digest('base64');
-  expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  const boot = createHash('sha256').update(bootScript).digest('base64');
+  expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`, `'sha256-${boot}'`]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
 });
@@ -105,15 +109,16 @@ test('what other parts answer carries them too', async () => {
       server.get('/api', () => ({ data: {} }));
     },
   };
-  const web = createWeb({ clientDir: buildClient(), siteSettings: {} });
+  const web = createShellWeb();
   const server = await createServer({ logLevel: 'silent' }, [web, backend]);
   expect((await server.inject('/api')).headers['x-content-type-options']).toBe('nosniff');
   await server.close();
 });
 
-test('a client that was not built stops the start and says how to build it', () => {
+test('a client that was not built stops the start and says how to build it', async () => {
   const clientDir = mkdtempSync(path.join(tmpdir(), 'obriy-empty-'));
-  expect(() => createWeb({ clientDir, siteSettings: {} })).toThrow(StartError);
-  expect(() => createWeb({ clientDir, siteSettings: {} })).toThrow('npm run build');
+  expect(() => readTemplate(clientDir)).toThrow(StartError);
+  expect(() => readTemplate(clientDir)).toThrow('npm run build');
+  await expect(loadRenderer(path.join(clientDir, 'renderer.js'))).rejects.toThrow('npm run build');
   rmSync(clientDir, { recursive: true });
 });

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { StartError } from '../startError.ts';
+
+const ChunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+
+/** What tools/webpack/chunkManifest.ts writes. */
+const Chunks = z.object({ entry: ChunkFiles, chunks: z.record(z.string(), ChunkFiles) });
+
+/** URL paths, in the order in which they are to be loaded. */
+export type ChunkFiles = z.infer<typeof ChunkFiles>;
+
+/** The files of the entry and of the named chunks, each once. */
+export type FilesOf = (chunks: readonly string[]) => ChunkFiles;
+
+export function readChunkFiles(clientDir: string): FilesOf {
+  const file = path.join(clientDir, 'chunks.json');
+  if (!existsSync(file)) throw new StartError(`${file} is missing: build the site first with npm run build`);
+  const { entry, chunks } = Chunks.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return (names) => {
+    const parts = [entry, ...names.map((name) => chunks[name]).filter((part) => part !== undefined)];
+    return { js: [...new Set(parts.flatMap(({ js }) => js))], css: [...new Set(parts.flatMap(({ css }) => css))] };
+  };
+}

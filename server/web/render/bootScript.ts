@@ -1,0 +1,48 @@
+/** Longest wait for the first view, in milliseconds after the page began to load. */
+const patience = 3000;
+
+/**
+ * Runs in the page, before anything else: fetches the scripts once the largest part of the first view has been
+ * painted, so that they do not compete with it; at once when the visitor touches something, and at the latest after
+ * a while. A button that is pressed before its script is there is kept, and pressed again by the client.
+ * Written for a browser without a build: it is sent as it stands.
+ */
+export const bootScript = `(() => {
+  const { scripts } = document.currentScript.dataset;
+  const hero = () => document.querySelector('main img[fetchpriority=high]');
+  let asked = false;
+  const start = () => {
+    if (asked) return;
+    asked = true;
+    for (const src of scripts.split(' ')) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = true;
+      document.head.append(script);
+    }
+  };
+  const painted = () => requestAnimationFrame(() => setTimeout(start));
+  const seen = () => {
+    const picture = hero();
+    if (!picture || picture.complete) return painted();
+    picture.addEventListener('load', painted);
+    picture.addEventListener('error', painted);
+  };
+  try {
+    new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true });
+  } catch {
+    addEventListener('load', start);
+  }
+  setTimeout(start, ${patience});
+  const kept = [];
+  const keep = ({ target }) => {
+    const button = target.closest('button');
+    if (button && !button.form) kept.push(button);
+  };
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { capture: true, once: true, passive: true });
+  addEventListener('click', keep, true);
+  window.earlyClicks = () => {
+    removeEventListener('click', keep, true);
+    return kept;
+  };
+})();`;

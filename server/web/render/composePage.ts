@@ -1,0 +1,36 @@
+import type { FilesOf } from '../chunkFiles.ts';
+import { scriptJson } from '../scriptJson.ts';
+import { rootElement, type Template } from '../template.ts';
+import { bootScript } from './bootScript.ts';
+import type { RenderedView } from './renderer.ts';
+
+export interface PageParts {
+  readonly template: Template;
+  readonly filesOf: FilesOf;
+  /** The text of a style sheet by its URL path. */
+  readonly styleOf: (path: string) => string;
+  /** The hosting page's own script element. */
+  readonly settingsScript: string;
+  readonly pageStateId: string;
+}
+
+/**
+ * Makes the whole document of a rendered view. Its styles stand in it, under the addresses that the client would ask
+ * for, so that the first paint waits for nothing and nothing is fetched twice.
+ */
+export function composePage(view: RenderedView, { template, filesOf, styleOf, settingsScript, pageStateId }: PageParts): string {
+  const { js, css } = filesOf(view.chunks);
+  const fonts = view.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`);
+  const styles = css.map((path) => `<style data-href="${path}">${styleOf(path)}</style>`);
+  return template({
+    languageTag: view.languageTag,
+    head: [
+      view.head,
+      ...fonts,
+      ...styles,
+      settingsScript,
+      `<script data-scripts="${js.join(' ')}">${bootScript}</script>`,
+    ].join(''),
+    body: `${rootElement(view.html)}<script type="application/json" id="${pageStateId}">${scriptJson(view.state)}</script>`,
+  });
+}

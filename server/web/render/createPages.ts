@@ -1,0 +1,56 @@
+import type { Renderer, RenderedView } from './renderer.ts';
+
+/** A page, ready to be sent. */
+export interface RenderedPage {
+  readonly status: number;
+  /** Of a redirect, whose document is empty. */
+  readonly location?: string;
+  readonly html: string;
+  /** Whether the next visitor may have the same: not what a failing backend or a passed deadline left. */
+  readonly cacheable: boolean;
+}
+
+interface PagesOptions {
+  readonly renderer: Renderer;
+  readonly compose: (view: RenderedView) => string;
+  /** Sent instead of a page that does not come in time: the browser asks for the answers itself. */
+  readonly shell: string;
+  readonly hostingPage: Readonly<Record<string, unknown>>;
+  readonly fetch: typeof fetch;
+  readonly backendOrigin: string | undefined;
+  /** What the addresses of the pages begin with. */
+  readonly origin: string;
+  /** Milliseconds that a render may take, with all that it asks the backend for. */
+  readonly deadline: number;
+  /** Told of a page that threw; never of what was in it. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Renders pages by path and query. Never throws: whatever happens, the visitor gets a page. */
+export function createPages({ renderer, compose, shell, deadline, report, origin, ...rest }: PagesOptions): (pathAndSearch: string) => Promise<RenderedPage> {
+  const render = async (url: string, signal: AbortSignal): Promise<RenderedPage> => {
+    const view = await renderer.render({ ...rest, url: origin + url, signal });
+    if ('location' in view) return { ...view, html: '', cacheable: true };
+    return { status: view.status, html: compose(view), cacheable: view.complete };
+  };
+
+  return async (url) => {
+    const abort = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<RenderedPage>((resolve) => {
+      timer = setTimeout(() => {
+        resolve({ status: 200, html: shell, cacheable: false });
+        abort.abort();
+      }, deadline);
+    });
+    const page = render(url, abort.signal).catch((error: unknown): RenderedPage => {
+      if (!abort.signal.aborted) report(error);
+      return { status: 500, html: shell, cacheable: false };
+    });
+    try {
+      return await Promise.race([page, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

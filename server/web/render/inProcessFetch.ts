@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The backend of this very process, as a `fetch`: no socket and no port. */
+export const inProcessOrigin = 'http://backend.invalid';
+
+/** Statuses under which a Response may have no body. */
+const bodiless: ReadonlySet<number> = new Set([101, 204, 205, 304]);
+
+export function inProcessFetch(server: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const answer = await server.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      signal: request.signal,
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const each of [value ?? []].flat()) headers.append(name, String(each));
+    }
+    const body = bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
+    return new Response(body, { status: answer.statusCode, headers });
+  };
+}

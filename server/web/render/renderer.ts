@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { StartError } from '../../startError.ts';
+
+export interface RenderRequest {
+  readonly url: string;
+  readonly hostingPage: unknown;
+  readonly fetch: typeof fetch;
+  readonly backendOrigin: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface RenderedView {
+  readonly status: number;
+  /** Whether every answer came; a 404 is one. */
+  readonly complete: boolean;
+  readonly html: string;
+  readonly head: string;
+  readonly state: unknown;
+  readonly languageTag: string;
+  readonly chunks: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+export interface RenderedRedirect {
+  readonly status: number;
+  readonly location: string;
+}
+
+/** What the server knows of the built renderer, whose source is src/server.tsx. */
+export interface Renderer {
+  readonly render: (request: RenderRequest) => Promise<RenderedView | RenderedRedirect>;
+  readonly pageStateId: string;
+}
+
+/** Loads the built renderer; throws a StartError when it was not built. */
+export async function loadRenderer(file: string): Promise<Renderer> {
+  if (!existsSync(file)) throw new StartError(`${file} is missing: build the site first with npm run build`);
+  return (await import(pathToFileURL(file).href)) as Renderer;
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asset } from './assets.ts';
+import { chooseEncoding } from './encoding.ts';
+import { isFresh } from './isFresh.ts';
+
+export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  const encoding = chooseEncoding(request.raw, new Set(asset.bodies.keys()));
+  const etag = `"${asset.etag}-${encoding}"`;
+  reply
+    .code(200)
+    .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('etag', etag)
+    .header('vary', 'accept-encoding')
+    .type(asset.contentType);
+  if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = asset.bodies.get(encoding) ?? Buffer.alloc(0);
+  return request.method === 'HEAD' ? reply.header('content-length', body.length).send() : reply.send(body);
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../startError.ts';
+
+/** The places in the built page where the server puts what it knows of an answer. */
+export const headMark = '<!--head-->';
+export const bodyMark = '<!--body-->';
+
+/** The title while nothing else is known. */
+export const siteName = 'Обрій';
+
+export const rootElement = (html: string): string => `<div id="root">${html}</div>`;
+
+interface PageParts {
+  /** BCP 47; the built page's own language when absent. */
+  readonly languageTag?: string;
+  readonly head: string;
+  readonly body: string;
+}
+
+export type Template = (parts: PageParts) => string;
+
+/** The built page, to be filled; throws a StartError when there is none. */
+export function readTemplate(clientDir: string): Template {
+  const file = path.join(clientDir, 'index.html');
+  if (!existsSync(file)) throw new StartError(`${file} is missing: build the site first with npm run build`);
+  const [start, middle, end] = readFileSync(file, 'utf8').split(new RegExp(`${headMark}|${bodyMark}`));
+  if (start === undefined || middle === undefined || end === undefined) {
+    throw new StartError(`${file} has no ${headMark} and ${bodyMark}: build the site again with npm run build`);
+  }
+  return ({ languageTag, head, body }) => {
+    const opening = languageTag === undefined ? start : start.replace(/<html lang="[^"]*"/, `<html lang="${languageTag}"`);
+    return opening + head + middle + body + end;
+  };
+}
