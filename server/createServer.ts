@@ -1,3 +1,4 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { answerApiError, isApiPath } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
@@ -6,6 +7,8 @@ import { rawPath } from './web/urlPath.ts';
 /** Something that serves a share of the paths: the backend, the site. */
 export interface ServerPart {
   register(server: FastifyInstance): Promise<void>;
+  /** Asked before Fastify is: answers in full and returns true, or leaves the request as it is. */
+  front?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 /** Queries hold names and phone numbers, so they never get into a log; neither do addresses of visitors. */
@@ -28,17 +31,31 @@ interface LogStream {
   write(line: string): unknown;
 }
 
+/** Longer than the proxies and CDNs in front keep theirs, so that they never write into a connection that is being closed; in milliseconds. */
+const keepAliveTimeout = 72_000;
+
+const logsRequests: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
+
 /** One Fastify with all parts in it, in their order; not yet listening. */
 export async function createServer(
   config: Pick<ServerConfig, 'logLevel'> & Partial<Pick<ServerConfig, 'trustProxy'>>,
   parts: readonly ServerPart[],
   log: LogStream = process.stdout,
 ): Promise<FastifyInstance> {
+  // Fastify writes the log of requests: where there is one, everything goes through it.
+  const fronts = new Set(logsRequests.has(config.logLevel) ? [] : parts);
   const server = fastify({
     trustProxy: config.trustProxy ?? false,
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest } },
     frameworkErrors: answerError,
+    serverFactory: (fastifyListener) =>
+      createHttpServer({ keepAliveTimeout }, (request, response) => {
+        for (const part of fronts) if (part.front?.(request, response) === true) return;
+        fastifyListener(request, response);
+      }),
   });
+  // While the process is ending, Fastify tells everybody to go elsewhere.
+  server.addHook('preClose', async () => fronts.clear());
   server.setErrorHandler(answerError);
   for (const part of parts) await part.register(server);
   return server;

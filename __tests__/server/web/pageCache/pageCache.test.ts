@@ -1,0 +1,219 @@
+import { TooBusy } from '../../../../server/web/pageCache/index.ts';
+import { cacheInHand, keyOf, rendered, said } from './support.ts';
+
+const news = keyOf('/news');
+const about = keyOf('/about');
+const old = rendered('old');
+
+test('a page is rendered once and kept', async () => {
+  const { cache, renders, show } = cacheInHand();
+  expect(cache.fresh(news)).toBeUndefined();
+  const page = await show(news, old);
+  expect(said(page)).toBe('fresh: old');
+  expect(await cache.get(news)).toBe(page);
+  expect(cache.fresh(news)).toBe(page);
+  expect(renders).toEqual([]);
+});
+
+test('two languages are two pages', async () => {
+  const { show, cache } = cacheInHand();
+  await show(news, rendered('новини'));
+  await show(keyOf('/en/news'), rendered('news'));
+  expect([said(await cache.get(news)), said(await cache.get(keyOf('/en/news')))]).toEqual(['fresh: новини', 'fresh: news']);
+});
+
+test('whoever asks for a page that is being rendered gets that one', async () => {
+  const { cache, nextRender, renders } = cacheInHand();
+  const asked = [cache.get(news), cache.get(news), cache.get(news)];
+  (await nextRender()).finish(old);
+  const pages = await Promise.all(asked);
+  expect(new Set(pages).size).toBe(1);
+  expect(renders).toEqual([]);
+});
+
+test('past its time a page is given out as stale, once more, while the next one is made', async () => {
+  const { cache, show, pass, nextRender, settled, renders } = cacheInHand();
+  await show(news, old);
+  pass(1000);
+  expect(cache.fresh(news)).toBeUndefined();
+  expect(said(await cache.get(news))).toBe('stale: old');
+  expect(said(await cache.get(news))).toBe('stale: old');
+  (await nextRender()).finish(rendered('new'));
+  await settled();
+  expect(said(await cache.get(news))).toBe('fresh: new');
+  expect(renders).toEqual([]);
+});
+
+test('long past its time a page is rendered while the visitor waits', async () => {
+  const { show, pass } = cacheInHand();
+  await show(news, old);
+  pass(11_000);
+  expect(said(await show(news, rendered('new')))).toBe('fresh: new');
+});
+
+test('a page that says the same again keeps its bytes and its tag', async () => {
+  const { show, pass } = cacheInHand();
+  const first = await show(news, old);
+  pass(11_000);
+  const again = await show(news, old);
+  expect(again.etag).toBe(first.etag);
+  expect(again.bodies.get('gzip')).toBe(first.bodies.get('gzip'));
+  pass(11_000);
+  expect((await show(news, rendered('new'))).etag).not.toBe(first.etag);
+});
+
+test('what is for one visitor alone is not kept', async () => {
+  const { cache, show } = cacheInHand();
+  const shell = await show(news, rendered('shell', { cacheable: false }));
+  expect(said(shell)).toBe('unkept: shell');
+  expect(cache.stats().pages).toBe(0);
+  expect(said(await show(news, old))).toBe('fresh: old');
+});
+
+describe('when the content changes', () => {
+  test('the next visitor waits for the new page, others are asked for when they are wanted', async () => {
+    const { cache, show } = cacheInHand();
+    await show(news, old);
+    await show(about, old);
+    cache.clear();
+    expect(cache.fresh(news)).toBeUndefined();
+    expect(said(await show(news, rendered('new')))).toBe('fresh: new');
+    expect(cache.fresh(about)).toBeUndefined();
+  });
+
+  test('a render that began before is nobody\'s fresh page, and the next one begins when it has ended', async () => {
+    const { cache, nextRender, renders } = cacheInHand();
+    const before = cache.get(news);
+    const ofOldContent = await nextRender();
+    cache.clear();
+    const after = [cache.get(news), cache.get(news)];
+    await Promise.resolve();
+    expect(renders).toEqual([]);
+
+    ofOldContent.finish(old);
+    expect(said(await before)).toBe('stale: old');
+    expect(cache.fresh(news)).toBeUndefined();
+    (await nextRender()).finish(rendered('new'));
+    expect((await Promise.all(after)).map(said)).toEqual(['fresh: new', 'fresh: new']);
+    expect(said(await cache.get(news))).toBe('fresh: new');
+    expect(renders).toEqual([]);
+  });
+
+  test('a render that still waits for its turn is one of the new content', async () => {
+    const { cache, nextRender } = cacheInHand({ limits: { concurrency: 1, waiting: 5, patienceMs: 10_000 } });
+    const first = cache.get(about);
+    const running = await nextRender();
+    const asked = cache.get(news);
+    cache.clear();
+    running.finish(old);
+    await first;
+    (await nextRender()).finish(rendered('new'));
+    expect(said(await asked)).toBe('fresh: new');
+  });
+
+  test('a page that has become another kind of answer is kept as that alone', async () => {
+    const { cache, show } = cacheInHand();
+    await show(news, old);
+    cache.clear();
+    await show(news, rendered('gone', { status: 404 }));
+    expect(cache.stats()).toMatchObject({ pages: 1, odd: { pages: 1 } });
+    cache.clear();
+    await show(news, rendered('back'));
+    expect(cache.stats()).toMatchObject({ pages: 1, odd: { pages: 0 } });
+  });
+});
+
+describe('when the next page cannot be made', () => {
+  const broken = new Error('the backend is gone');
+  const failures = [
+    ['the render fails', (render: { fail: (error: Error) => void }) => render.fail(broken)],
+    ['the backend failed', (render: { finish: (page: typeof old) => void }) => render.finish(rendered('sorry', { status: 503, cacheable: false }))],
+  ] as const;
+
+  test.each(failures)('%s: the older page stands in, and the next try comes later', async (_, end) => {
+    const { cache, show, pass, nextRender, settled, renders } = cacheInHand();
+    await show(news, old);
+    cache.clear();
+    const asked = cache.get(news);
+    end(await nextRender());
+    expect(said(await asked)).toBe('stale: old');
+    expect(said(await cache.get(news))).toBe('stale: old');
+    expect(renders).toEqual([]);
+
+    pass(2000);
+    expect(said(await cache.get(news))).toBe('stale: old');
+    (await nextRender()).finish(rendered('new'));
+    await settled();
+    expect(said(await cache.get(news))).toBe('fresh: new');
+  });
+
+  test('a failure that no visitor sees is told', async () => {
+    const { cache, show, pass, nextRender, settled, failures } = cacheInHand();
+    await show(news, old);
+    pass(1000);
+    await cache.get(news);
+    (await nextRender()).fail(broken);
+    await settled();
+    expect(failures).toEqual([broken]);
+  });
+
+  test('the older page does not stand in for ever', async () => {
+    const { cache, show, pass, nextRender } = cacheInHand();
+    await show(news, old);
+    pass(101_000);
+    const asked = cache.get(news);
+    (await nextRender()).fail(broken);
+    await expect(asked).rejects.toBe(broken);
+  });
+
+  test('without an older page the visitor is told, and the next one tries again', async () => {
+    const { cache, show, nextRender, failures } = cacheInHand();
+    const asked = [cache.get(news), cache.get(news)];
+    (await nextRender()).fail(broken);
+    await expect(asked[0]).rejects.toBe(broken);
+    await expect(asked[1]).rejects.toBe(broken);
+    expect(failures).toEqual([]);
+    expect(said(await show(news, old))).toBe('fresh: old');
+  });
+});
+
+describe('when more is asked for than can be rendered', () => {
+  const limits = { concurrency: 2, waiting: 1, patienceMs: 500 };
+
+  test('so many renders run at a time, so many wait, and the rest is told at once', async () => {
+    const { cache, nextRender, renders } = cacheInHand({ limits });
+    const asked = ['/a', '/b', '/c'].map(async (url) => cache.get(keyOf(url)));
+    const first = await nextRender();
+    await nextRender();
+    await expect(cache.get(keyOf('/d'))).rejects.toBeInstanceOf(TooBusy);
+    expect(cache.stats()).toMatchObject({ rendering: 2, waiting: 1 });
+    expect(renders).toEqual([]);
+    first.finish(old);
+    await asked[0];
+    expect((await nextRender()).key).toBe('/c');
+  });
+
+  test('nobody waits longer than patience lasts', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
+    const { cache, nextRender } = cacheInHand({ limits: { ...limits, concurrency: 1 } });
+    void cache.get(news);
+    await nextRender();
+    const refused = cache.get(about).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await refused).toBeInstanceOf(TooBusy);
+    expect(cache.stats()).toMatchObject({ rendering: 1, waiting: 0 });
+    jest.useRealTimers();
+  });
+
+  test('a kept page is given out as stale, and its next render leaves the places to visitors', async () => {
+    const { cache, show, nextRender, pass, renders } = cacheInHand({ limits: { ...limits, concurrency: 1, waiting: 0 } });
+    await show(news, old);
+    void cache.get(about);
+    await nextRender();
+    pass(1000);
+    expect(said(await cache.get(news))).toBe('stale: old');
+    cache.clear();
+    expect(said(await cache.get(news))).toBe('stale: old');
+    expect(renders).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import helmet from '@fastify/helmet';
+import { createServer, type ServerPart } from '../../../../server/createServer.ts';
+import type { ServerConfig } from '../../../../server/config.ts';
+import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, type RenderedPage, sendPage } from '../../../../server/web/pageCache/index.ts';
+import { securityHeaders } from '../../../../server/web/security.ts';
+
+export const isTracking = (parameter: string): boolean => parameter.startsWith('utm_');
+
+interface ServeOptions {
+  logLevel?: ServerConfig['logLevel'];
+  whileClosing?: () => Promise<void>;
+}
+
+/** A site of cached pages over HTTP, as server/web puts it together; `through` counts the requests that Fastify got. */
+export async function servePages(pages: (key: string) => RenderedPage, { logLevel = 'silent', whileClosing }: ServeOptions = {}) {
+  const cache = createPageCache({ render: async (key) => pages(key), maxBytes: 10_000_000, freshMs: 60_000, staleMs: 60_000 });
+  const security = securityHeaders({});
+  const log: string[] = [];
+  let through = 0;
+  const part: ServerPart = {
+    front: createFastPath({ cache, isTracking, fixedHeaders: fixedHeaders(security) }),
+    async register(server) {
+      await server.register(helmet, security);
+      if (whileClosing !== undefined) server.addHook('preClose', whileClosing);
+      server.setNotFoundHandler(async (request, reply) => {
+        through += 1;
+        const address = normalisePageUrl(request.url, isTracking);
+        if (address === undefined) return reply.code(414).send();
+        return sendPage(request, reply, await cache.get(address.key), address.tracking);
+      });
+    },
+  };
+  const server = await createServer({ logLevel }, [part], { write: (line) => log.push(line) });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { cache, server, origin, log, through: () => through };
+}

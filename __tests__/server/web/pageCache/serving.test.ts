@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request as ask } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { servePages } from './serve.ts';
+import { rendered } from './support.ts';
+
+const html = `<!doctype html><title>Новини</title>${'<p>горизонт</p>'.repeat(200)}`;
+
+const pages: Readonly<Record<string, ReturnType<typeof rendered>>> = {
+  '/news': rendered(html, { headers: { link: '</assets/hero.avif>; rel=preload; as=image' } }),
+  '/projects/park': rendered('', { status: 301, location: '/projects/park/about#top' }),
+  '/appointment': rendered('', { status: 302, location: '/appointment/select_date?step=1' }),
+  '/shell': rendered('shell', { cacheable: false }),
+  '/down': rendered('sorry', { status: 503, cacheable: false }),
+};
+const missing = rendered('nothing here', { status: 404 });
+
+let site: Awaited<ReturnType<typeof servePages>>;
+beforeEach(async () => {
+  site = await servePages((key) => pages[key] ?? missing);
+});
+afterEach(async () => {
+  await site.server.close();
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+async function answerTo(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  const request = ask(site.origin + path, { headers, method, agent: false }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  // The one header that says nothing of the page.
+  const { date: _, ...rest } = response.headers;
+  return { status: response.statusCode ?? 0, headers: rest, body };
+}
+
+test('what is written past Fastify is what Fastify writes, to the last header', async () => {
+  const requests = [
+    ['/news', {}],
+    ['/news', { 'accept-encoding': 'gzip' }],
+    ['/news', { 'accept-encoding': 'gzip, deflate, br' }],
+    ['/news', { 'accept-encoding': 'br' }, 'HEAD'],
+  ] as const;
+  for (const [path, headers, method] of requests) {
+    site.cache.clear();
+    const slow = await answerTo(path, headers, method);
+    const through = site.through();
+    const fast = await answerTo(path, headers, method);
+    expect(site.through()).toBe(through);
+    expect(fast).toEqual(slow);
+    expect(fast.headers).toHaveProperty('content-security-policy');
+  }
+});
+
+test('a page comes in the best encoding that the visitor takes', async () => {
+  const brotli = await answerTo('/news', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' });
+  expect(String(brotliDecompressSync(brotli.body))).toBe(html);
+  const zipped = await answerTo('/news', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(String(gunzipSync(zipped.body))).toBe(html);
+  const plain = await answerTo('/news');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(String(plain.body)).toBe(html);
+  expect(plain.headers.link).toBe('</assets/hero.avif>; rel=preload; as=image');
+});
+
+test.each(['through Fastify', 'past it'])('a page that the visitor has is not sent again, %s', async (way) => {
+  const headers = { 'accept-encoding': 'br' };
+  const { etag } = (await answerTo('/news', headers)).headers;
+  expect(etag).toMatch(/^W\/"[\w-]+-br"$/);
+  // Past its time it goes through Fastify, and says the same again.
+  if (way === 'through Fastify') site.cache.clear();
+  const again = await answerTo('/news', { ...headers, 'if-none-match': `"other", ${etag}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding', 'cache-control': expect.stringContaining('s-maxage') });
+  // In another encoding it is another answer.
+  expect((await answerTo('/news', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('shared caches keep pages for a minute, what is missing for seconds, and browsers always ask', async () => {
+  const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
+  expect((await answerTo('/news')).headers['cache-control']).toBe(page);
+  expect((await answerTo('/projects/park')).headers['cache-control']).toBe(page);
+  expect((await answerTo('/nothing')).headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+});
+
+test('nobody keeps what is for one visitor alone', async () => {
+  const shell = await answerTo('/shell');
+  expect([shell.status, shell.headers['cache-control'], shell.headers.etag]).toEqual([200, 'no-store', undefined]);
+  const down = await answerTo('/down');
+  expect([down.status, String(down.body), down.headers['cache-control'], down.headers['retry-after']]).toEqual([503, 'sorry', 'no-store', '10']);
+});
+
+test('a redirect is empty and carries on where the visitor came from', async () => {
+  const moved = await answerTo('/projects/park?utm_source=flyer', { 'accept-encoding': 'br' });
+  expect([moved.status, moved.headers.location, moved.body.length]).toEqual([301, '/projects/park/about?utm_source=flyer#top', 0]);
+  expect(moved.headers).not.toHaveProperty('content-encoding');
+  const found = await answerTo('/appointment?utm_source=flyer&utm_medium=paper');
+  expect([found.status, found.headers.location]).toEqual([302, '/appointment/select_date?step=1&utm_source=flyer&utm_medium=paper']);
+  expect((await answerTo('/appointment')).headers.location).toBe('/appointment/select_date?step=1');
+});
+
+test('HEAD says what GET says, and sends no page', async () => {
+  const { headers } = await answerTo('/news');
+  const head = await answerTo('/news', {}, 'HEAD');
+  expect([head.headers, head.body.length]).toEqual([headers, 0]);
+});
+
+test('a page that stands in for a newer one is not for shared caches to keep', async () => {
+  let failing = false;
+  const other = await servePages(() => {
+    if (failing) throw new Error('the backend is gone');
+    return rendered(html);
+  });
+  const cacheControl = async () => (await fetch(`${other.origin}/news`)).headers.get('cache-control');
+  expect(await cacheControl()).toContain('s-maxage=60');
+  failing = true;
+  other.cache.clear();
+  expect(await cacheControl()).toBe('no-cache');
+  await other.server.close();
+});
+
+test('what is not for the cache goes through Fastify', async () => {
+  await answerTo('/news');
+  const through = site.through();
+  await answerTo('/news', {}, 'POST');
+  await answerTo('/news?page=2');
+  await answerTo(`/news?q=${'x'.repeat(3000)}`);
+  expect(site.through()).toBe(through + 3);
+});
+
+test('where requests are logged, all of them are', async () => {
+  const logged = await servePages(() => rendered(html), { logLevel: 'info' });
+  for (let time = 0; time < 3; time += 1) await (await fetch(`${logged.origin}/news?utm_source=flyer`)).text();
+  await logged.server.close();
+  expect(logged.log.filter((line) => line.includes('"path":"/news"'))).toHaveLength(3);
+  expect(logged.log.join('')).not.toContain('flyer');
+});
+
+test('while the process ends, kept connections are told to go elsewhere', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: number[] = [];
+  const visit = async (): Promise<void> => {
+    const response = await once(ask(`${ending.origin}/news`, { agent }).end(), 'response');
+    const [answer] = response as [IncomingMessage];
+    statuses.push(answer.statusCode ?? 0);
+    await answer.resume().toArray();
+  };
+  const ending = await servePages(() => rendered(html), { whileClosing: visit });
+  await visit();
+  await visit();
+  await ending.server.close();
+  expect(statuses).toEqual([200, 200, 503]);
+  expect(ending.through()).toBe(1);
+  agent.destroy();
+});

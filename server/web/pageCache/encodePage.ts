@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../encoding.ts';
+import { type CachedPage, isRedirect, type RenderedPage } from './page.ts';
+
+/** Qualities as measured in docs/decisions/page-cache.md: a visitor waits for the first, nobody for the second. */
+const whileWaiting = 5;
+const inBackground = 10;
+
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+
+const brotliOf = (html: Buffer, quality: number): Promise<Buffer> =>
+  brotliAsync(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  });
+
+/** The same for the same page, whenever it was rendered. */
+function etagOf({ status, location, html, headers }: RenderedPage): string {
+  const rest = JSON.stringify([status, location, headers]);
+  return createHash('sha256').update(rest).update(html).digest('base64url').slice(0, 22);
+}
+
+async function bodiesOf(html: string): Promise<ReadonlyMap<Encoding, Buffer>> {
+  const identity = Buffer.from(html);
+  const [br, zipped] = await Promise.all([brotliOf(identity, whileWaiting), gzipAsync(identity)]);
+  return new Map<Encoding, Buffer>([
+    ['identity', identity],
+    ['br', br],
+    ['gzip', zipped],
+  ]);
+}
+
+/** Compresses off the event loop; a page that says the same as the `earlier` one takes its bytes over. */
+export async function encodePage(page: RenderedPage, earlier: CachedPage | undefined): Promise<CachedPage> {
+  const etag = etagOf(page);
+  const freshness = page.cacheable ? 'fresh' : 'unkept';
+  if (earlier?.etag === etag && page.cacheable) return earlier;
+  const { status, location, headers = {} } = page;
+  const bodies = isRedirect(page) ? new Map<Encoding, Buffer>() : await bodiesOf(page.html);
+  return { status, location, headers, freshness, etag, bodies };
+}
+
+/** The page with a smaller brotli, which takes about sixty times as long to make. */
+export async function shrinkPage(page: CachedPage): Promise<CachedPage> {
+  const html = page.bodies.get('identity');
+  if (html === undefined) return page;
+  return { ...page, bodies: new Map(page.bodies).set('br', await brotliOf(html, inBackground)) };
+}
+
+/** What a page is counted as: everything that grows with it, and a guess for objects and headers. */
+export function bytesOf(key: string, page: CachedPage): number {
+  let bytes = 1024 + 2 * key.length;
+  for (const body of page.bodies.values()) bytes += body.length;
+  for (const [name, value] of Object.entries(page.headers)) bytes += name.length + value.length;
+  return bytes;
+}

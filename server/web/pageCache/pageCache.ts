@@ -1,0 +1,146 @@
+import { encodePage } from './encodePage.ts';
+import type { CachedPage, RenderedPage } from './page.ts';
+import type { PageKey } from './pageKey.ts';
+import { createRenderQueue, type QueueLimits, TooBusy } from './renderQueue.ts';
+import { createShelves, isOdd, type KeptPage, type ShelfUsage } from './shelves.ts';
+import { createShrinking } from './shrinking.ts';
+import { createSingleFlight } from './singleFlight.ts';
+
+export interface PageCacheOptions {
+  render: (key: PageKey) => Promise<RenderedPage>;
+  /** For all pages in all encodings. */
+  maxBytes: number;
+  /** How long a page is given out without a look at the content, in milliseconds. */
+  freshMs: number;
+  /** How long after that it is still given out while a newer one is made. */
+  staleMs: number;
+  /** How long after `freshMs` it is given out when no newer one can be made. */
+  staleIfErrorMs?: number;
+  limits?: QueueLimits;
+  /** Hears of the failures that no visitor sees, because an older page stands in. */
+  onFailure?: (key: PageKey, error: unknown) => void;
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number;
+}
+
+export interface PageCacheStats extends ShelfUsage {
+  rendering: number;
+  waiting: number;
+  /** Since the start: given out fresh, given out stale, rendered. */
+  fresh: number;
+  stale: number;
+  renders: number;
+}
+
+export interface PageCache {
+  /** The page, kept or rendered; rejects with TooBusy, or with what the renderer threw, when no older page may stand in. */
+  get(key: PageKey): Promise<CachedPage>;
+  /** The page when it can be had at once and is fresh. */
+  fresh(key: PageKey): CachedPage | undefined;
+  /** The content has changed: no page of the old content is given out as fresh from now on, not even one that is being rendered. */
+  clear(): void;
+  stats(): PageCacheStats;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** After a failed render, how long the older page stands in before the next one is tried. */
+const retryMs = 2000;
+
+const usualLimits: QueueLimits = { concurrency: 8, waiting: 64, patienceMs: 1000 };
+
+export function createPageCache({
+  render,
+  maxBytes,
+  freshMs,
+  staleMs,
+  staleIfErrorMs = day,
+  limits = usualLimits,
+  onFailure = () => undefined,
+  now = () => performance.now(),
+}: PageCacheOptions): PageCache {
+  let edition = 0;
+  const shelves = createShelves(maxBytes);
+  const queue = createRenderQueue(limits);
+  const flights = createSingleFlight<CachedPage>(queue, () => edition);
+  const shrinkLater = createShrinking(shelves);
+  const count = { fresh: 0, stale: 0, renders: 0 };
+
+  const ageOf = (kept: KeptPage): number => now() - kept.renderedAt;
+  const isFresh = (kept: KeptPage): boolean => kept.edition === edition && ageOf(kept) < freshMs;
+
+  const asFresh = ({ page }: KeptPage): CachedPage => {
+    count.fresh += 1;
+    return page;
+  };
+  const asStale = ({ page }: KeptPage): CachedPage => {
+    count.stale += 1;
+    return { ...page, freshness: 'stale' };
+  };
+
+  const failed = (key: PageKey): void => {
+    const kept = shelves.peek(key);
+    if (kept !== undefined) kept.retryAt = now() + retryMs;
+  };
+
+  const keep = (key: PageKey, kept: KeptPage): void => {
+    const before = shelves.peek(key)?.page;
+    shelves.put(key, kept);
+    if (before !== kept.page && !isOdd(key, kept.page)) shrinkLater(key);
+  };
+
+  const make = async (key: PageKey, begun: number): Promise<CachedPage> => {
+    count.renders += 1;
+    const renderedAt = now();
+    try {
+      const page = await encodePage(await render(key), shelves.peek(key)?.page);
+      if (page.freshness === 'unkept') failed(key);
+      else keep(key, { page, renderedAt, edition: begun });
+      return page.freshness === 'fresh' && begun !== edition ? { ...page, freshness: 'stale' } : page;
+    } catch (error) {
+      failed(key);
+      throw error;
+    }
+  };
+
+  const renderOnce = (key: PageKey): Promise<CachedPage> => flights.join(key, (begun) => make(key, begun));
+
+  /** For nobody in particular, so only where no visitor would have to wait for it. */
+  const refresh = (key: PageKey, { retryAt = 0 }: KeptPage): void => {
+    if (now() < retryAt || !queue.hasRoom()) return;
+    renderOnce(key).catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) onFailure(key, error);
+    });
+  };
+
+  /** A new page, or this older one when there is none to be had. */
+  const newerThan = async (key: PageKey, kept: KeptPage): Promise<CachedPage> => {
+    try {
+      const page = await renderOnce(key);
+      return page.freshness === 'unkept' ? asStale(kept) : page;
+    } catch (error) {
+      if (!(error instanceof TooBusy)) onFailure(key, error);
+      return asStale(kept);
+    }
+  };
+
+  return {
+    async get(key) {
+      const kept = shelves.get(key);
+      if (kept === undefined || ageOf(kept) >= freshMs + staleIfErrorMs) return renderOnce(key);
+      if (isFresh(kept)) return asFresh(kept);
+      const known = kept.edition === edition && ageOf(kept) < freshMs + staleMs;
+      if (!known && kept.retryAt === undefined) return newerThan(key, kept);
+      refresh(key, kept);
+      return asStale(kept);
+    },
+    fresh(key) {
+      const kept = shelves.get(key);
+      return kept !== undefined && isFresh(kept) ? asFresh(kept) : undefined;
+    },
+    clear() {
+      edition += 1;
+    },
+    stats: () => ({ ...shelves.usage(), ...queue.load(), ...count }),
+  };
+}
