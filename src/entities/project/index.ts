@@ -1,13 +1,4 @@
-export {
-  projectApi,
-  useGetCalculatorQuery,
-  useGetDocumentsQuery,
-  useGetPlanningsQuery,
-  useGetProgressQuery,
-  useGetProjectNewsInfiniteQuery,
-  useGetProjectQuery,
-  useGetProjectsQuery,
-} from './projectApi.ts';
+export { projectApi } from './projectApi.ts';
 export {
   selectCalculator,
   selectNextProjectNewsLoading,
