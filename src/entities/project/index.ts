@@ -1,6 +1,7 @@
 export { projectApi } from './projectApi.ts';
 export {
   selectCalculator,
+  selectInstalmentProject,
   selectNextProjectNewsLoading,
   selectPlannings,
   selectProject,
@@ -8,6 +9,7 @@ export {
   selectProjectLoaded,
   selectProjectNews,
   selectProjects,
+  selectProjectsOnSale,
   selectProjectStatuses,
 } from './projectSelectors.ts';
 export { useRoomLabel } from './useRoomLabel.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { projectApi, selectProjects } from '#entities/project';
+import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton } from '#features/instalment-calculator';
 import { useAnswer, type ApiState } from '#shared/api';
@@ -12,16 +12,16 @@ import { EmptyView, Heading, PageHeader, Section } from '#shared/ui';
 import { ChosenProject } from './ChosenProject.tsx';
 import styles from './InstalmentCalculatorPage.module.css';
 import { ProjectSelect } from './ProjectSelect.tsx';
-import { projectOnSale, withProject } from './projectChoice.ts';
+import { withProject } from './projectChoice.ts';
 
 /** The bond tab's calculator for whoever has not chosen a project yet. */
 export function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const answer = useAnswer(projectApi.endpoints.getProjects, { language });
-  const projects = useSelector((state: ApiState) => selectProjects(state, language)).filter(projectOnSale);
+  const projects = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
   const [search, setSearch] = useSearchParams();
-  const chosen = projects.find(({ alias }) => alias === search.get('project')) ?? projects[0];
+  const chosen = useSelector((state: ApiState) => selectInstalmentProject(state, language, search.get('project')));
 
   return (
     <>
