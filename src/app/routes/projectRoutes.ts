@@ -1,6 +1,6 @@
-import { projectApi } from '#entities/project';
+import { projectApi, selectInstalmentProject } from '#entities/project';
 import { pathTo, paths } from '#shared/routing';
-import { page, redirectRoute, type ProjectRequest, type RouteEntry } from './routeTypes.ts';
+import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
 const once = { subscribe: false } as const;
 const { getProjects, getPlannings, getCalculator, getProgress, getDocuments, getProjectNews, getProject } =
@@ -8,6 +8,19 @@ const { getProjects, getPlannings, getCalculator, getProgress, getDocuments, get
 
 function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
   return dispatch(getProject.initiate({ alias, language }, once));
+}
+
+/** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
+function calculatorQueries({ dispatch, language, search }: RouteRequest<unknown>) {
+  const wanted = search.get('project');
+  const calculatorOf = (alias: string) => dispatch(getCalculator.initiate({ alias, language }, once));
+  const projects = dispatch(getProjects.initiate({ language }, once)).then(() =>
+    dispatch((_, getState) => {
+      const alias = selectInstalmentProject(getState(), language, wanted)?.alias;
+      return alias === undefined || alias === wanted ? null : calculatorOf(alias);
+    }),
+  );
+  return wanted === null ? [projects] : [projects, calculatorOf(wanted)];
 }
 
 /** The tabs of a project page, in the order in which they are shown. */
@@ -122,12 +135,6 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator'),
     chunk: 'page-instalment-calculator',
     namespaces: ['calculator'],
-    queries: ({ dispatch, language, search }) => {
-      const alias = search.get('project');
-      return [
-        dispatch(getProjects.initiate({ language }, once)),
-        ...(alias === null ? [] : [dispatch(getCalculator.initiate({ alias, language }, once))]),
-      ];
-    },
+    queries: calculatorQueries,
   }),
 ];

@@ -14,5 +14,3 @@ export const companyApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetHomeQuery, useGetAboutQuery, useGetContactsQuery } = companyApi;

@@ -1,4 +1,4 @@
-export { companyApi, useGetAboutQuery, useGetContactsQuery, useGetHomeQuery } from './companyApi.ts';
+export { companyApi } from './companyApi.ts';
 export { CompanyFigures } from './CompanyFigures.tsx';
 export { selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from './companySelectors.ts';
 export { hoursOn, type Opening } from './openHours.ts';

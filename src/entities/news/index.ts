@@ -1,4 +1,4 @@
-export { newsApi, useGetNewsInfiniteQuery, useGetNewsItemQuery, type NewsQuery } from './newsApi.ts';
+export { newsApi, type NewsQuery } from './newsApi.ts';
 export { newsCategoryOf, newsListPath } from './newsCategory.ts';
 export { NewsDateline } from './NewsDateline.tsx';
 export {

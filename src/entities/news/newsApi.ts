@@ -34,5 +34,3 @@ export const newsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetNewsInfiniteQuery, useGetNewsItemQuery } = newsApi;

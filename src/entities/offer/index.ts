@@ -1,4 +1,4 @@
-export { offerApi, useGetOfferQuery, useGetOffersInfiniteQuery } from './offerApi.ts';
+export { offerApi } from './offerApi.ts';
 export {
   selectNextOffersLoading,
   selectOfferCard,

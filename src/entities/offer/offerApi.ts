@@ -23,5 +23,3 @@ export const offerApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGetOffersInfiniteQuery, useGetOfferQuery } = offerApi;

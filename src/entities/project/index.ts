@@ -1,15 +1,7 @@
-export {
-  projectApi,
-  useGetCalculatorQuery,
-  useGetDocumentsQuery,
-  useGetPlanningsQuery,
-  useGetProgressQuery,
-  useGetProjectNewsInfiniteQuery,
-  useGetProjectQuery,
-  useGetProjectsQuery,
-} from './projectApi.ts';
+export { projectApi } from './projectApi.ts';
 export {
   selectCalculator,
+  selectInstalmentProject,
   selectNextProjectNewsLoading,
   selectPlannings,
   selectProject,
@@ -17,6 +9,7 @@ export {
   selectProjectLoaded,
   selectProjectNews,
   selectProjects,
+  selectProjectsOnSale,
   selectProjectStatuses,
 } from './projectSelectors.ts';
 export { useRoomLabel } from './useRoomLabel.ts';

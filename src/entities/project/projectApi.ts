@@ -40,13 +40,3 @@ export const projectApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useGetProjectsQuery,
-  useGetProjectQuery,
-  useGetPlanningsQuery,
-  useGetCalculatorQuery,
-  useGetDocumentsQuery,
-  useGetProgressQuery,
-  useGetProjectNewsInfiniteQuery,
-} = projectApi;

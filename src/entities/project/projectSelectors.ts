@@ -21,6 +21,17 @@ export function selectProjects(state: ApiState, language: Language): readonly Pr
   return projectsIn.selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
 }
 
+/** Only what is on sale can be paid in parts. */
+export const selectProjectsOnSale = createSelector(selectProjects, (projects) =>
+  projects.filter(({ price_from: price }) => price !== null),
+);
+
+/** Whose instalments are shown: the wanted project's, or, when it is not on sale, those of the first that is. */
+export function selectInstalmentProject(state: ApiState, language: Language, wanted: string | null): ProjectCard | undefined {
+  const onSale = selectProjectsOnSale(state, language);
+  return onSale.find(({ alias }) => alias === wanted) ?? onSale[0];
+}
+
 export function selectProjectStatuses(state: ApiState, language: Language): readonly Term[] {
   return getProjects.select({ language })(state).data?.statuses ?? noStatuses;
 }

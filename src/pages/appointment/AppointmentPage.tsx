@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { selectContactsLoaded, useGetContactsQuery } from '#entities/company';
-import type { ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { companyApi } from '#entities/company';
+import { useAnswer } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { Container, PageHeader, Section } from '#shared/ui';
@@ -14,10 +13,8 @@ import { VisitSteps } from './VisitSteps.tsx';
 /** The first step of booking a visit; the later ones are agreed by phone. */
 export function AppointmentPage() {
   const { t } = useTranslation('appointment');
-  const language = useLanguage();
   const [search] = useSearchParams();
-  const { currentData: contacts, refetch } = useGetContactsQuery({ language });
-  const loaded = useSelector((state: ApiState) => selectContactsLoaded(state, language));
+  const contacts = useAnswer(companyApi.endpoints.getContacts, { language: useLanguage() });
 
   return (
     <>
@@ -27,8 +24,8 @@ export function AppointmentPage() {
         <VisitSteps />
       </Container>
       <Section space="compact">
-        {contacts === undefined && (loaded ? <LoadFailed onRetry={() => void refetch()} /> : <AppointmentSkeleton />)}
-        {contacts !== undefined && <VisitForm centers={contacts.centers} project={search.get('project')} />}
+        <Awaited answer={contacts} skeleton={<AppointmentSkeleton />} />
+        {contacts.data !== undefined && <VisitForm centers={contacts.data.centers} project={search.get('project')} />}
       </Section>
     </>
   );

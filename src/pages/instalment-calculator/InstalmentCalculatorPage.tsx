@@ -1,36 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { selectProjects, useGetProjectsQuery } from '#entities/project';
+import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton } from '#features/instalment-calculator';
-import type { ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { useAnswer, type ApiState } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Heading, PageHeader, Section } from '#shared/ui';
 import { ChosenProject } from './ChosenProject.tsx';
 import styles from './InstalmentCalculatorPage.module.css';
 import { ProjectSelect } from './ProjectSelect.tsx';
-import { projectOnSale, withProject } from './projectChoice.ts';
+import { withProject } from './projectChoice.ts';
 
 /** The bond tab's calculator for whoever has not chosen a project yet. */
 export function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const { currentData, error, isFetching, refetch } = useGetProjectsQuery({ language });
-  const projects = useSelector((state: ApiState) => selectProjects(state, language)).filter(projectOnSale);
+  const answer = useAnswer(projectApi.endpoints.getProjects, { language });
+  const projects = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
   const [search, setSearch] = useSearchParams();
-  const chosen = projects.find(({ alias }) => alias === search.get('project')) ?? projects[0];
+  const chosen = useSelector((state: ApiState) => selectInstalmentProject(state, language, search.get('project')));
 
   return (
     <>
       <PageMeta title={t('page.title')} description={t('page.lead')} />
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
       <Section space="compact">
-        {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-        {error === undefined && currentData === undefined && <CalculatorSkeleton />}
-        {currentData !== undefined && chosen === undefined && (
+        <Awaited answer={answer} skeleton={<CalculatorSkeleton />} />
+        {answer.data !== undefined && chosen === undefined && (
           <EmptyView
             title={t('page.none.title')}
             hint={t('page.none.hint')}

@@ -1,10 +1,3 @@
-import type { ProjectCard } from '#contract/project.ts';
-
-/** Only what is on sale can be paid in parts. */
-export function projectOnSale({ price_from: price }: ProjectCard): boolean {
-  return price !== null;
-}
-
 /** Another project has other flats; how the visitor wants to pay stays. */
 export function withProject(search: URLSearchParams, alias: string): URLSearchParams {
   const next = new URLSearchParams(search);

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { NewsTile, NewsTileSkeleton, selectNews, selectNewsLoaded, useGetNewsInfiniteQuery } from '#entities/news';
-import type { ApiState } from '#shared/api';
+import { newsApi, NewsTile, NewsTileSkeleton, selectNews, selectNewsLoaded } from '#entities/news';
+import { useGrowingAnswer, type ApiState } from '#shared/api';
+import { useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Section } from '#shared/ui';
 import styles from './OtherNews.module.css';
@@ -12,7 +13,7 @@ const shown = 3;
 export function OtherNews({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
-  useGetNewsInfiniteQuery({ language, category: null });
+  useRecovery(useGrowingAnswer(newsApi.endpoints.getNews, { language, category: null }));
   const news = useSelector((state: ApiState) => selectNews(state, language, null));
   const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, null));
   const others = news.filter((item) => item.alias !== alias).slice(0, shown);

@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import {
-  newsCategoryOf,
-  newsListPath,
-  selectNews,
-  selectNewsLoaded,
-  selectNextNewsLoading,
-  useGetNewsInfiniteQuery,
-} from '#entities/news';
-import type { ApiState } from '#shared/api';
-import { GrowingListFoot, LoadFailed } from '#shared/loading';
+import { newsApi, newsCategoryOf, newsListPath, selectNews, selectNextNewsLoading } from '#entities/news';
+import { useGrowingAnswer, type ApiState } from '#shared/api';
+import { Awaited, GrowingListFoot } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -23,15 +16,13 @@ export function NewsPage() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const category = newsCategoryOf(search);
-  const { currentData, hasNextPage, fetchNextPage, isError, refetch } = useGetNewsInfiniteQuery({ language, category });
+  const answer = useGrowingAnswer(newsApi.endpoints.getNews, { language, category });
   const news = useSelector((state: ApiState) => selectNews(state, language, category));
-  const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, category));
   const nextLoading = useSelector((state: ApiState) => selectNextNewsLoading(state, language, category));
 
   const list = () => {
     if (news.length > 0) return <NewsGrid news={news} />;
-    if (!loaded) return <NewsGridSkeleton />;
-    if (isError) return <LoadFailed onRetry={() => void refetch()} />;
+    if (answer.data === undefined) return <Awaited answer={answer} skeleton={<NewsGridSkeleton />} />;
     return (
       <EmptyView
         title={t('empty.title')}
@@ -54,13 +45,7 @@ export function NewsPage() {
       <Container className={styles.list}>
         <NewsFilter category={category} />
         {list()}
-        <GrowingListFoot
-          pages={currentData?.pages.length ?? 0}
-          hasNextPage={news.length > 0 && hasNextPage}
-          loading={nextLoading}
-          failed={isError}
-          onLoadMore={() => void fetchNextPage()}
-        />
+        <GrowingListFoot list={answer} loading={nextLoading} />
       </Container>
     </>
   );

@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux';
-import { selectOfferCard, selectOfferLoaded, useGetOfferQuery } from '#entities/offer';
+import { offerApi, selectOfferCard } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
-import { isNotFound, type ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer, type ApiState } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
-import { Container } from '#shared/ui';
 import { OfferArticle } from './OfferArticle.tsx';
 import { OfferDetails, OfferDetailsSkeleton } from './OfferDetails.tsx';
 import { OfferPageSkeleton } from './OfferPageSkeleton.tsx';
@@ -17,20 +16,22 @@ interface OfferPageProps {
 
 export function OfferPage({ alias }: OfferPageProps) {
   const language = useLanguage();
-  const { currentData: offer, error, refetch } = useGetOfferQuery({ alias, language });
+  const answer = useAnswer(offerApi.endpoints.getOffer, { alias, language });
   const card = useSelector((state: ApiState) => selectOfferCard(state, language, alias));
-  const loaded = useSelector((state: ApiState) => selectOfferLoaded(state, language, alias));
+  const offer = answer.data;
   const known = offer ?? card;
 
-  if (loaded && isNotFound(error)) return <NotFoundView />;
-  const details = () => {
-    if (offer !== undefined) return <OfferDetails offer={offer} />;
-    return loaded ? <LoadFailed onRetry={() => void refetch()} /> : <OfferDetailsSkeleton />;
-  };
+  if (isNotFound(answer.error)) return <NotFoundView />;
   return (
     <>
-      {known !== undefined && <OfferArticle offer={known}>{details()}</OfferArticle>}
-      {known === undefined && (loaded ? <Container>{details()}</Container> : <OfferPageSkeleton />)}
+      {known === undefined ? (
+        <Awaited page answer={answer} skeleton={<OfferPageSkeleton />} />
+      ) : (
+        <OfferArticle offer={known}>
+          <Awaited answer={answer} skeleton={<OfferDetailsSkeleton />} />
+          {offer !== undefined && <OfferDetails offer={offer} />}
+        </OfferArticle>
+      )}
       <OtherOffers alias={alias} />
       <ConsultationBlock />
     </>

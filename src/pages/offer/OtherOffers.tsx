@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import {
   isExpired,
+  offerApi,
   OfferTile,
   OfferTileSkeleton,
   selectOffers,
   selectOffersLoaded,
-  useGetOffersInfiniteQuery,
 } from '#entities/offer';
-import type { ApiState } from '#shared/api';
+import { useGrowingAnswer, type ApiState } from '#shared/api';
+import { useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { buttonClass, Section } from '#shared/ui';
@@ -21,7 +22,7 @@ export function OtherOffers({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('offers');
   const language = useLanguage();
   const now = useNow();
-  useGetOffersInfiniteQuery({ language });
+  useRecovery(useGrowingAnswer(offerApi.endpoints.getOffers, { language }));
   const offers = useSelector((state: ApiState) => selectOffers(state, language));
   const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language));
   const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, now)).slice(0, shown);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectNextOffersLoading, selectOffers, selectOffersLoaded, useGetOffersInfiniteQuery } from '#entities/offer';
-import type { ApiState } from '#shared/api';
-import { GrowingListFoot, LoadFailed } from '#shared/loading';
+import { offerApi, selectNextOffersLoading, selectOffers } from '#entities/offer';
+import { useGrowingAnswer, type ApiState } from '#shared/api';
+import { Awaited, GrowingListFoot } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -12,15 +12,13 @@ import styles from './OffersPage.module.css';
 export function OffersPage() {
   const { t } = useTranslation('offers');
   const language = useLanguage();
-  const { currentData, hasNextPage, fetchNextPage, isError, refetch } = useGetOffersInfiniteQuery({ language });
+  const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language });
   const offers = useSelector((state: ApiState) => selectOffers(state, language));
-  const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language));
   const nextLoading = useSelector((state: ApiState) => selectNextOffersLoading(state, language));
 
   const list = () => {
     if (offers.length > 0) return <OfferGrid offers={offers} />;
-    if (!loaded) return <OfferGridSkeleton />;
-    if (isError) return <LoadFailed onRetry={() => void refetch()} />;
+    if (answer.data === undefined) return <Awaited answer={answer} skeleton={<OfferGridSkeleton />} />;
     return (
       <EmptyView
         title={t('empty.title')}
@@ -40,13 +38,7 @@ export function OffersPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
         {list()}
-        <GrowingListFoot
-          pages={currentData?.pages.length ?? 0}
-          hasNextPage={offers.length > 0 && hasNextPage}
-          loading={nextLoading}
-          failed={isError}
-          onLoadMore={() => void fetchNextPage()}
-        />
+        <GrowingListFoot list={answer} loading={nextLoading} />
       </Container>
     </>
   );

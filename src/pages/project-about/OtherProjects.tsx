@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ProjectTile, ProjectTileSkeleton, selectProjects, useGetProjectsQuery } from '#entities/project';
-import type { ApiState } from '#shared/api';
+import { projectApi, ProjectTile, ProjectTileSkeleton, selectProjects } from '#entities/project';
+import { useAnswer, type ApiState } from '#shared/api';
+import { useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
 import { chooseOthers } from './chooseOthers.ts';
@@ -13,11 +14,12 @@ const placeholders = ['a', 'b', 'c'];
 export function OtherProjects({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('project');
   const language = useLanguage();
-  const { isError } = useGetProjectsQuery({ language });
+  const answer = useAnswer(projectApi.endpoints.getProjects, { language });
+  useRecovery(answer);
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const others = chooseOthers(projects, alias);
-  const waiting = projects.length === 0;
-  if (isError || (!waiting && others.length === 0)) return null;
+  const waiting = answer.data === undefined;
+  if (answer.error !== undefined || (!waiting && others.length === 0)) return null;
 
   return (
     <Section

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectProject, selectProjectCard, useGetProjectQuery } from '#entities/project';
-import type { ApiState } from '#shared/api';
+import { projectApi, selectProject, selectProjectCard } from '#entities/project';
+import { useAnswer, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
@@ -20,7 +20,7 @@ interface ProjectAboutTabProps {
 export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.
-  useGetProjectQuery({ alias, language });
+  useAnswer(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
   const known = project ?? card;

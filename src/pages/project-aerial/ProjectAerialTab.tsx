@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ProjectShowcase, selectProject, useGetProjectQuery, visitPath } from '#entities/project';
+import { projectApi, ProjectShowcase, selectProject, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound, type ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer, type ApiState } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section, SkeletonBlock } from '#shared/ui';
 
@@ -14,17 +14,16 @@ interface ProjectAerialTabProps {
 export function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const { error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const answer = useAnswer(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const call = <CallRequestButton project={alias}>{t('aerial.call')}</CallRequestButton>;
   const years = [...new Set(project?.aerial?.panoramas.map(({ year }) => year))];
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(error)) return null;
+  if (isNotFound(answer.error)) return null;
   return (
     <Section id="aerial" heading={t('aerial.heading')} space="compact">
-      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-      {error === undefined && project === undefined && <SkeletonBlock ratio="16 / 9" />}
+      <Awaited answer={answer} skeleton={<SkeletonBlock ratio="16 / 9" />} />
       {project?.aerial === null && (
         <EmptyView level={3} title={t('aerial.empty.title')} hint={t('aerial.empty.hint')} action={call} />
       )}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectCalculator, useGetCalculatorQuery } from '#entities/project';
+import { projectApi, selectCalculator } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, InstalmentCalculator } from '#features/instalment-calculator';
-import { isNotFound, type ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer, type ApiState } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
 
@@ -15,15 +15,14 @@ interface ProjectBondTabProps {
 export function ProjectBondTab({ alias }: ProjectBondTabProps) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const { error, isFetching, refetch } = useGetCalculatorQuery({ alias, language });
+  const answer = useAnswer(projectApi.endpoints.getCalculator, { alias, language });
   const project = useSelector((state: ApiState) => selectCalculator(state, language, alias));
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(error)) return null;
+  if (isNotFound(answer.error)) return null;
   return (
     <Section id="bond" heading={t('heading')} space="compact">
-      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-      {error === undefined && project === undefined && <CalculatorSkeleton />}
+      <Awaited answer={answer} skeleton={<CalculatorSkeleton />} />
       {project !== undefined && (
         <InstalmentCalculator
           project={project}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useGetDocumentsQuery } from '#entities/project';
+import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Heading, Section, SkeletonBlock } from '#shared/ui';
 import { DocumentLine } from './DocumentLine.tsx';
@@ -16,14 +16,14 @@ interface ProjectDocsTabProps {
 export function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
-  const { currentData: documents, error, isFetching, refetch } = useGetDocumentsQuery({ alias, language });
+  const answer = useAnswer(projectApi.endpoints.getDocuments, { alias, language });
+  const documents = answer.data;
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(error)) return null;
+  if (isNotFound(answer.error)) return null;
   return (
     <Section id="documents" heading={t('heading')} space="compact">
-      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-      {error === undefined && documents === undefined && <SkeletonBlock height="32rem" />}
+      <Awaited answer={answer} skeleton={<SkeletonBlock height="32rem" />} />
       {documents?.length === 0 && (
         <EmptyView
           level={3}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ProjectShowcase, selectProject, useGetProjectQuery, visitPath } from '#entities/project';
+import { projectApi, ProjectShowcase, selectProject, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound, type ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer, type ApiState } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section, SkeletonBlock } from '#shared/ui';
 
@@ -14,16 +14,15 @@ interface ProjectModelTabProps {
 export function ProjectModelTab({ alias }: ProjectModelTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const { error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const answer = useAnswer(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const call = <CallRequestButton project={alias}>{t('model.call')}</CallRequestButton>;
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(error)) return null;
+  if (isNotFound(answer.error)) return null;
   return (
     <Section id="model" heading={t('model.heading')} space="compact">
-      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-      {error === undefined && project === undefined && <SkeletonBlock ratio="16 / 9" />}
+      <Awaited answer={answer} skeleton={<SkeletonBlock ratio="16 / 9" />} />
       {project?.model === null && (
         <EmptyView level={3} title={t('model.empty.title')} hint={t('model.empty.hint')} action={call} />
       )}

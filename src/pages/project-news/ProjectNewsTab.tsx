@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
-import { selectNextProjectNewsLoading, selectProjectNews, useGetProjectNewsInfiniteQuery } from '#entities/project';
-import { isNotFound, type ApiState } from '#shared/api';
-import { GrowingListFoot, LoadFailed } from '#shared/loading';
+import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
+import { isNotFound, useGrowingAnswer, type ApiState } from '#shared/api';
+import { Awaited, GrowingListFoot } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section } from '#shared/ui';
 import styles from './ProjectNewsTab.module.css';
@@ -17,26 +17,25 @@ const skeletons = [1, 2, 3];
 export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const { currentData: data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetProjectNewsInfiniteQuery({
-    alias,
-    language,
-  });
+  const answer = useGrowingAnswer(projectApi.endpoints.getProjectNews, { alias, language });
   const items = useSelector((state: ApiState) => selectProjectNews(state, language, alias));
   const loadingNext = useSelector((state: ApiState) => selectNextProjectNewsLoading(state, language, alias));
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(error)) return null;
+  if (isNotFound(answer.error)) return null;
   return (
     <Section id="project-news" heading={t('news.heading')} space="compact">
-      {data === undefined && isError && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-      {data === undefined && !isError && (
-        <div className={styles.list} aria-hidden>
-          {skeletons.map((place) => (
-            <NewsTileSkeleton key={place} />
-          ))}
-        </div>
-      )}
-      {data !== undefined && items.length === 0 && (
+      <Awaited
+        answer={answer}
+        skeleton={
+          <div className={styles.list} aria-hidden>
+            {skeletons.map((place) => (
+              <NewsTileSkeleton key={place} />
+            ))}
+          </div>
+        }
+      />
+      {answer.data !== undefined && items.length === 0 && (
         <EmptyView
           level={3}
           title={t('news.empty.title')}
@@ -57,13 +56,7 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
               </li>
             ))}
           </ul>
-          <GrowingListFoot
-            pages={data?.pages.length ?? 0}
-            hasNextPage={hasNextPage}
-            loading={loadingNext}
-            failed={isError}
-            onLoadMore={() => void fetchNextPage()}
-          />
+          <GrowingListFoot list={answer} loading={loadingNext} />
         </>
       )}
     </Section>

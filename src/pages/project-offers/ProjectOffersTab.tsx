@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { OfferTile, OfferTileSkeleton } from '#entities/offer';
-import { selectProject, useGetProjectQuery } from '#entities/project';
+import { projectApi, selectProject } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound, type ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer, type ApiState } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section } from '#shared/ui';
 import styles from './ProjectOffersTab.module.css';
@@ -18,21 +18,23 @@ const skeletons = [1, 2];
 export function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const { error, isFetching, refetch } = useGetProjectQuery({ alias, language });
+  const answer = useAnswer(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(error)) return null;
+  if (isNotFound(answer.error)) return null;
   return (
     <Section id="project-offers" heading={t('offers.heading')} space="compact">
-      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-      {error === undefined && project === undefined && (
-        <div className={styles.list} aria-hidden>
-          {skeletons.map((place) => (
-            <OfferTileSkeleton key={place} />
-          ))}
-        </div>
-      )}
+      <Awaited
+        answer={answer}
+        skeleton={
+          <div className={styles.list} aria-hidden>
+            {skeletons.map((place) => (
+              <OfferTileSkeleton key={place} />
+            ))}
+          </div>
+        }
+      />
       {project?.offers.length === 0 && (
         <EmptyView
           level={3}

@@ -45,11 +45,13 @@ export function FlatList({ alias, flats }: FlatListProps) {
         ))}
       </ul>
       <GrowingListFoot
-        pages={Math.ceil(shown / chunk)}
-        hasNextPage={shown < flats.length}
+        list={{
+          pages: Math.ceil(shown / chunk),
+          hasNextPage: shown < flats.length,
+          failed: false,
+          askNext: () => put('shown', String(shown + chunk)),
+        }}
         loading={false}
-        failed={false}
-        onLoadMore={() => put('shown', String(shown + chunk))}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useGetPlanningsQuery } from '#entities/project';
+import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Section } from '#shared/ui';
 import { FlatBrowser } from './FlatBrowser.tsx';
@@ -15,14 +15,14 @@ interface ProjectPlanTabProps {
 export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
-  const { currentData: flats, error, isFetching, refetch } = useGetPlanningsQuery({ alias, language });
+  const answer = useAnswer(projectApi.endpoints.getPlannings, { alias, language });
+  const flats = answer.data;
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(error)) return null;
+  if (isNotFound(answer.error)) return null;
   return (
     <Section id="plan" heading={t('heading')} space="compact">
-      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-      {error === undefined && flats === undefined && <PlanSkeleton />}
+      <Awaited answer={answer} skeleton={<PlanSkeleton />} />
       {flats?.length === 0 && (
         <EmptyView
           level={3}

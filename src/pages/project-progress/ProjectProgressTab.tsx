@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useGetProgressQuery } from '#entities/project';
+import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Section } from '#shared/ui';
 import { MonthReport } from './MonthReport.tsx';
@@ -16,14 +16,14 @@ interface ProjectProgressTabProps {
 export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
-  const { currentData: months, error, isFetching, refetch } = useGetProgressQuery({ alias, language });
+  const answer = useAnswer(projectApi.endpoints.getProgress, { alias, language });
+  const months = answer.data;
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(error)) return null;
+  if (isNotFound(answer.error)) return null;
   return (
     <Section id="progress" heading={t('heading')} space="compact">
-      {error !== undefined && <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />}
-      {error === undefined && months === undefined && <ProgressSkeleton />}
+      <Awaited answer={answer} skeleton={<ProgressSkeleton />} />
       {months?.length === 0 && (
         <EmptyView
           level={3}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
-import { selectProject, selectProjectCard, selectProjectLoaded, useGetProjectQuery } from '#entities/project';
+import { projectApi, selectProject, selectProjectCard } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
-import { isNotFound, type ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { isNotFound, useAnswer, type ApiState } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
-import { Container } from '#shared/ui';
 import { ProjectHead } from './ProjectHead.tsx';
 import { ProjectHeadSkeleton } from './ProjectHeadSkeleton.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
@@ -21,15 +20,14 @@ interface ProjectPageProps {
 export function ProjectPage({ alias }: ProjectPageProps) {
   const { t } = useTranslation('project');
   const language = useLanguage();
-  const { error, refetch } = useGetProjectQuery({ alias, language });
+  const answer = useAnswer(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
-  const loaded = useSelector((state: ApiState) => selectProjectLoaded(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
   const tab = useCurrentTab(alias);
 
-  if (loaded && isNotFound(error)) return <NotFoundView />;
+  if (isNotFound(answer.error)) return <NotFoundView />;
   const known = project ?? card;
-  const failed = loaded && project === undefined;
+  const failed = project === undefined && answer.error !== undefined;
   const tabTitle = tab === 'projectAbout' ? undefined : t(`tabs.${tab}`);
 
   return (
@@ -40,9 +38,7 @@ export function ProjectPage({ alias }: ProjectPageProps) {
       />
       {known === undefined ? <ProjectHeadSkeleton failed={failed} /> : <ProjectHead project={known} />}
       {failed ? (
-        <Container>
-          <LoadFailed onRetry={() => void refetch()} />
-        </Container>
+        <Awaited page answer={answer} skeleton={null} />
       ) : (
         <>
           <ProjectTabs alias={alias} current={tab} />

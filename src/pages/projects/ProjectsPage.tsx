@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectProjects, useGetProjectsQuery } from '#entities/project';
+import { projectApi, selectProjects } from '#entities/project';
 import { filterProjects, useProjectFilter } from '#features/project-filter';
-import type { ApiState } from '#shared/api';
-import { LoadFailed } from '#shared/loading';
+import { useAnswer, type ApiState } from '#shared/api';
+import { Awaited } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { Container, Heading, Lead } from '#shared/ui';
@@ -15,10 +15,10 @@ import styles from './ProjectsPage.module.css';
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();
-  const { isError, isFetching, currentData, refetch } = useGetProjectsQuery({ language });
+  const answer = useAnswer(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const [filter, change] = useProjectFilter();
-  const loading = currentData === undefined;
+  const loading = answer.data === undefined;
 
   return (
     <>
@@ -27,10 +27,8 @@ export function ProjectsPage() {
         <Heading level={1}>{t('title')}</Heading>
         <Lead className={styles.hint}>{t('hint')}</Lead>
       </Container>
-      {isError && loading ? (
-        <Container>
-          <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
-        </Container>
+      {loading && answer.error !== undefined ? (
+        <Awaited page answer={answer} skeleton={null} />
       ) : (
         <>
           <ProjectsHead projects={projects} filter={filter} onChange={change} loading={loading} />

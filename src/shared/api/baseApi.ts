@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query';
 import { baseQuery } from './baseQuery.ts';
 
 /** An hour: switching the language back, or going back, asks nothing. */

@@ -2,11 +2,12 @@ import {
   fetchBaseQuery,
   type BaseQueryFn,
   type FetchArgs,
-  type FetchBaseQueryError,
   type FetchBaseQueryMeta,
-} from '@reduxjs/toolkit/query/react';
+} from '@reduxjs/toolkit/query';
 import { selectSettings, type Language, type settingsSlice } from '#shared/config';
+import type { ApiError } from './errors.ts';
 import { readCookie } from './readCookie.ts';
+import { retryAfterOf } from './retryAfter.ts';
 
 /** A request says in which language it wants its answer: that is part of what was asked for. */
 export interface LocalizedRequest extends FetchArgs {
@@ -26,7 +27,7 @@ export interface ApiExtra {
 
 type StateWithSettings = Parameters<typeof selectSettings>[0] & { readonly [settingsSlice.name]: unknown };
 
-type Unwrapped = { readonly data: unknown } | { readonly error: FetchBaseQueryError };
+type Unwrapped = { readonly data: unknown } | { readonly error: ApiError };
 
 function take(from: unknown, name: string, path: string, url: string): Unwrapped {
   const value = typeof from === 'object' && from !== null ? (from as Readonly<Record<string, unknown>>)[name] : undefined;
@@ -41,7 +42,7 @@ function unwrap(body: unknown, url: string, part: string | undefined): Unwrapped
   return 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
 }
 
-export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = async (
+export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, FetchBaseQueryMeta> = async (
   { language, part, answerUnread = false, ...request },
   api,
   options,
@@ -60,5 +61,9 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, FetchBaseQueryErr
   });
   const result = await send(answerUnread ? { ...request, responseHandler: 'text' } : request, api, options);
   if (answerUnread && !result.error) return { ...result, data: null };
-  return result.error ? result : { ...unwrap(result.data, request.url, part), ...(result.meta && { meta: result.meta }) };
+  if (result.error) {
+    const retryAfter = retryAfterOf(result.meta?.response);
+    return retryAfter === undefined ? result : { ...result, error: { ...result.error, retryAfter } };
+  }
+  return { ...unwrap(result.data, request.url, part), ...(result.meta && { meta: result.meta }) };
 };

@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@reduxjs/toolkit/query/react';
+import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { EntityAdapter, EntityState } from '@reduxjs/toolkit';
 import type { Meta } from '#contract/common.ts';
 

@@ -1,23 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import type { GrowingAnswer } from '#shared/api';
 import { LoadMore } from '#shared/ui';
 import { useRegrown } from './useRegrown.ts';
 
 interface GrowingListFootProps {
-  /** Pages that are there; 0 while there is none. */
-  readonly pages: number;
-  readonly hasNextPage: boolean;
+  readonly list: Pick<GrowingAnswer<unknown>, 'pages' | 'hasNextPage' | 'failed' | 'askNext'>;
+  /** Whether a further page is on its way. */
   readonly loading: boolean;
-  readonly failed: boolean;
-  readonly onLoadMore: () => void;
 }
 
 /** The foot of a list that grows by pages; nothing when the last page is there. */
-export function GrowingListFoot({ pages, hasNextPage, loading, failed, onLoadMore }: GrowingListFootProps) {
+export function GrowingListFoot({ list: { pages, hasNextPage, failed, askNext }, loading }: GrowingListFootProps) {
   const { t } = useTranslation();
-  useRegrown({ pages, ready: hasNextPage && !loading && !failed, onLoadMore });
+  useRegrown({ pages, ready: hasNextPage && !loading && !failed, onLoadMore: askNext });
   if (!hasNextPage) return null;
   return (
-    <LoadMore loading={loading} onLoadMore={onLoadMore} note={failed && t('loadMoreFailed')}>
+    <LoadMore loading={loading} onLoadMore={askNext} note={failed && t('loadMoreFailed')}>
       {t('loadMore')}
     </LoadMore>
   );

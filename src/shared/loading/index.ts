@@ -1,5 +1,7 @@
+export { Awaited } from './Awaited.tsx';
 export { GrowingListFoot } from './GrowingListFoot.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
 export { LoadFailure, retryImport } from './retryImport.ts';
 export { useLatePart } from './useLatePart.ts';
 export { useNearView } from './useNearView.ts';
+export { useRecovery } from './useRecovery.ts';

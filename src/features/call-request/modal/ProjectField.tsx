@@ -2,22 +2,24 @@ import { Select } from 'antd';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectProjects, useGetProjectQuery, useGetProjectsQuery } from '#entities/project';
-import type { ApiState } from '#shared/api';
+import { projectApi, selectProjects } from '#entities/project';
+import { useAnswer, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { Field } from '#shared/ui';
 import styles from './CallRequestForm.module.css';
+
+const { getProject, getProjects } = projectApi.endpoints;
 
 /** Which project the call is about; optional. */
 export function ProjectField() {
   const { t } = useTranslation(['callRequest', 'common']);
   const language = useLanguage();
-  const { isFetching } = useGetProjectsQuery({ language });
+  const { asking } = useAnswer(getProjects, { language }, { askFailed: true });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const { input, meta } = useField<string>('currentProject');
   const alias = input.value;
   // The chosen project knows who is to be written to; it has come by the time the form is sent.
-  useGetProjectQuery({ alias, language }, { skip: alias === '' });
+  useAnswer(getProject, alias === '' ? null : { alias, language }, { askFailed: true });
 
   return (
     <Field label={t('project')} labelNote={t('common:form.optional')} valid={meta.touched === true}>
@@ -28,7 +30,7 @@ export function ProjectField() {
           value={alias === '' ? null : alias}
           options={projects.map(({ alias: value, title: label }) => ({ value, label }))}
           placeholder={t('projectPlaceholder')}
-          loading={isFetching}
+          loading={asking}
           showSearch={{ optionFilterProp: 'label' }}
           allowClear
           notFoundContent={projects.length === 0 ? t('noOptions') : t('nothingFound')}

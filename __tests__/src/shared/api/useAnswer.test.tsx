@@ -1,0 +1,210 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { companyApi } from '#entities/company';
+import { offerApi } from '#entities/offer';
+import { answersOf, useAnswer, useGrowingAnswer, withAnswers } from '#shared/api';
+import { defaultSettings } from '#shared/config';
+import { makeStore } from '../../../../src/app/store.ts';
+import { held, json, testNetwork } from '../../../support/network.ts';
+
+const { getAbout } = companyApi.endpoints;
+const { getOffers } = offerApi.endpoints;
+const settings = { ...defaultSettings, host: 'http://backend.test' };
+const en = { language: 'en' } as const;
+
+const storeOver = (respond: Parameters<typeof testNetwork>[0]) => {
+  const { fetch, asked } = testNetwork(respond);
+  return { asked, store: makeStore({ fetch, preloadedState: { settings } }) };
+};
+
+const show = (store: ReturnType<typeof makeStore>, children: ReactNode) =>
+  render(
+    <StrictMode>
+      <Provider store={store}>{children}</Provider>
+    </StrictMode>,
+  );
+
+const About = ({ fresh = false }: { readonly fresh?: boolean }) => {
+  const { data, error, asking, ask } = useAnswer(getAbout, { language: 'en' }, { askFailed: fresh });
+  return (
+    <button type="button" onClick={ask} aria-busy={asking}>
+      {data === undefined ? (error === undefined ? 'waiting' : 'failed') : data.title}
+    </button>
+  );
+};
+
+const about = (title: string) => json({ title });
+const failure = () => json(null, 500);
+const settled = (store: ReturnType<typeof makeStore>) => store.dispatch(getAbout.initiate(en, { subscribe: false }));
+
+it('asks what nobody has asked, once for all who want it', async () => {
+  const { store, asked } = storeOver(() => about('We build'));
+  show(
+    store,
+    <>
+      <About />
+      <About />
+    </>,
+  );
+  expect(await screen.findAllByText('We build')).toHaveLength(2);
+  expect(asked).toEqual(['en /api/about']);
+});
+
+it('a failure is shown at once, and asked again by nobody but the visitor', async () => {
+  const { store, asked } = storeOver(failure);
+  await settled(store);
+  show(store, <About />);
+  expect(screen.getByText('failed')).toBeVisible();
+  await act(async () => {});
+  expect(asked).toHaveLength(1);
+});
+
+it('a failure that comes between the first render and its effects is not asked again', async () => {
+  const { answer, release } = held();
+  const { store, asked } = storeOver(() => answer);
+  const running = settled(store);
+  release(failure());
+  // The effects of a render wait until the end of `act`, and so does the news of the failure.
+  await act(async () => {
+    show(store, <About />);
+    await running;
+  });
+  expect(await screen.findByText('failed')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+it('trying again keeps what is shown, for all who show it', async () => {
+  const again = held();
+  const answers = [Promise.resolve(failure()), again.answer];
+  const { store, asked } = storeOver(() => answers.shift() ?? failure());
+  show(
+    store,
+    <>
+      <About />
+      <About />
+    </>,
+  );
+  const [first, second] = await screen.findAllByText('failed');
+  fireEvent.click(first as HTMLElement);
+  await waitFor(() => expect(second).toHaveAttribute('aria-busy', 'true'));
+  fireEvent.click(second as HTMLElement);
+  expect(screen.getAllByText('failed')).toHaveLength(2);
+  again.release(about('We build'));
+  expect(await screen.findAllByText('We build')).toHaveLength(2);
+  expect(asked).toHaveLength(2);
+});
+
+it('who comes while a failed question is asked again waits for it', async () => {
+  const again = held();
+  const answers = [Promise.resolve(failure()), again.answer];
+  const { store, asked } = storeOver(() => answers.shift() ?? failure());
+  await settled(store);
+  const running = settled(store);
+  show(store, <About />);
+  expect(screen.getByText('waiting')).toBeVisible();
+  again.release(about('We build'));
+  await act(() => running);
+  expect(await screen.findByText('We build')).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+it('what no route asks is asked again by whoever comes, once', async () => {
+  const { store, asked } = storeOver(failure);
+  await settled(store);
+  show(store, <About fresh />);
+  expect(await screen.findByText('failed')).toBeVisible();
+  await act(async () => {});
+  expect(asked).toHaveLength(2);
+});
+
+describe('a list that grows', () => {
+  const page = (current: number) =>
+    json({ offers: [{ alias: `offer-${current}` }], meta: { current_page: current, last_page: 2, per_page: 1, total: 2 } });
+
+  const Offers = () => {
+    const { pages, failed, hasNextPage, askNext } = useGrowingAnswer(getOffers, { language: 'en' });
+    return (
+      <button type="button" onClick={askNext}>
+        {pages} {hasNextPage && 'more'} {failed && 'failed'}
+      </button>
+    );
+  };
+
+  it('keeps what is there when its next page fails, and asks for that page again', async () => {
+    const answers = [page(1), failure(), page(2)];
+    const { store, asked } = storeOver(() => answers.shift() ?? failure());
+    show(store, <Offers />);
+    const button = await screen.findByText('1 more');
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('1 more failed'));
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('2'));
+    fireEvent.click(button);
+    await act(async () => {});
+    expect(asked).toEqual(['en /api/offers?page=1', 'en /api/offers?page=2', 'en /api/offers?page=2']);
+  });
+
+  it('grows on from the pages that came with the document', async () => {
+    const server = storeOver(() => page(1));
+    await server.store.dispatch(getOffers.initiate(en));
+    const { fetch, asked } = testNetwork(() => page(2));
+    const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answersOf(server.store.getState())) } });
+    show(store, <Offers />);
+    const button = screen.getByText('1 more');
+    await act(async () => {});
+    expect(asked).toEqual([]);
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('2'));
+    expect(asked).toEqual(['en /api/offers?page=2']);
+  });
+});
+
+describe('over an hour', () => {
+  const hour = 3_600_000;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const sentWith = async (respond: () => Response) => {
+    const { store } = storeOver(respond);
+    await settled(store);
+    return withAnswers(answersOf(store.getState()));
+  };
+
+  it('an answer that came with the document stays while it is shown, and for an hour after', async () => {
+    const { fetch, asked } = testNetwork(() => about('Now'));
+    const store = makeStore({ fetch, preloadedState: { settings, api: await sentWith(() => about('Then')) } });
+    const first = show(store, <About />);
+    await act(() => jest.advanceTimersByTimeAsync(2 * hour));
+    expect(screen.getByText('Then')).toBeVisible();
+    first.unmount();
+    await act(() => jest.advanceTimersByTimeAsync(hour - 1000));
+    show(store, <About />).unmount();
+    expect(asked).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(hour + 1000));
+    show(store, <About />);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Now')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('an answer that came after a failure stays while it is shown', async () => {
+    const answers = [failure(), about('We build')];
+    const { store } = storeOver(() => answers.shift() ?? failure());
+    await settled(store);
+    show(store, <About />);
+    fireEvent.click(screen.getByText('failed'));
+    await act(() => jest.advanceTimersByTimeAsync(2 * hour));
+    expect(screen.getByText('We build')).toBeVisible();
+  });
+
+  it('a failure that is forgotten while it is shown is asked again', async () => {
+    const answers = [failure(), about('We build')];
+    const { store, asked } = storeOver(() => answers.shift() ?? failure());
+    await settled(store);
+    show(store, <About />);
+    await act(() => jest.advanceTimersByTimeAsync(hour + 1000));
+    expect(screen.getByText('We build')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { isPassing, waitOf, type Answer } from '#shared/api';
+import { awaitReturn } from './awaitReturn.ts';
+
+/** Seconds before each further attempt. */
+const delays = [5, 10, 20, 40];
+const longestDelay = 60;
+
+/** A visitor looks at the page: who says "come back tomorrow" is asked earlier. Seconds. */
+const longestRest = 600;
+
+/** Asks again by itself for an answer that did not come because the backend, or the network, was away. */
+export function useRecovery({ data, error, asking, ask }: Answer<unknown>): void {
+  const attempts = useRef(0);
+  const waiting = data === undefined && !asking && isPassing(error);
+  const rest = Math.min(waitOf(error), longestRest) * 1000;
+
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const askAfter = (made: number) => () => {
+      attempts.current = made;
+      ask();
+    };
+    return awaitReturn({
+      delay: (delays[attempts.current] ?? longestDelay) * 1000,
+      rest,
+      onDue: askAfter(attempts.current + 1),
+      onReturn: askAfter(0),
+    });
+  }, [waiting, rest, ask]);
+}
