@@ -12,11 +12,13 @@ import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';
 import { makeStore } from './app/store.ts';
 import { createTranslations, loadNamespace } from '#shared/i18n';
+import { availableLanguages } from '#shared/routing';
 
 const settings = readSettings();
 const pageState = readPageState();
-const store = makeStore({ fetch: (input, init) => fetch(input, init), preloadedState: { settings, ...pageState } });
+const store = makeStore({ fetch: (input, init) => fetch(input, init), preloadedState: { settings, ...pageState?.store } });
 const translations = createTranslations(loadNamespace);
+for (const language of availableLanguages) translations.add(language, pageState?.texts[language] ?? {});
 const { defaultLanguage } = settings;
 const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { isNotFound } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
-import { createTranslations, languageTag, loadNamespace, selectLanguage, textChunk, type LanguageTag } from '#shared/i18n';
+import { createTranslations, languageTag, loadNamespace, selectLanguage, type Texts, type LanguageTag } from '#shared/i18n';
 import { PageStatusContext } from '#shared/meta';
 import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
@@ -54,10 +54,11 @@ const rootTag = '<div id="root">';
 
 /** What the routes of a page say of themselves, over all of them. */
 function chunksOf(handles: readonly RouteChunks[]): string[] {
-  return handles.flatMap(({ chunk, texts }) => [
-    ...(chunk === null ? [] : [chunk]),
-    ...texts.namespaces.map((namespace) => textChunk(texts.language, namespace)),
-  ]);
+  return handles.flatMap(({ chunk }) => (chunk === null ? [] : [chunk]));
+}
+
+function textsOf(handles: readonly RouteChunks[], language: Language): Texts {
+  return translations.texts(language, [...new Set(handles.flatMap(({ texts }) => texts.namespaces))]);
 }
 
 /** React writes what belongs into the head before everything else; nothing in it can hold an unescaped tag. */
@@ -101,14 +102,15 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     </div>,
   );
   const state = store.getState();
+  const handles = context.matches.map(({ route }) => route.handle as RouteChunks | undefined).filter((handle) => handle !== undefined);
   const language: Language = selectLanguage(state);
   return {
     status,
     complete: Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
-    state: { api: state.api },
+    state: { store: { api: state.api }, texts: { [language]: textsOf(handles, language) } },
     languageTag: languageTag(language),
-    chunks: chunksOf(context.matches.map(({ route }) => route.handle as RouteChunks | undefined).filter((handle) => handle !== undefined)),
+    chunks: chunksOf(handles),
     fonts: fontFiles(language),
   };
 }

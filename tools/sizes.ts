@@ -39,9 +39,9 @@ report(
 );
 report(
   'Words',
-  others.filter((file) => file.startsWith('i18n-')),
+  others.filter((file) => file.startsWith('texts-')),
 );
 report(
   'Shared and late parts',
-  others.filter((file) => !/^(?:page|i18n)-/.test(file)),
+  others.filter((file) => !/^(?:page|texts)-/.test(file)),
 );

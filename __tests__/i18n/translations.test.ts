@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as textsEn from '../../src/shared/i18n/texts/en.ts';
+import * as textsUa from '../../src/shared/i18n/texts/ua.ts';
 import { readSourceTexts, type SourceTexts } from '../support/sourceTexts.ts';
 
 const folder = path.join(__dirname, '../../i18n');
@@ -31,6 +33,12 @@ const namespaces = namespacesOf('en');
 
 it('has the same files in each language', () => {
   expect(namespacesOf('ua')).toEqual(namespaces);
+});
+
+it('has every file among the texts that are loaded late, except those of the entry', () => {
+  const late = namespaces.filter((namespace) => namespace !== 'failure');
+  expect(Object.keys(textsUa).toSorted()).toEqual(late);
+  expect(Object.keys(textsEn).toSorted()).toEqual(late);
 });
 
 describe.each(namespaces)('%s', (namespace) => {

@@ -5,10 +5,16 @@ import { languageTag } from './languages.ts';
 /** Fetches a file of i18n/; passed in, because a browser and a test load it differently. */
 export type LoadNamespace = (language: Language, namespace: string) => Promise<ResourceKey>;
 
+/** Texts by namespace. */
+export type Texts = Readonly<Record<string, ResourceKey>>;
+
 /** The texts of each language, every one an instance of its own: two languages can render at a time without mixing. */
 export interface Translations {
   readonly of: (language: Language) => I18n;
   readonly load: (language: Language, namespaces: readonly string[]) => Promise<void>;
+  /** What of these has been loaded: the server sends it with the page, `add` takes it in. */
+  readonly texts: (language: Language, namespaces: readonly string[]) => Texts;
+  readonly add: (language: Language, texts: Texts) => void;
 }
 
 /** `onMissing` hears of every key that has no text; tests make that a failure. */
@@ -57,5 +63,14 @@ export function createTranslations(
     );
   };
 
-  return { of, load };
+  const texts = (language: Language, namespaces: readonly string[]): Texts => {
+    const loaded: Texts = of(language).getDataByLanguage(languageTag(language)) ?? {};
+    return Object.fromEntries(namespaces.flatMap((namespace) => (loaded[namespace] === undefined ? [] : [[namespace, loaded[namespace]]])));
+  };
+
+  const add = (language: Language, added: Texts): void => {
+    for (const [namespace, resources] of Object.entries(added)) of(language).addResourceBundle(languageTag(language), namespace, resources, true);
+  };
+
+  return { of, load, texts, add };
 }

@@ -1,5 +1,5 @@
-export { createTranslations, type Translations } from './createI18n.ts';
+export { createTranslations, type Texts, type Translations } from './createI18n.ts';
 export { languageChanged, languageSlice, selectLanguage } from './languageSlice.ts';
 export { formatTag, languageTag, type LanguageTag } from './languages.ts';
 export { lateNamespace } from './lateNamespace.ts';
-export { loadNamespace, textChunk } from './loadNamespace.ts';
+export { loadNamespace } from './loadNamespace.ts';

@@ -1,0 +1,17 @@
+export { default as about } from '../../../../i18n/en/about.json';
+export { default as appointment } from '../../../../i18n/en/appointment.json';
+export { default as calculator } from '../../../../i18n/en/calculator.json';
+export { default as callRequest } from '../../../../i18n/en/callRequest.json';
+export { default as common } from '../../../../i18n/en/common.json';
+export { default as consultation } from '../../../../i18n/en/consultation.json';
+export { default as contacts } from '../../../../i18n/en/contacts.json';
+export { default as documents } from '../../../../i18n/en/documents.json';
+export { default as home } from '../../../../i18n/en/home.json';
+export { default as housing } from '../../../../i18n/en/housing.json';
+export { default as news } from '../../../../i18n/en/news.json';
+export { default as offers } from '../../../../i18n/en/offers.json';
+export { default as plan } from '../../../../i18n/en/plan.json';
+export { default as progress } from '../../../../i18n/en/progress.json';
+export { default as project } from '../../../../i18n/en/project.json';
+export { default as projectTabs } from '../../../../i18n/en/projectTabs.json';
+export { default as projects } from '../../../../i18n/en/projects.json';

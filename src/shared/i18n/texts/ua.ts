@@ -1,0 +1,17 @@
+export { default as about } from '../../../../i18n/ua/about.json';
+export { default as appointment } from '../../../../i18n/ua/appointment.json';
+export { default as calculator } from '../../../../i18n/ua/calculator.json';
+export { default as callRequest } from '../../../../i18n/ua/callRequest.json';
+export { default as common } from '../../../../i18n/ua/common.json';
+export { default as consultation } from '../../../../i18n/ua/consultation.json';
+export { default as contacts } from '../../../../i18n/ua/contacts.json';
+export { default as documents } from '../../../../i18n/ua/documents.json';
+export { default as home } from '../../../../i18n/ua/home.json';
+export { default as housing } from '../../../../i18n/ua/housing.json';
+export { default as news } from '../../../../i18n/ua/news.json';
+export { default as offers } from '../../../../i18n/ua/offers.json';
+export { default as plan } from '../../../../i18n/ua/plan.json';
+export { default as progress } from '../../../../i18n/ua/progress.json';
+export { default as project } from '../../../../i18n/ua/project.json';
+export { default as projectTabs } from '../../../../i18n/ua/projectTabs.json';
+export { default as projects } from '../../../../i18n/ua/projects.json';
