@@ -18,6 +18,7 @@ try {
     siteSettings: { origin: addressOf(config), ...config.siteSettings },
   });
   const backend = await createBackend({ ...config, logger: operatorLog, watch: true });
+  backend.onReload(web.contentChanged);
   const server = await createServer(config, [web, backendPart(backend)]);
   const url = await listen(server, config);
   whenAskedToStop(() => stopGracefully(server));

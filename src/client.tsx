@@ -11,12 +11,13 @@ import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';
 import { makeStore } from './app/store.ts';
+import { withAnswers } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { availableLanguages } from '#shared/routing';
 
 const settings = readSettings();
 const pageState = readPageState();
-const store = makeStore({ fetch: (input, init) => fetch(input, init), preloadedState: { settings, ...pageState?.store } });
+const store = makeStore({ fetch: (input, init) => fetch(input, init), preloadedState: { settings, ...(pageState && { api: withAnswers(pageState.answers) }) } });
 const translations = createTranslations(loadNamespace);
 for (const language of availableLanguages) translations.add(language, pageState?.texts[language] ?? {});
 const { defaultLanguage } = settings;

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { isNotFound } from '#shared/api';
+import { answersOf, isNotFound } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, languageTag, loadNamespace, selectLanguage, type Texts, type LanguageTag } from '#shared/i18n';
 import { PageStatusContext } from '#shared/meta';
+import { isTrackingParameter } from '#shared/routing';
 import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
@@ -13,7 +14,7 @@ import type { RouteChunks } from './app/routes/routeTypes.ts';
 import { mergedSettings } from './app/readSettings.ts';
 import { makeStore } from './app/store.ts';
 
-export { pageStateId };
+export { isTrackingParameter, pageStateId };
 
 export interface RenderRequest {
   /** Absolute. */
@@ -108,7 +109,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     status,
     complete: Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
-    state: { store: { api: state.api }, texts: { [language]: textsOf(handles, language) } },
+    state: { answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
     fonts: fontFiles(language),

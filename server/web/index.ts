@@ -1,18 +1,20 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerPart } from '../createServer.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import { readAssets } from './assets.ts';
 import { readChunkFiles } from './chunkFiles.ts';
 import { hostingPageHead, hostingPageSettings } from './hostingPage.ts';
+import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, sendPage } from './pageCache/index.ts';
 import { composePage } from './render/composePage.ts';
-import { createPages, type RenderedPage } from './render/createPages.ts';
+import { createPages, type Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import type { Renderer } from './render/renderer.ts';
 import { securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
 import { makeShell } from './shell.ts';
 import { readTemplate } from './template.ts';
-import { type PathKind, pathKind, rawPath } from './urlPath.ts';
+import { isPagePath, rawPath } from './urlPath.ts';
 
 export interface WebOptions {
   /** The built client: index.html, chunks.json, assets/ and the public files. */
@@ -23,9 +25,17 @@ export interface WebOptions {
   renderDeadline?: number;
 }
 
-export interface Web {
-  register(server: FastifyInstance): Promise<void>;
+export interface Web extends ServerPart {
+  /** The content has changed: rendered pages are made again before they are shown as fresh. */
+  contentChanged(): void;
 }
+
+/** Milliseconds: a backend elsewhere does not say when its content changes. */
+const freshMs = 60_000;
+const staleMs = 600_000;
+
+/** Room for some thousand pages. */
+const maxBytes = 128 * 1024 * 1024;
 
 /** Reads the built client once; throws a StartError when it was not built. */
 export function createWeb({ clientDir, siteSettings, renderer, renderDeadline = 2500 }: WebOptions): Web {
@@ -36,45 +46,65 @@ export function createWeb({ clientDir, siteSettings, renderer, renderDeadline = 
   const shell = makeShell(template, filesOf, settingsScript);
   const styleOf = (path: string): string => assets.get(path)?.bodies.get('identity')?.toString('utf8') ?? '';
   const parts = { template, filesOf, styleOf, settingsScript, pageStateId: renderer.pageStateId };
+  const security = securityHeaders(siteSettings);
 
-  const answerWith =
-    (pages: (url: string) => Promise<RenderedPage>) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const url = request.raw.url ?? '/';
-      const path = rawPath(url);
-      if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
-      const asset = assets.get(path);
-      if (asset !== undefined) return sendAsset(request, reply, asset);
-      if (!wantsPage(request, pathKind(path))) return notFound(reply);
-      if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.slice(0, -1) + url.slice(path.length), 301);
-      const page = await pages(url);
-      return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
-    };
+  const pagesOver = (server: FastifyInstance): Pages =>
+    createPages({
+      renderer,
+      compose: (view) => composePage(view, parts),
+      shell,
+      hostingPage: hostingPageSettings(siteSettings),
+      ...(siteSettings.host === undefined
+        ? { fetch: inProcessFetch(server), backendOrigin: inProcessOrigin }
+        : { fetch, backendOrigin: undefined }),
+      origin: siteSettings.origin,
+      deadline: renderDeadline,
+      report: (error) => server.log.error(error),
+    });
+
+  let pages: Pages | undefined;
+  const cache = createPageCache({
+    render: (url) => pages?.(url) ?? Promise.reject(new Error('The site is not a part of a server yet')),
+    maxBytes,
+    freshMs,
+    staleMs,
+  });
+  const isTracking = renderer.isTrackingParameter;
+
+  const sendFresh = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => {
+    const address = normalisePageUrl(url, isTracking);
+    // Nobody has written such a link by hand; the page itself knows what to say of it.
+    if (address === undefined) return sendShell(reply, shell);
+    // Too busy to render: the browser of the visitor is not.
+    const page = await cache.get(address.key).catch(() => null);
+    return page === null ? sendShell(reply, shell) : sendPage(request, reply, page, address.tracking);
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const url = request.raw.url ?? '/';
+    const path = rawPath(url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
+    const asset = assets.get(path);
+    if (asset !== undefined) return sendAsset(request, reply, asset);
+    if (!isPagePath(path, request.headers.accept)) return notFound(reply);
+    if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.slice(0, -1) + url.slice(path.length), 301);
+    return sendFresh(request, reply, url);
+  };
 
   return {
+    front: createFastPath({ cache, isTracking, fixedHeaders: fixedHeaders(security) }),
     async register(server) {
-      await server.register(helmet, securityHeaders(siteSettings));
-      const pages = createPages({
-        renderer,
-        compose: (view) => composePage(view, parts),
-        shell,
-        hostingPage: hostingPageSettings(siteSettings),
-        ...(siteSettings.host === undefined
-          ? { fetch: inProcessFetch(server), backendOrigin: inProcessOrigin }
-          : { fetch, backendOrigin: undefined }),
-        origin: siteSettings.origin,
-        deadline: renderDeadline,
-        report: (error) => server.log.error(error),
-      });
+      pages = pagesOver(server);
+      await server.register(helmet, security);
       // Whatever no other part has a route for: parts with a prefix keep a not-found answer of their own.
-      server.setNotFoundHandler(answerWith(pages));
+      server.setNotFoundHandler(answer);
     },
+    contentChanged: () => cache.clear(),
   };
 }
 
-/** A file that is not there is no page, unless a person asks for it in the address bar. */
-function wantsPage(request: FastifyRequest, kind: PathKind): boolean {
-  return kind === 'page' || (kind === 'file' && (request.headers.accept ?? '').includes('text/html'));
+function sendShell(reply: FastifyReply, shell: string): FastifyReply {
+  return reply.code(200).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(shell);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

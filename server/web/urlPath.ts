@@ -6,17 +6,17 @@ const backend = /^\/(?:api|media)(?:\/|$)/;
 
 const fileExtension = /\.[a-z0-9]{1,11}$/i;
 
-/** `page` may be one of the site's, `file` looks like a file's name, `reserved` is for other parts and never a page. */
-export type PathKind = 'page' | 'file' | 'reserved' | 'hostile';
-
 /** The raw path of a request, without its query; never decoded, so that nothing is decoded twice. */
 export function rawPath(url: string): string {
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);
 }
 
-export function pathKind(path: string): PathKind {
-  if (!path.startsWith('/') || hostile.test(path)) return 'hostile';
-  if (path.startsWith('/assets/') || backend.test(path)) return 'reserved';
-  return fileExtension.test(path) ? 'file' : 'page';
+/**
+ * Whether a page answers the path, if only the one that says that there is nothing. Not what belongs to other parts, and
+ * what looks like a file only for a person who asks for it in the address bar.
+ */
+export function isPagePath(path: string, accept: string | undefined): boolean {
+  if (!path.startsWith('/') || hostile.test(path) || path.startsWith('/assets/') || backend.test(path)) return false;
+  return !fileExtension.test(path) || (accept ?? '').includes('text/html');
 }

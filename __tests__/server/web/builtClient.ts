@@ -37,7 +37,7 @@ export function removeClients(): void {
 }
 
 /** Pages that never come: then the server sends the shell. */
-const nothing: Renderer = { pageStateId: 'page-state', render: () => new Promise(() => undefined) };
+const nothing: Renderer = { pageStateId: 'page-state', isTrackingParameter: () => false, render: () => new Promise(() => undefined) };
 
 /** The site without its pages: files and the shell. */
 export function createShellWeb(siteSettings: SiteSettings = {}): Web {

@@ -1,14 +1,5 @@
+import type { RenderedPage } from '../pageCache/index.ts';
 import type { Renderer, RenderedView } from './renderer.ts';
-
-/** A page, ready to be sent. */
-export interface RenderedPage {
-  readonly status: number;
-  /** Of a redirect, whose document is empty. */
-  readonly location?: string;
-  readonly html: string;
-  /** Whether the next visitor may have the same: not what a failing backend or a passed deadline left. */
-  readonly cacheable: boolean;
-}
 
 interface PagesOptions {
   readonly renderer: Renderer;
@@ -26,8 +17,11 @@ interface PagesOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Renders pages by path and query. Never throws: whatever happens, the visitor gets a page. */
-export function createPages({ renderer, compose, shell, deadline, report, origin, ...rest }: PagesOptions): (pathAndSearch: string) => Promise<RenderedPage> {
+/** Renders a page by its path and query. */
+export type Pages = (url: string) => Promise<RenderedPage>;
+
+/** Never throws: whatever happens, the visitor gets a page. */
+export function createPages({ renderer, compose, shell, deadline, report, origin, ...rest }: PagesOptions): Pages {
   const render = async (url: string, signal: AbortSignal): Promise<RenderedPage> => {
     const view = await renderer.render({ ...rest, url: origin + url, signal });
     if ('location' in view) return { ...view, html: '', cacheable: true };

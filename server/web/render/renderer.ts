@@ -31,6 +31,8 @@ export interface RenderedRedirect {
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<RenderedView | RenderedRedirect>;
   readonly pageStateId: string;
+  /** Whether a query parameter only says where a visitor came from. */
+  readonly isTrackingParameter: (name: string) => boolean;
 }
 
 /** Loads the built renderer; throws a StartError when it was not built. */

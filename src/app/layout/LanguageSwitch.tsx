@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { selectSettings } from '#shared/config';
 import { languageTag } from '#shared/i18n';
-import { availableLanguages, pathInLanguage, useLanguage } from '#shared/routing';
+import { availableLanguages, pathInLanguage, useHash, useLanguage, withoutTracking } from '#shared/routing';
 import styles from './LanguageSwitch.module.css';
 
 /** Leads to the same page, query, hash and place in another language. */
@@ -12,13 +12,14 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
   const { t } = useTranslation();
   const current = useLanguage();
   const { defaultLanguage } = useSelector(selectSettings);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
+  const hash = useHash();
   return (
     <ul role="list" aria-label={t('language.label')} className={clsx(styles.list, className)}>
       {availableLanguages.map((language) => (
         <li key={language}>
           <Link
-            to={{ pathname: pathInLanguage(pathname, language, defaultLanguage), search, hash }}
+            to={{ pathname: pathInLanguage(pathname, language, defaultLanguage), search: withoutTracking(search), hash }}
             lang={languageTag(language)}
             hrefLang={languageTag(language)}
             aria-label={t(`language.${language}.name`)}

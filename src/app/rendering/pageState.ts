@@ -1,11 +1,11 @@
+import type { SentAnswers } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Texts } from '#shared/i18n';
-import type { RootState } from '../store.ts';
 
 /** What a browser needs to show the page once more. */
 export interface PageState {
-  /** What the server's answers left in it; settings, language and location a browser knows by itself. */
-  readonly store: Pick<RootState, 'api'>;
+  /** Settings, language and location a browser knows by itself. */
+  readonly answers: SentAnswers;
   /** The page's own: they are in its markup already, so that here they compress to little. */
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }

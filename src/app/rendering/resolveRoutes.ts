@@ -27,5 +27,6 @@ export async function resolveRoutes(
     }),
   );
   // The loaders of these routes have run on the server: what they asked for is in the store.
-  return { hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) } };
+  const loaderData = Object.fromEntries(matched.map(({ id = '' }) => [id, null] as const));
+  return { hydrationData: { loaderData } };
 }

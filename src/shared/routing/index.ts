@@ -10,4 +10,6 @@ export {
 export { LocalLink, LocalNavLink } from './LocalLink.tsx';
 export { LocalRichText } from './LocalRichText.tsx';
 export { locationChanged, locationSlice, selectLocation, type LocationState } from './locationSlice.ts';
+export { isTrackingParameter, withoutTracking } from './trackingParameters.ts';
+export { useHash } from './useHash.ts';
 export { paths, pathTo, type ParamsOf } from './paths.ts';
