@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
 import { Alive } from './app/rendering/Alive.tsx';
-import { readPageState } from './app/rendering/pageState.ts';
+import { readPageState, type PageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';
@@ -17,14 +17,17 @@ import { availableLanguages } from '#shared/routing';
 
 const settings = readSettings();
 const pageState = readPageState();
-const store = makeStore({ fetch: (input, init) => fetch(input, init), preloadedState: { settings, ...(pageState && { api: withAnswers(pageState.answers) }) } });
+const store = makeStore({
+  fetch: (input, init) => fetch(input, init),
+  preloadedState: { settings, ...(pageState && { api: withAnswers(pageState.answers) }) },
+});
 const translations = createTranslations(loadNamespace);
-for (const language of availableLanguages) translations.add(language, pageState?.texts[language] ?? {});
 const { defaultLanguage } = settings;
 const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The hosting page has no element with the id "root"');
+const root = container;
 
 function site(router: DataRouter) {
   mirrorLocation(router, store, defaultLanguage);
@@ -36,12 +39,19 @@ function site(router: DataRouter) {
   );
 }
 
-if (pageState === null) {
-  createRoot(container).render(site(createBrowserRouter(routes)));
-} else {
+async function hydrate({ texts }: PageState): Promise<void> {
+  for (const language of availableLanguages) translations.add(language, texts[language] ?? {});
   const { hydrationData } = await resolveRoutes(routes, window.location.pathname, translations);
   // A transition gives way to what the visitor does meanwhile.
   startTransition(() => {
-    hydrateRoot(container, site(createBrowserRouter(routes, { hydrationData })));
+    hydrateRoot(root, site(createBrowserRouter(routes, { hydrationData })));
   });
+}
+
+if (pageState === null) {
+  createRoot(root).render(site(createBrowserRouter(routes)));
+} else {
+  // A part that did not come leaves the page as the server wrote it, to be read, with links that work; it may come yet.
+  const retry = () => window.addEventListener('online', () => void hydrate(pageState).catch(retry), { once: true });
+  void hydrate(pageState).catch(retry);
 }

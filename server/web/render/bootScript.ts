@@ -37,7 +37,7 @@ export const bootScript = `(() => {
   const kept = [];
   const keep = ({ target }) => {
     const button = target.closest('button');
-    if (button && !button.form) kept.push(button);
+    if (button) kept.push(button);
   };
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { capture: true, once: true, passive: true });
   addEventListener('click', keep, true);

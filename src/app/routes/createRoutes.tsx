@@ -44,7 +44,10 @@ function redirectObject(
     id: routeName(entry.name, language, defaultLanguage),
     path: pathWithin(parent, entry.path),
     loader: ({ params, request }) =>
-      redirect(localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request)),
+      redirect(
+        localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request),
+        entry.permanent ? 301 : 302,
+      ),
   };
 }
 

@@ -28,7 +28,7 @@ export function fallbackRoute(language: Language, context: FallbackContext): Rou
     loader: ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const target = withoutUnknownLanguage(pathname);
-      return target !== null && isKnown(target, context) ? redirect(target + search) : null;
+      return target !== null && isKnown(target, context) ? redirect(target + search, 301) : null;
     },
     lazy: async () => {
       const { Page } = await retryImport(() => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'));

@@ -119,6 +119,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     name: 'ProjectRedirect',
     path: paths.project,
     redirectTo: ({ alias }) => pathTo('projectAbout', { alias }),
+    permanent: true,
   }),
   page({
     name: 'ProjectPage',

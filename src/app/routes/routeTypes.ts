@@ -40,6 +40,8 @@ interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern>
 interface RedirectRouteOf<Pattern extends string, Params> extends RouteBase<Pattern> {
   /** Gives a path without the language prefix. */
   readonly redirectTo: (params: Params) => string;
+  /** Whether browsers and search engines may remember it. */
+  readonly permanent?: true;
 }
 
 /** The parameters of whichever path: the table's typed makers below have checked them. */

@@ -18,7 +18,8 @@ interface FormFrameProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'
 export function FormFrame({ name, phone, email, message, agreement, notice, sending = false, ...form }: FormFrameProps) {
   const { t } = useTranslation('consultation');
   return (
-    <form {...form} noValidate className={styles.form}>
+    // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
+    <form {...form} method="dialog" noValidate className={styles.form}>
       {name}
       {phone}
       <div className={styles.wide}>{email}</div>

@@ -50,6 +50,7 @@ export function VisitForm({ centers, project }: VisitFormProps) {
 
   return (
     <form
+      method="dialog"
       className={styles.form}
       noValidate
       onSubmit={(event) => {
