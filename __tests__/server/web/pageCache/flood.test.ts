@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { createPageCache } from '../../../../server/web/pageCache/index.ts';
+import { keyOf, rendered } from './support.ts';
+
+const maxBytes = 400_000;
+const real = Array.from({ length: 20 }, (_, index) => keyOf(`/projects/${index}`));
+const known = new Set<string>(real);
+
+const openCache = () =>
+  createPageCache({
+    render: async (key) => (known.has(key.split('?')[0] ?? '') ? rendered(`page ${key}`.repeat(20)) : rendered(`nothing at ${key}`.repeat(20), { status: 404 })),
+    maxBytes,
+    freshMs: 60_000,
+    staleMs: 60_000,
+    limits: { concurrency: 8, waiting: 20_000, patienceMs: 60_000 },
+  });
+
+test.each([
+  ['unknown addresses', (index: number) => `/nothing/${index}`],
+  ['queries', (index: number) => `/projects/1?q=${index}`],
+])('10,000 different %s neither grow the cache nor push a real page out', async (_, url) => {
+  const cache = openCache();
+  for (const key of real) await cache.get(key);
+  const before = cache.stats();
+  await Promise.all(Array.from({ length: 10_000 }, (__, index) => cache.get(keyOf(url(index)))));
+
+  const { bytes, odd, pages } = cache.stats();
+  expect(odd.bytes).toBeLessThanOrEqual(maxBytes / 8);
+  expect(bytes - odd.bytes).toBeLessThanOrEqual(before.bytes * 1.1);
+  expect(pages - odd.pages).toBe(real.length);
+  for (const key of real) expect(cache.fresh(key)).toBeDefined();
+});
+
+test('whatever is asked for at once, the bytes of all encodings stay in their bound and each page is the one asked for', async () => {
+  const urls = fc.array(fc.tuple(fc.constantFrom(...real, keyOf('/x'), keyOf('/y')), fc.constantFrom('', '?q=1', '?q=2')), { maxLength: 200 });
+  await fc.assert(
+    fc.asyncProperty(urls, fc.integer({ min: 10_000, max: 200_000 }), async (asked, bound) => {
+      const cache = createPageCache({ render: async (key) => rendered(key.padEnd(5000, '.')), maxBytes: bound, freshMs: 60_000, staleMs: 0 });
+      for (const [path, search] of asked) {
+        const page = await cache.get(keyOf(path + search));
+        expect(String(page.bodies.get('identity')).replace(/\.+$/, '')).toBe(path + search);
+        expect(cache.stats().bytes).toBeLessThanOrEqual(bound);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});

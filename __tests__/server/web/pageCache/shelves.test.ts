@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { bytesOf } from '../../../../server/web/pageCache/encodePage.ts';
+import type { CachedPage } from '../../../../server/web/pageCache/index.ts';
+import { createShelves, type Shelves } from '../../../../server/web/pageCache/shelves.ts';
+import { keyOf } from './support.ts';
+
+const maxBytes = 64_000;
+const bounds = { odd: 8000, real: 56_000 } as const;
+
+const pageOf = (status: number, bytes: number): CachedPage => ({
+  status,
+  location: undefined,
+  headers: {},
+  freshness: 'fresh',
+  etag: 'x',
+  bodies: new Map([
+    ['identity', Buffer.alloc(bytes)],
+    ['br', Buffer.alloc(Math.ceil(bytes / 5))],
+    ['gzip', Buffer.alloc(Math.ceil(bytes / 4))],
+  ]),
+});
+
+type Shelf = keyof typeof bounds;
+
+/** What is kept, written the slow and plain way: for each shelf its pages, the one that was asked for longest ago first. */
+class Model {
+  readonly shelves: Record<Shelf, Map<string, CachedPage>> = { odd: new Map(), real: new Map() };
+
+  bytes(shelf: Shelf): number {
+    return [...this.shelves[shelf]].reduce((sum, [key, page]) => sum + bytesOf(key, page), 0);
+  }
+
+  get(key: string): CachedPage | undefined {
+    for (const pages of Object.values(this.shelves)) {
+      const page = pages.get(key);
+      if (page === undefined) continue;
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    }
+    return undefined;
+  }
+
+  put(key: string, page: CachedPage): void {
+    const shelf = page.status === 200 && !key.includes('?') ? 'real' : 'odd';
+    for (const pages of Object.values(this.shelves)) pages.delete(key);
+    if (bytesOf(key, page) > bounds[shelf]) return;
+    this.shelves[shelf].set(key, page);
+    for (const oldest of this.shelves[shelf].keys()) {
+      if (this.bytes(shelf) <= bounds[shelf]) break;
+      this.shelves[shelf].delete(oldest);
+    }
+  }
+}
+
+class Visit implements fc.Command<Model, Shelves> {
+  constructor(key: string) {
+    this.key = key;
+  }
+  readonly key: string;
+  check = (): boolean => true;
+  run(model: Model, shelves: Shelves): void {
+    expect(shelves.get(keyOf(this.key))?.page).toBe(model.get(this.key));
+  }
+  toString = (): string => `visit ${this.key}`;
+}
+
+class Keep implements fc.Command<Model, Shelves> {
+  constructor(key: string, status: number, bytes: number) {
+    Object.assign(this, { key, status, bytes });
+  }
+  declare readonly key: string;
+  declare readonly status: number;
+  declare readonly bytes: number;
+  check = (): boolean => true;
+  run(model: Model, shelves: Shelves): void {
+    const page = pageOf(this.status, this.bytes);
+    model.put(this.key, page);
+    shelves.put(keyOf(this.key), { page, renderedAt: 0, edition: 0 });
+
+    const usage = shelves.usage();
+    expect(usage.bytes).toBeLessThanOrEqual(maxBytes);
+    expect(usage).toEqual({
+      pages: model.shelves.odd.size + model.shelves.real.size,
+      bytes: model.bytes('odd') + model.bytes('real'),
+      odd: { pages: model.shelves.odd.size, bytes: model.bytes('odd') },
+    });
+  }
+  toString = (): string => `keep ${this.key} (${this.status}, ${this.bytes} bytes)`;
+}
+
+const keys = fc.constantFrom(...['/', '/a', '/b', '/c', '/d', '/e', '/f', '/a?q=1', '/a?q=2', '/b?q=1', '/b?q=2']);
+const statuses = fc.constantFrom(200, 200, 200, 404, 301);
+const commands = fc.commands([
+  keys.map((key) => new Visit(key)),
+  fc.tuple(keys, statuses, fc.integer({ min: 0, max: 45_000 })).map((args) => new Keep(...args)),
+  fc.tuple(keys, statuses, fc.integer({ min: 0, max: 3000 })).map((args) => new Keep(...args)),
+], { maxCommands: 60 });
+
+test('whatever is kept and asked for, each shelf holds its bound and drops what was not asked for longest', () => {
+  fc.assert(
+    fc.property(commands, (steps) => {
+      fc.modelRun(() => ({ model: new Model(), real: createShelves(maxBytes) }), steps);
+    }),
+    { numRuns: 500 },
+  );
+});

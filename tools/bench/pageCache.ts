@@ -1,0 +1,85 @@
+import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { serveWithNginx, type StaticServer } from './nginx.ts';
+
+export interface Throughput {
+  name: string;
+  /** Median of the rounds. */
+  requestsPerSecond: number;
+  /** Of the same round, then the median; undefined without nginx. */
+  besideNginx: number | undefined;
+}
+
+const encodings = { 'accept-encoding': 'br, gzip' };
+
+async function servePage(way: 'front' | 'fastify'): Promise<StaticServer> {
+  const child = fork(path.join(import.meta.dirname, 'pageServer.ts'), [way], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const [origin] = (await once(child, 'message')) as [string];
+  return {
+    origin,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** The bytes as they are sent, which fetch would decompress. */
+async function bytesOf(origin: string): Promise<Buffer> {
+  const [response] = (await once(get(origin, { headers: encodings }), 'response')) as [IncomingMessage];
+  return Buffer.concat(await response.toArray());
+}
+
+async function requestsPerSecond(origin: string, seconds: number): Promise<number> {
+  const result = await autocannon({ url: origin, connections: 50, duration: seconds, headers: encodings });
+  if (result.non2xx + result.errors > 0) throw new Error(`${origin} failed ${result.non2xx + result.errors} times`);
+  return result.requests.total / result.duration;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** How fast a kept page is given out, beside nginx with the same bytes as a file; in turns, so that a busy machine is busy for all. */
+export async function benchPageCache({ rounds = 5, seconds = 3 } = {}): Promise<Throughput[]> {
+  const front = await servePage('front');
+  const servers = new Map<string, StaticServer>([
+    ['kept page, before Fastify (as in production)', front],
+    ['kept page, through Fastify', await servePage('fastify')],
+  ]);
+  const nginx = await serveWithNginx(await bytesOf(front.origin));
+  try {
+    for (const { origin } of servers.values()) await requestsPerSecond(origin, 1);
+    const figures = new Map([...servers.keys()].map((name) => [name, { own: [] as number[], ratio: [] as number[] }]));
+    const nginxFigures: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const beside = nginx && (await requestsPerSecond(nginx.origin, seconds));
+      if (beside !== undefined) nginxFigures.push(beside);
+      for (const [name, { origin }] of servers) {
+        const own = await requestsPerSecond(origin, seconds);
+        figures.get(name)?.own.push(own);
+        if (beside !== undefined) figures.get(name)?.ratio.push(own / beside);
+      }
+    }
+    const kept = [...figures].map(([name, { own, ratio }]) => ({ name, requestsPerSecond: median(own), besideNginx: nginx && median(ratio) }));
+    return nginx === undefined ? kept : [{ name: 'nginx, the same bytes as a file', requestsPerSecond: median(nginxFigures), besideNginx: 1 }, ...kept];
+  } finally {
+    await Promise.all([...servers.values(), nginx].map((server) => server?.stop()));
+  }
+}
+
+export function printThroughput(figures: readonly Throughput[]): string {
+  const lines = figures.map(({ name, requestsPerSecond, besideNginx }) => {
+    const ratio = besideNginx === undefined ? '' : `${besideNginx.toFixed(2)} × nginx`;
+    return `${name.padEnd(46)} ${Math.round(requestsPerSecond).toString().padStart(7)} requests/s  ${ratio}`.trimEnd();
+  });
+  const without = figures.some(({ besideNginx }) => besideNginx === undefined);
+  return `${[...lines, ...(without ? ['nginx is not installed: no ratio (apt-get install nginx-light)'] : [])].join('\n')}\n`;
+}
+
+if (import.meta.main) process.stdout.write(printThroughput(await benchPageCache()));
