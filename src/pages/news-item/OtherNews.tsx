@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { newsApi, NewsTile, NewsTileSkeleton, selectNews, selectNewsLoaded } from '#entities/news';
+import { newsApi, NewsTile, NewsTileSkeleton, selectNews } from '#entities/news';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
 import { useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -13,11 +13,12 @@ const shown = 3;
 export function OtherNews({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
-  useRecovery(useGrowingAnswer(newsApi.endpoints.getNews, { language, category: null }));
+  const answer = useGrowingAnswer(newsApi.endpoints.getNews, { language, category: null });
+  useRecovery(answer);
   const news = useSelector((state: ApiState) => selectNews(state, language, null));
-  const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, null));
   const others = news.filter((item) => item.alias !== alias).slice(0, shown);
-  if (loaded && others.length === 0) return null;
+  const loaded = answer.data !== undefined;
+  if (loaded ? others.length === 0 : answer.error !== undefined) return null;
 
   return (
     <Section

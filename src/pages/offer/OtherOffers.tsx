@@ -6,7 +6,6 @@ import {
   OfferTile,
   OfferTileSkeleton,
   selectOffers,
-  selectOffersLoaded,
 } from '#entities/offer';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
 import { useRecovery } from '#shared/loading';
@@ -22,11 +21,12 @@ export function OtherOffers({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('offers');
   const language = useLanguage();
   const now = useNow();
-  useRecovery(useGrowingAnswer(offerApi.endpoints.getOffers, { language }));
+  const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language });
+  useRecovery(answer);
   const offers = useSelector((state: ApiState) => selectOffers(state, language));
-  const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language));
   const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, now)).slice(0, shown);
-  if (loaded && others.length === 0) return null;
+  const loaded = answer.data !== undefined;
+  if (loaded ? others.length === 0 : answer.error !== undefined) return null;
 
   return (
     <Section

@@ -19,7 +19,7 @@ export function OtherProjects({ alias }: { readonly alias: string }) {
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const others = chooseOthers(projects, alias);
   const waiting = answer.data === undefined;
-  if (answer.error !== undefined || (!waiting && others.length === 0)) return null;
+  if (waiting ? answer.error !== undefined : others.length === 0) return null;
 
   return (
     <Section

@@ -12,20 +12,20 @@ const longestRest = 600;
 /** Asks again by itself for an answer that did not come because the backend, or the network, was away. */
 export function useRecovery({ data, error, asking, ask }: Answer<unknown>): void {
   const attempts = useRef(0);
-  const waiting = data === undefined && !asking && isPassing(error);
-  const rest = Math.min(waitOf(error), longestRest) * 1000;
+  const missing = data === undefined && !asking;
 
+  // By the error itself: one failure may follow another so fast that nobody sees what was between them.
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!missing || !isPassing(error)) return undefined;
     const askAfter = (made: number) => () => {
       attempts.current = made;
       ask();
     };
     return awaitReturn({
       delay: (delays[attempts.current] ?? longestDelay) * 1000,
-      rest,
+      rest: Math.min(waitOf(error), longestRest) * 1000,
       onDue: askAfter(attempts.current + 1),
       onReturn: askAfter(0),
     });
-  }, [waiting, rest, ask]);
+  }, [missing, error, ask]);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
@@ -90,4 +90,16 @@ it('coming back to a page that failed asks once more', async () => {
   await go('/en/about');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
   expect(network.asked).toHaveLength(3);
+});
+
+it('a page that failed fills itself when the network is back', async () => {
+  const network = failing(() => Promise.reject(new TypeError('Failed to fetch')));
+  await renderSite({ path: '/en/offers/lito', fetch: network.fetch });
+  await failed();
+  network.mend();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('One condition')).toBeVisible();
+  // What stands beside the offer, and showed nothing, came with it.
+  expect(await screen.findByRole('region', { name: 'Other offers' })).toBeVisible();
+  expect(network.asked).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { companyApi } from '#entities/company';
 import { offerApi } from '#entities/offer';
@@ -38,6 +39,10 @@ const about = (title: string) => json({ title });
 const failure = () => json(null, 500);
 const settled = (store: ReturnType<typeof makeStore>) => store.dispatch(getAbout.initiate(en, { subscribe: false }));
 
+afterEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
 it('asks what nobody has asked, once for all who want it', async () => {
   const { store, asked } = storeOver(() => about('We build'));
   show(
@@ -61,16 +66,25 @@ it('a failure is shown at once, and asked again by nobody but the visitor', asyn
 });
 
 it('a failure that comes between the first render and its effects is not asked again', async () => {
-  const { answer, release } = held();
-  const { store, asked } = storeOver(() => answer);
-  const running = settled(store);
-  release(failure());
-  // The effects of a render wait until the end of `act`, and so does the news of the failure.
-  await act(async () => {
-    show(store, <About />);
-    await running;
-  });
+  const { promise, reject } = Promise.withResolvers<Response>();
+  const { store, asked } = storeOver(() => promise);
+  void settled(store);
+  const Fail = () => {
+    useLayoutEffect(() => reject(new TypeError('Failed to fetch')), []);
+    return null;
+  };
+  // As a browser does it: `act` leaves no moment between a render and its effects.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(
+    <Provider store={store}>
+      <About />
+      <Fail />
+    </Provider>,
+  );
   expect(await screen.findByText('failed')).toBeVisible();
+  root.unmount();
   expect(asked).toHaveLength(1);
 });
 
