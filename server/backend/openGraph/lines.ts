@@ -68,6 +68,7 @@ export function fitLines(text: string, width: number, measure: (text: string, si
   const { size, lines: most } = tries.at(-1) ?? tries[0];
   const widthOf: Measure = (line) => measure(line, size);
   const lines = fill(bind(text).split(' '), width, widthOf);
-  const last = lines.slice(most - 1).join(' ');
-  return { size, lines: [...lines.slice(0, most - 1), last].map((line) => cutLine(line, width, widthOf)) };
+  const rest = lines.slice(most - 1).join(' ');
+  const shown = [...lines.slice(0, most - 1), rest].filter((line) => line !== '');
+  return { size, lines: shown.map((line) => cutLine(line, width, widthOf)) };
 }

@@ -65,7 +65,7 @@ export function createFindability({ origin, defaultLanguage, indexing, host, dea
       const failed = (error: unknown): void => server.log.warn(error, 'The backend did not tell what sitemap and feeds are made of');
 
       const serve = (url: string, asset: (request: FastifyRequest) => Promise<Asset | undefined>): void => {
-        server.get(url, async (request, reply) => send(request, reply, async () => asset(request)));
+        server.route({ method: ['GET', 'HEAD'], url, handler: async (request, reply) => send(request, reply, async () => asset(request)) });
       };
       const serveText = (url: string, contentType: string, text: string): void => {
         const made = textAsset(text, contentType, cacheControl);
