@@ -3,7 +3,6 @@ import { type Language, languages, languageTag } from '../../backend/language.ts
 /** How the site's own addresses are made: src/shared/routing has the same rule for the site, and a test holds the two together. */
 export interface Addresses {
   origin: string;
-  defaultLanguage: Language;
   /** A path of the site in a language: prefixed when the language is not the default one. */
   path(path: string, language: Language): string;
   /** Absolute. */
@@ -23,7 +22,6 @@ export function createAddresses(origin: string, defaultLanguage: Language, host 
   const url = (plain: string, language: Language): string => origin + path(plain, language);
   return {
     origin,
-    defaultLanguage,
     path,
     url,
     picture: (src) => new URL(src, host).href,

@@ -17,7 +17,7 @@ import { textAsset } from './textAsset.ts';
 export interface FindabilityOptions {
   /** What absolute addresses begin with: scheme and host, without a slash at the end. */
   origin: string;
-  defaultLanguage: Language;
+  defaultLanguage?: Language | undefined;
   /** False keeps search engines out: for a copy of the site that is not the site. */
   indexing: boolean;
   /** The origin of a backend elsewhere; undefined: this very server has it. */
@@ -42,8 +42,14 @@ const lifetime = 600_000;
 const pause = 10_000;
 const retryAfter = 60;
 
+/** Where a site with that default language has these files; parts of a divided sitemap aside. */
+export function findabilityPaths(defaultLanguage: Language = 'ua'): string[] {
+  const { path } = createAddresses('', defaultLanguage);
+  return ['/sitemap.xml', '/robots.txt', ...languages.flatMap((language) => [path(feedPath, language), path(manifestPath, language)])];
+}
+
 /** The files by which programs find the site: sitemap, robots.txt, feeds of news, web app manifests. */
-export function createFindability({ origin, defaultLanguage, indexing, host, deadline = 15_000, ...options }: FindabilityOptions): Findability {
+export function createFindability({ origin, defaultLanguage = 'ua', indexing, host, deadline = 15_000, ...options }: FindabilityOptions): Findability {
   const addresses = createAddresses(origin, defaultLanguage, host);
   const clears = new Set<() => void>();
 
