@@ -15,6 +15,7 @@ const schema = z.object({
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  SITE_INDEXING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   ...siteVariables,
 });
@@ -26,6 +27,8 @@ export interface ServerConfig {
   dataDir: string;
   /** Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. */
   trustProxy: boolean;
+  /** Whether search engines are welcome: a copy for trying things out is not the site. */
+  indexing: boolean;
   logLevel: (typeof logLevels)[number];
   siteSettings: SiteSettings;
 }
@@ -42,13 +45,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     });
     throw new StartError(lines.join('\n'));
   }
-  const { PORT, HOST, CONTENT_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, ...rest } = parsed.data;
+  const { PORT, HOST, CONTENT_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, SITE_INDEXING, ...rest } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     contentDir: CONTENT_DIR,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY === 'true',
+    indexing: SITE_INDEXING === 'on',
     logLevel: LOG_LEVEL,
     siteSettings: siteSettingsOf(rest),
   };

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { createServer } from './createServer.ts';
 import { addressOf, listen, stopGracefully, whenAskedToStop } from './process.ts';
 import { StartError } from './startError.ts';
+import { createFindability } from './web/findability/index.ts';
 import { createWeb } from './web/index.ts';
 import { loadRenderer } from './web/render/renderer.ts';
 
@@ -12,14 +13,17 @@ const dist = path.join(import.meta.dirname, '../dist');
 
 try {
   const config = readConfig(process.env);
+  const siteSettings = { origin: addressOf(config), ...config.siteSettings };
   const web = createWeb({
     clientDir: path.join(dist, 'client'),
     renderer: await loadRenderer(path.join(dist, 'server/renderer.js')),
-    siteSettings: { origin: addressOf(config), ...config.siteSettings },
+    siteSettings,
   });
+  const findability = createFindability({ ...siteSettings, indexing: config.indexing });
   const backend = await createBackend({ ...config, logger: operatorLog, watch: true });
   backend.onReload(web.contentChanged);
-  const server = await createServer(config, [web, backendPart(backend)]);
+  backend.onReload(findability.clear);
+  const server = await createServer(config, [web, findability, backendPart(backend)]);
   const url = await listen(server, config);
   whenAskedToStop(() => stopGracefully(server));
   process.stdout.write(`Obriy is at ${url}\n`);

@@ -26,7 +26,7 @@ type SiteVariables = { readonly [Name in keyof typeof siteVariables]?: string | 
 /** The settings by the names that the site knows; src/shared/config checks them again, since other pages may host it. */
 export interface SiteSettings {
   readonly origin?: string;
-  readonly defaultLanguage?: string;
+  readonly defaultLanguage?: 'ua' | 'en';
   readonly host?: string;
   readonly masterPlanUrl?: string;
   readonly tagManagerContainer?: string;

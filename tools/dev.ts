@@ -3,17 +3,18 @@ import WebpackDevServer from 'webpack-dev-server';
 import { readConfig } from '../server/config.ts';
 import { errorCode, whenAskedToStop } from '../server/process.ts';
 import { StartError } from '../server/startError.ts';
+import { findabilityPaths } from '../server/web/findability/index.ts';
 import { clientConfig } from '../webpack.config.ts';
 import { runBackend } from './dev/backendProcess.ts';
 
-/** What the backend serves; everything else is the site. */
+/** What the backend serves. */
 const backendPaths = ['/api', '/media'];
 
 /** A port where nobody listens: while the backend stands still, its paths answer with a gateway's error. */
 const nowhere = 'http://127.0.0.1:9';
 
 async function develop(): Promise<void> {
-  const { port, host, contentDir } = readConfig(process.env);
+  const { port, host, contentDir, siteSettings } = readConfig(process.env);
   // A change in content/ or server/ reaches the open page through this reload, and so does a backend that starts late.
   const backend = runBackend(contentDir, () => void devServer.middleware?.publish({ action: 'reload' }));
   const devServer = new WebpackDevServer(
@@ -24,7 +25,8 @@ async function develop(): Promise<void> {
       historyApiFallback: true,
       static: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      proxy: [{ context: backendPaths, router: () => backend.origin() ?? nowhere }],
+      // The backend's process makes the files of findability too; everything else is the site.
+      proxy: [{ context: [...backendPaths, ...findabilityPaths(siteSettings.defaultLanguage)], router: () => backend.origin() ?? nowhere }],
     },
     webpack(clientConfig('development')),
   );

@@ -8,6 +8,7 @@ test('without any variable the site is at localhost:3000 with the demonstration 
     contentDir: 'content',
     dataDir: 'var',
     trustProxy: false,
+    indexing: true,
     logLevel: 'warn',
     siteSettings: {},
   });
@@ -52,6 +53,7 @@ test.each([
   ['PORT', 'http', 'a whole number from 1 to 65535'],
   ['HOST', 'a b', 'a host name'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error'],
+  ['SITE_INDEXING', 'no', 'on or off'],
   ['SITE_DEFAULT_LANGUAGE', 'uk', 'ua or en'],
   ['SITE_ORIGIN', 'obriy.example', 'absolute http(s) address'],
   ['SITE_ORIGIN', 'https://obriy.example/', 'without a path or a slash'],

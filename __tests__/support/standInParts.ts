@@ -12,6 +12,7 @@ export const standInMedia: Media = {
     const { size } = await stat(file);
     return { url: `/media/${path.basename(file)}`, size };
   },
+  drawn: (src) => `${src}.jpg`,
   plugin: async () => {},
 };
 

@@ -10,6 +10,11 @@ export interface Media {
   image(file: string): Promise<MediaImage>;
   /** `size` in bytes. */
   file(file: string): Promise<{ url: string; size: number }>;
+  /**
+   * The address of a JPEG that `draw` makes of the bytes of the picture at `src` when it is first asked for. `made` names all that goes into
+   * it beside that picture: whoever asks with the same gets the same address.
+   */
+  drawn(src: string, made: string, draw: (picture: Buffer) => Promise<Buffer>): string;
   plugin: FastifyPluginAsync;
 }
 

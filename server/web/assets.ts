@@ -26,6 +26,8 @@ export interface Asset {
   etag: string;
   /** Its name holds a hash of its content. */
   immutable: boolean;
+  /** When its name says nothing of how long it may be kept, and asking each time is too much. */
+  cacheControl?: string;
   bodies: ReadonlyMap<Encoding, Buffer>;
 }
 

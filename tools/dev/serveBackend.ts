@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../server/config.ts';
 import { createBackend } from '../../server/backend/index.ts';
 import { backendPart, operatorLog } from '../../server/backendPart.ts';
+import { createFindability } from '../../server/web/findability/index.ts';
+import { addressOf } from '../../server/process.ts';
 import { createServer } from '../../server/createServer.ts';
 import { StartError } from '../../server/startError.ts';
 
@@ -9,7 +11,9 @@ import { StartError } from '../../server/startError.ts';
 try {
   const config = readConfig(process.env);
   const backend = await createBackend({ ...config, logger: operatorLog, watch: true });
-  const server = await createServer(config, [backendPart(backend)]);
+  const findability = createFindability({ origin: addressOf(config), ...config.siteSettings, indexing: false });
+  backend.onReload(findability.clear);
+  const server = await createServer(config, [findability, backendPart(backend)]);
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
   const { port } = server.server.address() as AddressInfo;
   const tellOrigin = (): void => void process.send?.(`http://127.0.0.1:${port}`);

@@ -3,6 +3,7 @@ import type { Content } from '../content/assemble.ts';
 import { newsCard } from './news.ts';
 import { offerCard } from './offers.ts';
 import { projectCard } from './projects.ts';
+import { withPreview } from './preview.ts';
 
 /** The entries of `all` that `aliases` name, in the order of `aliases`. */
 const chosen = <T extends { alias: string }>(all: readonly T[], aliases: readonly string[]): T[] =>
@@ -16,11 +17,11 @@ export function homePage(content: Content): HomeData {
     projects: chosen(content.projects, projects).map((project) => projectCard(content, project)),
     offers: chosen(content.offers, offers).map((offer) => offerCard(content, offer)),
     news: content.news.slice(0, news_count).map((item) => newsCard(content, item)),
-    seo,
+    seo: withPreview(seo, content.cards.site),
   };
 }
 
-export const aboutPage = (content: Content): AboutData => content.about;
+export const aboutPage = ({ about, cards }: Content): AboutData => ({ ...about, seo: withPreview(about.seo, cards.site) });
 
 export const contactsPage = (content: Content): ContactsData => ({
   ...content.contacts,
@@ -35,4 +36,5 @@ export const contactsPage = (content: Content): ContactsData => ({
     schedule,
     closures,
   })),
+  seo: withPreview(content.contacts.seo, content.cards.site),
 });

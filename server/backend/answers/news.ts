@@ -1,6 +1,7 @@
 import type { NewsCard, NewsData, NewsItem, ProjectNewsData } from '#contract/news.ts';
 import type { Content, NewsItem as NewsContent } from '../content/assemble.ts';
 import { type Page, paginate } from './pagination.ts';
+import { withPreview } from './preview.ts';
 import { projectReference, term } from './terms.ts';
 
 export function newsCard(content: Content, item: NewsContent): NewsCard {
@@ -42,5 +43,5 @@ export function newsItemPage(content: Content, alias: string): NewsItem | undefi
   const item = content.news.find((each) => each.alias === alias);
   if (item === undefined) return undefined;
   const { title, summary, body, seo = { title, description: summary } } = item;
-  return { ...newsCard(content, item), body, seo };
+  return { ...newsCard(content, item), body, seo: withPreview(seo, content.cards.news[alias] ?? content.cards.site) };
 }

@@ -1,6 +1,7 @@
 import type { Offer, OfferCard, OffersData } from '#contract/offer.ts';
 import type { Content, Offer as OfferContent } from '../content/assemble.ts';
 import { paginate } from './pagination.ts';
+import { withPreview } from './preview.ts';
 import { projectReference, term } from './terms.ts';
 
 export function offerCard(content: Content, offer: OfferContent): OfferCard {
@@ -27,7 +28,7 @@ export function offerPage(content: Content, alias: string): Offer | undefined {
   const offer = content.offers.find((each) => each.alias === alias);
   if (offer === undefined) return undefined;
   const { title, summary, body, conditions, seo = { title, description: summary } } = offer;
-  return { ...offerCard(content, offer), body, conditions, seo };
+  return { ...offerCard(content, offer), body, conditions, seo: withPreview(seo, content.cards.offers[alias] ?? content.cards.site) };
 }
 
 /** An offer that names no project holds for every one. */

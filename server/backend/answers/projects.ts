@@ -6,6 +6,7 @@ import { distance } from './distance.ts';
 import { summaryOfFlats } from './flats.ts';
 import { priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
+import { withPreview } from './preview.ts';
 import { term } from './terms.ts';
 
 export function projectCard(content: Content, project: ProjectContent): ProjectCard {
@@ -52,7 +53,7 @@ export function projectPage(content: Content, project: ProjectContent): Project 
     offers: offersOfProject(content, project.alias),
     sales_center,
     ...(send_mail_to === undefined ? {} : { send_mail_to }),
-    seo,
+    seo: withPreview(seo, content.cards.projects[project.alias] ?? content.cards.site),
   };
 }
 

@@ -1,3 +1,5 @@
+import { cardsOf, type Cards } from '../openGraph/cards.ts';
+import type { Media } from '../ports.ts';
 import { type Language, languages } from '../language.ts';
 import { type In, inLanguage } from './localized.ts';
 import type { ProjectSource, Source, Sources } from './sources.ts';
@@ -41,16 +43,22 @@ function assembleBoth(sources: Sources) {
   };
 }
 
+/** What the files say, in one language. */
+export type BareContent = In<ReturnType<typeof assembleBoth>>;
+
 /** The whole content in one language. */
-export type Content = In<ReturnType<typeof assembleBoth>>;
+export type Content = BareContent & { cards: Cards };
 export type Project = Content['projects'][number];
 export type Offer = Content['offers'][number];
 export type NewsItem = Content['news'][number];
 
 export type Snapshot = Readonly<Record<Language, Content>>;
 
-export function assemble(sources: Sources): Snapshot {
+export function assemble(sources: Sources, media: Media): Snapshot {
   const both = assembleBoth(sources);
-  const entries = languages.map((language) => [language, inLanguage(both, language)] as const);
+  const entries = languages.map((language) => {
+    const bare = inLanguage(both, language);
+    return [language, { ...bare, cards: cardsOf(bare, language, media) }] as const;
+  });
   return Object.fromEntries(entries) as Record<Language, Content>;
 }

@@ -16,5 +16,5 @@ export async function loadContent(contentDir: string, media: Media): Promise<Sna
   const sources = await readSources(createReader(contentDir, media, problems));
   checkReferences(sources);
   if (problems.length > 0) throw new ContentError(problems);
-  return assemble(sources);
+  return assemble(sources, media);
 }

@@ -17,13 +17,25 @@ export interface VariantAsset extends Source {
   opaque: boolean;
 }
 
+/** A picture that is drawn over a master. */
+export interface DrawnAsset extends Source {
+  kind: 'drawn';
+  /** Names the master together with all else that is in the picture. */
+  recipe: string;
+  /** Gives a JPEG. */
+  draw: (master: Buffer) => Promise<Buffer>;
+}
+
+/** What is made of a master, and kept. */
+export type MadeAsset = VariantAsset | DrawnAsset;
+
 /** A file that is served as it is. */
 export interface WholeAsset extends Source {
   kind: 'whole';
   headers: Readonly<Record<string, string>>;
 }
 
-export type Asset = VariantAsset | WholeAsset;
+export type Asset = MadeAsset | WholeAsset;
 
 export const mediaPrefix = '/media/';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../process.ts';
 import type { Media, MediaImage } from '../ports.ts';
-import { addressName, type Asset, mediaPrefix, type VariantAsset } from './assets.ts';
+import { addressName, type Asset, type DrawnAsset, type MadeAsset, mediaPrefix, type VariantAsset } from './assets.ts';
 import { createCacheFolder } from './cacheFolder.ts';
 import { contentHash } from './contentHash.ts';
 import { createEncodeQueue } from './encodeQueue.ts';
@@ -53,8 +53,11 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
 
   const nameIn = (file: string): string => path.relative(contentDir, file);
 
-  const publish = (name: string, asset: Asset): string => {
-    const address = `${asset.hash}/${name}`;
+  const describe = (asset: MadeAsset): string =>
+    `${nameIn(asset.file)} cannot be ${asset.kind === 'drawn' ? 'drawn for previews' : `made ${asset.width} px wide`}`;
+
+  const publish = (name: string, asset: Asset, folder = asset.hash): string => {
+    const address = `${folder}/${name}`;
     assets.set(address, asset);
     return mediaPrefix + address;
   };
@@ -96,15 +99,23 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
         return { url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, headers }), size: bytes.length };
       }),
 
+    drawn(src, made, draw) {
+      const master = assets.get(src.slice(mediaPrefix.length));
+      if (master === undefined) throw new Error(`No picture was given the address ${src}`);
+      const { file, hash } = master;
+      const recipe = contentHash(Buffer.from(hash), made);
+      return publish(`${addressName(file)}.jpg`, { kind: 'drawn', file, hash, recipe, draw }, recipe);
+    },
+
     plugin: createMediaPlugin((address) => assets.get(address), renditions),
 
     async warm() {
       const known = [...assets.values()];
-      await cache.prune(new Set(known.map(({ hash }) => hash)));
+      const drawn = known.filter((asset): asset is DrawnAsset => asset.kind === 'drawn');
+      await cache.prune(new Set([...known.map(({ hash }) => hash), ...drawn.map(({ recipe }) => recipe)]));
       const variants = known.filter((asset): asset is VariantAsset => asset.kind === 'variant').sort(compareByNeed);
-      await renditions.makeMissing(variants, stop.signal, ({ file, width }, error) =>
-        warn(`${nameIn(file)} cannot be made ${width} px wide: ${reasonOf(error)}`),
-      );
+      // People before the programs that make previews.
+      await renditions.makeMissing([...variants, ...drawn], stop.signal, (asset, error) => warn(`${describe(asset)}: ${reasonOf(error)}`));
     },
 
     async close() {

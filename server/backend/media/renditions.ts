@@ -1,4 +1,4 @@
-import { readSource, type VariantAsset } from './assets.ts';
+import { type MadeAsset, readSource } from './assets.ts';
 import type { CacheFolder } from './cacheFolder.ts';
 import type { EncodeQueue } from './encodeQueue.ts';
 import { createSharedWork } from './sharedWork.ts';
@@ -6,40 +6,44 @@ import { encodeVariant } from './variants.ts';
 
 export interface Renditions {
   /** From the cache, or made now; undefined when the master is gone. */
-  get(variant: VariantAsset): Promise<Buffer | undefined>;
+  get(asset: MadeAsset): Promise<Buffer | undefined>;
   /** Makes what is missing, in the order given, until all is there or `signal` says stop; `failed` hears of what cannot be made. */
-  makeMissing(variants: readonly VariantAsset[], signal: AbortSignal, failed: (variant: VariantAsset, error: unknown) => void): Promise<void>;
+  makeMissing(assets: readonly MadeAsset[], signal: AbortSignal, failed: (asset: MadeAsset, error: unknown) => void): Promise<void>;
   settled(): Promise<void>;
 }
 
-const nameOf = ({ width, format }: VariantAsset): string => `${width}.${format}`;
+/** Where the cache keeps it: a folder and a name in it. */
+const placeOf = (asset: MadeAsset): [folder: string, name: string] =>
+  asset.kind === 'drawn' ? [asset.recipe, 'card.jpg'] : [asset.hash, `${asset.width}.${asset.format}`];
+
+const make = async (asset: MadeAsset, master: Buffer): Promise<Buffer> => (asset.kind === 'drawn' ? asset.draw(master) : encodeVariant(master, asset));
 
 export function createRenditions(cache: CacheFolder, queue: EncodeQueue): Renditions {
   const encodes = createSharedWork<Buffer | undefined>();
 
-  const keyOf = (variant: VariantAsset): string => `${variant.hash}/${nameOf(variant)}`;
+  const keyOf = (asset: MadeAsset): string => placeOf(asset).join('/');
 
-  const encode = async (variant: VariantAsset): Promise<Buffer | undefined> => {
-    const master = await readSource(variant);
+  const encode = async (asset: MadeAsset): Promise<Buffer | undefined> => {
+    const master = await readSource(asset);
     if (master === undefined) return undefined;
-    const bytes = await encodeVariant(master, variant);
-    await cache.write(variant.hash, nameOf(variant), bytes);
+    const bytes = await make(asset, master);
+    await cache.write(...placeOf(asset), bytes);
     return bytes;
   };
 
   return {
-    async get(variant) {
-      const stored = await cache.read(variant.hash, nameOf(variant));
-      return stored ?? encodes.run(keyOf(variant), async () => queue(async () => encode(variant), 'request'));
+    async get(asset) {
+      const stored = await cache.read(...placeOf(asset));
+      return stored ?? encodes.run(keyOf(asset), async () => queue(async () => encode(asset), 'request'));
     },
 
-    async makeMissing(variants, signal, failed) {
-      for (const variant of variants) {
+    async makeMissing(assets, signal, failed) {
+      for (const asset of assets) {
         if (signal.aborted) return;
-        if (await cache.has(variant.hash, nameOf(variant))) continue;
+        if (await cache.has(...placeOf(asset))) continue;
         // The other way round than above: a request must never wait for a turn that background work has not got yet.
-        const turn = async (): Promise<unknown> => (signal.aborted ? undefined : encodes.run(keyOf(variant), async () => encode(variant)));
-        await queue(turn, 'background').catch((error: unknown) => failed(variant, error));
+        const turn = async (): Promise<unknown> => (signal.aborted ? undefined : encodes.run(keyOf(asset), async () => encode(asset)));
+        await queue(turn, 'background').catch((error: unknown) => failed(asset, error));
       }
     },
 

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fastify, type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { loadContent } from '../../../../server/backend/content/load.ts';
+import type { Snapshot } from '../../../../server/backend/index.ts';
+import { createMedia, type StoredMedia } from '../../../../server/backend/media/index.ts';
+import { fixtureContent, realContent, startBackend } from '../../../support/backend.ts';
+import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
+
+let cacheDir: string;
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'obriy-cards-'));
+});
+afterEach(async () => rm(cacheDir, { recursive: true, force: true }));
+
+interface Started {
+  media: StoredMedia;
+  server: FastifyInstance;
+  snapshot: Snapshot;
+}
+
+async function start(contentDir: string): Promise<Started> {
+  const media = createMedia({ contentDir, cacheDir, warn: (text) => { throw new Error(text); } });
+  const server = fastify();
+  await server.register(media.plugin);
+  return { media, server, snapshot: await loadContent(contentDir, media) };
+}
+
+const addressOf = ({ snapshot }: Started): string | undefined => snapshot.ua.cards.projects['lypa']?.src;
+
+describe('of the smallest content', () => {
+  let content: ContentCopy;
+  beforeEach(async () => {
+    content = await copyContent();
+  });
+  afterEach(async () => content.dispose());
+
+  it('a picture is drawn when it is asked for, kept by browsers for ever and by the server in its folder', async () => {
+    const first = await start(content.dir);
+    const src = addressOf(first) ?? '';
+    const answer = await first.server.inject(src);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    await first.media.close();
+
+    const second = await start(content.dir);
+    expect(addressOf(second)).toBe(src);
+    expect((await second.server.inject(src)).rawPayload).toEqual(answer.rawPayload);
+  });
+
+  it.each([
+    ['its title', 'projects/lypa/project.yaml', 'ua: Липа', 'ua: Дуб', true],
+    ['the price of its flats', 'projects/lypa/flats.yaml', 'price_per_m2: 52000', 'price_per_m2: 40000', true],
+    ['its picture', 'pictures/house.svg', '#', '#0', true],
+    ['a text that is not in it', 'projects/lypa/ua.md', '', 'Новий абзац.\n\n', false],
+  ])('another address comes with %s', async (_, file, from, to, changes) => {
+    const before = addressOf(await start(content.dir));
+    await content.edit(file, from, to);
+    expect(addressOf(await start(content.dir)) !== before).toBe(changes);
+  });
+
+  it('the words are on the paper, in whichever language', async () => {
+    const { server, snapshot } = await start(content.dir);
+    const titleOf = async (src: string): Promise<Buffer> =>
+      sharp((await server.inject(src)).rawPayload).extract({ left: 64, top: 440, width: 500, height: 90 }).greyscale().raw().toBuffer();
+    const [ua, en] = await Promise.all([titleOf(snapshot.ua.cards.projects['lypa']?.src ?? ''), titleOf(snapshot.en.cards.projects['lypa']?.src ?? '')]);
+    const ink = (pixels: Buffer): number => pixels.filter((value) => value < 80).length / pixels.length;
+    expect(ink(ua)).toBeGreaterThan(0.02);
+    expect(ink(en)).toBeGreaterThan(0.02);
+    expect(ua).not.toEqual(en);
+  });
+
+  it('a title that no font can draw whole, or that is far too long, still makes a picture', async () => {
+    await content.edit('projects/lypa/project.yaml', 'ua: Липа', `ua: "🏡 ${'Дуже довга назва комплексу, '.repeat(30)} 漢字"`);
+    const started = await start(content.dir);
+    const answer = await started.server.inject(addressOf(started) ?? '');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it('all are made in the background, and are then only read', async () => {
+    const { media, server, snapshot } = await start(content.dir);
+    await media.warm();
+    await content.remove('pictures/house.svg');
+    for (const { src } of [snapshot.en.cards.site, ...Object.values(snapshot.ua.cards.news), ...Object.values(snapshot.ua.cards.offers)]) {
+      expect([src, (await server.inject(src)).statusCode]).toEqual([src, 200]);
+    }
+  });
+});
+
+it('no picture of the demonstration is heavier than messengers take', async () => {
+  const { server, snapshot } = await start(realContent);
+  const { site, projects } = snapshot.ua.cards;
+  for (const { src } of [site, ...Object.values(projects)]) {
+    const { statusCode, rawPayload } = await server.inject(src);
+    expect([src, statusCode, rawPayload.length <= 150_000]).toEqual([src, 200, true]);
+  }
+});
+
+it.each(['/api', '/api/about', '/api/contacts', '/api/projects/lypa', '/api/offers/lito', '/api/news/vikna'])('%s names its picture', async (url) => {
+  const backend = await startBackend({ contentDir: fixtureContent });
+  const { data } = (await backend.server.inject({ url, headers: { 'accept-language': 'en' } })).json<{ data: Record<string, unknown> }>();
+  expect('seo' in data ? data : data['project']).toMatchObject({
+    seo: { image: { src: expect.stringMatching(/^\/media\/.+\.jpg$/) as string, width: 1200, height: 630, alt: expect.stringContaining('. ') as string } },
+  });
+  await backend.close();
+});

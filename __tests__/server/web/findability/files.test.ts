@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { brandColors } from '../../../../server/brandColors.ts';
+import { findSite, origin } from './findSite.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const publicFile = (name: string): string => path.join(root, 'public', name);
+const nobody: typeof fetch = async () => Promise.reject(new Error('nobody is asked'));
+
+describe('robots.txt', () => {
+  it('shows the sitemap, keeps answers of the backend out, and lets pictures in', async () => {
+    const { text } = await findSite({ fetch: nobody });
+    expect(await text('/robots.txt')).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  it('of a copy that is not the site keeps everybody out, and every answer says it too', async () => {
+    const { text, server } = await findSite({ fetch: nobody, indexing: false });
+    expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect((await server.inject('/robots.txt')).headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect((await server.inject('/no-such-page')).headers['x-robots-tag']).toBe('noindex, nofollow');
+  });
+
+  it('of the site itself says nothing of the kind', async () => {
+    const { server } = await findSite({ fetch: nobody });
+    expect((await server.inject('/robots.txt')).headers).not.toHaveProperty('x-robots-tag');
+  });
+});
+
+describe('the manifest', () => {
+  it.each([
+    ['/site.webmanifest', 'uk', 'Обрій', '/'],
+    ['/en/site.webmanifest', 'en', 'Obriy', '/en'],
+  ])('%s speaks its language and starts in it', async (url, lang, name, start) => {
+    const { text } = await findSite({ fetch: nobody });
+    expect(JSON.parse(await text(url))).toMatchObject({ lang, short_name: name, start_url: start, name: expect.stringContaining(name) as string });
+  });
+
+  it('names icons that are there, in the sizes that it says', async () => {
+    const { text } = await findSite({ fetch: nobody });
+    const { icons } = JSON.parse(await text('/site.webmanifest')) as { icons: { src: string; sizes: string; purpose?: string }[] };
+    const drawn = icons.filter(({ src }) => src.endsWith('.png'));
+    const sizes = await Promise.all(
+      drawn.map(async ({ src }) => {
+        const { width, height } = await sharp(publicFile(src)).metadata();
+        return `${width}x${height}`;
+      }),
+    );
+    expect(sizes).toEqual(drawn.map((icon) => icon.sizes));
+    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+});
+
+it('icons that systems cut themselves have no transparent corner', async () => {
+  for (const name of ['apple-touch-icon.png', 'icons/maskable-512.png']) {
+    expect([name, (await sharp(publicFile(name)).stats()).isOpaque]).toEqual([name, true]);
+  }
+});
+
+it('colours where no style sheet reaches are those of the style sheet', () => {
+  const tokens = readFileSync(path.join(root, 'src/shared/ui/styles/tokens.css'), 'utf8');
+  const light = /:root \{(.*?)\n\}/s.exec(tokens)?.[1] ?? '';
+  const valueOf = (name: string): string | undefined => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(light)?.[1];
+  expect(brandColors).toEqual({ paper: valueOf('paper'), ink: valueOf('ink'), inkSoft: valueOf('ink-soft'), linden: valueOf('linden') });
+});

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { createServer } from '../../../../server/createServer.ts';
+import { createFindability, type Findability, type FindabilityOptions } from '../../../../server/web/findability/index.ts';
+
+export const origin = 'https://obriy.example';
+
+export interface FoundSite {
+  server: FastifyInstance;
+  findability: Findability;
+  /** The text behind an address, which must be there. */
+  text(url: string): Promise<string>;
+  /** The same as XML; throws when it is none. */
+  xml(url: string): Promise<Document>;
+}
+
+export async function findSite(options: Partial<FindabilityOptions>): Promise<FoundSite> {
+  const findability = createFindability({ origin, defaultLanguage: 'ua', indexing: true, ...options });
+  const server = await createServer({ logLevel: 'silent' }, [findability]);
+  const text = async (url: string): Promise<string> => {
+    const answer = await server.inject(url);
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    return answer.body;
+  };
+  return { server, findability, text, xml: async (url) => parseXml(await text(url)) };
+}
+
+export const parseXml = (text: string): Document => new JSDOM(text, { contentType: 'application/xml' }).window.document;
+
+export const textsOf = (parent: ParentNode, selector: string): (string | null)[] => [...parent.querySelectorAll(selector)].map((each) => each.textContent);

@@ -1,0 +1,83 @@
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { json, testNetwork } from '../../../support/network.ts';
+import { findSite, origin, textsOf } from './findSite.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(async () => backend.close());
+
+it.each([
+  ['/news/feed.xml', 'uk', 'Новини — Обрій', 'Вікна стоять', '/news/vikna'],
+  ['/en/news/feed.xml', 'en', 'News — Obriy', 'Windows are in', '/en/news/vikna'],
+])('%s tells the news in its language, newest first', async (path, tag, name, title, link) => {
+  const { xml } = await findSite({ fetch: backend.fetch });
+  const feed = (await xml(path)).documentElement;
+  expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(feed.getAttribute('xml:lang')).toBe(tag);
+  expect(feed.querySelector(':scope > title')?.textContent).toBe(name);
+  expect(feed.querySelector(':scope > updated')?.textContent).toBe('2026-10-05T00:00:00Z');
+  expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(origin + path);
+
+  const dates = textsOf(feed, 'entry > updated');
+  expect(dates).toHaveLength(5);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const entry = [...feed.querySelectorAll('entry')].find((each) => each.querySelector('title')?.textContent === title);
+  expect(entry?.querySelector('id')?.textContent).toBe(origin + link);
+  expect(entry?.querySelector('link[rel=alternate]')?.getAttribute('href')).toBe(origin + link);
+  expect(entry?.querySelector('updated')?.textContent).toBe('2026-09-20T00:00:00Z');
+  expect(entry?.querySelector('summary')?.textContent).not.toBe('');
+  expect(entry?.querySelector('link[rel=enclosure]')?.getAttribute('href')).toBe(`${origin}/media/house.svg`);
+});
+
+it('a backend elsewhere is asked in the language of the feed, and its pictures are linked there', async () => {
+  const { xml, server } = await findSite({ host: 'https://api.example', fetch: backend.fetch });
+  expect((await xml('/en/news/feed.xml')).querySelector('entry link[rel=enclosure]')?.getAttribute('href')).toBe('https://api.example/media/house.svg');
+  expect((await server.inject('/news/feed.xml')).headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+});
+
+const hostile = '</title><script>alert(1)</script> & "]]> <!-- \u2028 😀';
+
+const news = (title: string) => ({
+  alias: 'one',
+  title,
+  summary: title,
+  image: { src: '/media/a.webp?x="1"&y=2', width: 1, height: 1, alt: '', variants: [] },
+  category: { key: 'k"<', name: title },
+  published_at: '2026-01-31',
+  project: null,
+});
+
+const networkOf = (...items: unknown[]) => testNetwork(() => json({ items, meta: { current_page: 1, last_page: 1, per_page: 9, total: items.length } }));
+
+it('whatever an editor writes stays a text', async () => {
+  const { xml } = await findSite({ fetch: networkOf(news(hostile)).fetch, host: 'http://backend.test' });
+  const feed = await xml('/news/feed.xml');
+  expect(textsOf(feed, 'entry > title, entry > summary')).toEqual([hostile, hostile]);
+  expect(feed.querySelector('script')).toBeNull();
+  expect(feed.querySelector('entry > category')?.getAttribute('label')).toBe(hostile);
+});
+
+it('what XML cannot say is left out', async () => {
+  const { xml } = await findSite({ fetch: networkOf(news('a\u0000b\u001bc\ud800d\ufffe')).fetch, host: 'http://backend.test' });
+  expect(textsOf(await xml('/news/feed.xml'), 'entry > title')).toEqual(['abc\ufffdd']);
+});
+
+it('a company without news has a feed without entries', async () => {
+  const { xml } = await findSite({ fetch: networkOf().fetch, host: 'http://backend.test' });
+  const feed = await xml('/news/feed.xml');
+  expect(feed.querySelectorAll('entry')).toHaveLength(0);
+  expect(Date.parse(feed.querySelector('updated')?.textContent ?? '')).not.toBeNaN();
+});
+
+it('of a long list the newest thirty are told', async () => {
+  const page = (number: number) => Array.from({ length: 20 }, (_, index) => ({ ...news('n'), alias: `n-${number}-${index}` }));
+  const network = testNetwork((path) => {
+    const number = Number(new URL(path, origin).searchParams.get('page'));
+    return json({ items: page(number), meta: { current_page: number, last_page: 50, per_page: 20, total: 1000 } });
+  });
+  const { xml } = await findSite({ fetch: network.fetch, host: 'http://backend.test' });
+  expect((await xml('/news/feed.xml')).querySelectorAll('entry')).toHaveLength(30);
+  expect(network.asked).toEqual(['uk /api/news?page=1', 'uk /api/news?page=2']);
+});

@@ -1,0 +1,121 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fixtureContent, startBackend } from '../../../support/backend.ts';
+import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
+import { backendPart } from '../../../../server/backendPart.ts';
+import { assembleBackend } from '../../../../server/backend/index.ts';
+import { createServer } from '../../../../server/createServer.ts';
+import { createFindability } from '../../../../server/web/findability/index.ts';
+import { standInLeads, standInMedia } from '../../../support/standInParts.ts';
+import { findSite, origin } from './findSite.ts';
+
+/** A backend that is away when told so. */
+function unreliable(working: typeof fetch) {
+  const line = { down: false, asked: 0 };
+  const fetchOrFail: typeof fetch = async (input, init) => {
+    line.asked += 1;
+    return line.down ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : working(input, init);
+  };
+  return { line, fetch: fetchOrFail };
+}
+
+const fromBackend = ['/sitemap.xml', '/news/feed.xml', '/en/news/feed.xml'];
+const own = ['/robots.txt', '/site.webmanifest', '/en/site.webmanifest'];
+
+it('the backend of the same process is asked without a network', async () => {
+  const parts = { contentDir: fixtureContent, media: standInMedia, leads: standInLeads(), logger: { info() {}, error() {} }, watch: false, leadsPerMinute: 9 };
+  const backend = await assembleBackend(parts);
+  const findability = createFindability({ origin, defaultLanguage: 'ua', indexing: true });
+  const server = await createServer({ logLevel: 'silent' }, [findability, backendPart(backend)]);
+  const answer = await server.inject('/sitemap.xml');
+  expect(answer.body).toContain(`<loc>${origin}/projects/lypa/plan</loc>`);
+  await server.close();
+});
+
+describe('with a backend', () => {
+  let content: ContentCopy;
+  let backend: Awaited<ReturnType<typeof startBackend>>;
+  beforeEach(async () => {
+    content = await copyContent();
+    backend = await startBackend({ contentDir: content.dir, watch: true });
+  });
+  afterEach(async () => {
+    await backend.close();
+    await content.dispose();
+  });
+
+  it.each([...fromBackend, ...own])('%s is cacheable, compressed where it pays, and not sent twice', async (url) => {
+    const { server } = await findSite({ fetch: backend.fetch });
+    const plain = await server.inject(url);
+    expect(plain.headers['cache-control']).toContain('public, max-age=');
+    expect(plain.headers['vary']).toBe('accept-encoding');
+    for (const [encoding, decode] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+      const packed = await server.inject({ url, headers: { 'accept-encoding': encoding } });
+      const worth = plain.rawPayload.length >= 1024;
+      expect(packed.headers['content-encoding']).toBe(worth ? encoding : undefined);
+      expect((worth ? decode(packed.rawPayload) : packed.rawPayload).toString()).toBe(plain.body);
+    }
+    const again = await server.inject({ url, headers: { 'if-none-match': String(plain.headers['etag']) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await server.inject({ url, method: 'HEAD' })).headers['content-length']).toBe(String(plain.rawPayload.length));
+  });
+
+  it.each(fromBackend)('%s is made once for many who ask, and again after the content changed', async (url) => {
+    const { line, fetch } = unreliable(backend.fetch);
+    const { server, findability } = await findSite({ fetch });
+    const reloaded = new Promise<void>((resolve) => {
+      backend.backend.onReload(() => {
+        findability.clear();
+        resolve();
+      });
+    });
+    await Promise.all([server.inject(url), server.inject(url)]);
+    const { asked } = line;
+    await server.inject(url);
+    expect(line.asked).toBe(asked);
+    await content.edit('news/vikna/item.yaml', '2026-09-20', '2026-11-11');
+    await reloaded;
+    expect((await server.inject(url)).body).toContain('2026-11-11');
+  });
+
+  it.each(fromBackend)('%s as it was last is better than none while the backend is away', async (url) => {
+    const { line, fetch } = unreliable(backend.fetch);
+    const { server, findability } = await findSite({ fetch });
+    const { body } = await server.inject(url);
+    line.down = true;
+    findability.clear();
+    const asked = line.asked;
+    expect(await server.inject(url)).toMatchObject({ statusCode: 200, body });
+    expect(line.asked).toBeGreaterThan(asked);
+    // Nobody waits for a second failure at once.
+    const askedThen = line.asked;
+    expect(await server.inject(url)).toMatchObject({ statusCode: 200, body });
+    expect(line.asked).toBe(askedThen);
+  });
+
+  it.each(fromBackend)('%s that could never be made says when to come again, and comes when the backend is there', async (url) => {
+    const { line, fetch } = unreliable(backend.fetch);
+    line.down = true;
+    const { server, findability } = await findSite({ fetch });
+    const refused = await server.inject(url);
+    expect(refused).toMatchObject({ statusCode: 503 });
+    expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    line.down = false;
+    findability.clear();
+    expect(await server.inject(url)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('a backend that hangs is not waited for without end', async () => {
+    const hanging: typeof fetch = async (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    const { server } = await findSite({ fetch: hanging, deadline: 20 });
+    expect(await server.inject('/sitemap.xml')).toMatchObject({ statusCode: 503 });
+  });
+
+  it.each([
+    ['HTML', () => new Response('<!doctype html><title>Hello</title>', { headers: { 'content-type': 'text/html' } })],
+    ['another shape', () => Response.json({ data: { projects: 'none', offers: [], items: [] } })],
+  ])('a backend that answers %s makes no false sitemap', async (_, answer) => {
+    const { server } = await findSite({ fetch: async () => answer() });
+    expect(await server.inject('/sitemap.xml')).toMatchObject({ statusCode: 503 });
+  });
+});

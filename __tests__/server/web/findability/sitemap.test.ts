@@ -1,0 +1,100 @@
+import { localizedRoutes } from '../../../../src/app/routes/localizedRoutes.ts';
+import { localizedPath } from '../../../../src/shared/routing/index.ts';
+import { createAddresses } from '../../../../server/web/findability/addresses.ts';
+import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
+import { indexedPatterns } from '../../../../server/web/findability/sitePages.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { findSite, origin, parseXml, textsOf } from './findSite.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(async () => backend.close());
+
+/** Routes that lead elsewhere, and pages that are nobody's search result. */
+const unlisted = ['/404', '/appointment', '/appointment/select_date', '/projects/:alias'];
+
+it('knows of every route of the site whether it is indexed', () => {
+  const routes = new Set(localizedRoutes('ua').map(({ entry }) => entry.path));
+  expect([...indexedPatterns, ...unlisted].toSorted()).toEqual([...routes].toSorted());
+});
+
+it.each(['ua', 'en'] as const)('makes addresses as the site does, with %s as the default language', (defaultLanguage) => {
+  const addresses = createAddresses(origin, defaultLanguage);
+  for (const language of ['ua', 'en'] as const) {
+    for (const path of ['/', '/news', '/projects/lypa/about']) {
+      expect(addresses.path(path, language)).toBe(localizedPath(path, language, defaultLanguage));
+    }
+  }
+});
+
+async function entries(options = {}): Promise<Map<string, { lastmod: string | undefined; alternates: Record<string, string> }>> {
+  const { xml } = await findSite({ fetch: backend.fetch, ...options });
+  const urls = [...(await xml('/sitemap.xml')).querySelectorAll('url')];
+  return new Map(
+    urls.map((url) => {
+      const links = [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')];
+      const alternates = Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']));
+      return [url.querySelector('loc')?.textContent ?? '', { lastmod: url.querySelector('lastmod')?.textContent, alternates }];
+    }),
+  );
+}
+
+it('has every page of the content in both languages, and each names the other', async () => {
+  const found = await entries();
+  // Seven pages of the site, nine tabs of two complexes, three offers, five news items.
+  expect(found.size).toBe(2 * (7 + 9 * 2 + 3 + 5));
+  expect([...found.keys()]).toEqual(
+    expect.arrayContaining([`${origin}/`, `${origin}/en`, `${origin}/projects/dub/3d-model`, `${origin}/en/offers/parking`, `${origin}/news/rik`]),
+  );
+  for (const [url, { alternates }] of found) {
+    expect(Object.keys(alternates)).toEqual(['uk', 'en', 'x-default']);
+    expect(alternates['x-default']).toBe(alternates['uk']);
+    expect(Object.values(alternates)).toContain(url);
+    for (const other of Object.values(alternates)) expect(found.get(other)?.alternates).toEqual(alternates);
+  }
+});
+
+it.each([
+  ['/news/vikna', '2026-09-20'],
+  ['/en/news/vikna', '2026-09-20'],
+  ['/offers/lito', '2026-06-01'],
+  ['/news', '2026-10-05'],
+  ['/offers', '2026-09-01'],
+  ['/projects/lypa/progress', '2026-10-01'],
+  ['/projects/lypa/news', '2026-10-05'],
+  ['/projects/dub/offers', '2026-09-01'],
+  ['/projects/dub/news', undefined],
+  ['/projects/dub/progress', undefined],
+  ['/projects/lypa/about', undefined],
+  ['/about', undefined],
+])('dates %s only as far as it is known: %s', async (path, lastmod) => {
+  const found = await entries();
+  expect(found.has(origin + path)).toBe(true);
+  expect(found.get(origin + path)?.lastmod).toBe(lastmod);
+});
+
+it('prefixes the other language when the default is English', async () => {
+  const found = await entries({ defaultLanguage: 'en' });
+  expect(found.get(`${origin}/ua/news/rik`)?.alternates).toEqual({
+    uk: `${origin}/ua/news/rik`,
+    en: `${origin}/news/rik`,
+    'x-default': `${origin}/news/rik`,
+  });
+});
+
+it('is split when one file may not hold it, and nothing is lost', () => {
+  const pages = Array.from({ length: 5 }, (_, index) => ({ path: `/news/n-${index}`, changed: undefined }));
+  const { main, parts } = makeSitemap(pages, createAddresses(origin, 'ua'), 4);
+  expect(textsOf(parseXml(main), 'sitemap > loc')).toEqual([1, 2, 3].map((number) => `${origin}/sitemap-${number}.xml`));
+  const locations = parts.map((part) => textsOf(parseXml(part), 'url > loc'));
+  expect(locations.map(({ length }) => length)).toEqual([4, 4, 2]);
+  expect(new Set(locations.flat()).size).toBe(10);
+});
+
+it('has no part that there is not', async () => {
+  const { server } = await findSite({ fetch: backend.fetch });
+  expect((await server.inject('/sitemap-1.xml')).statusCode).toBe(404);
+  expect((await server.inject('/sitemap-0.xml')).statusCode).toBe(404);
+});

@@ -1,0 +1,72 @@
+import type { Day, PreviewImage } from '#contract/common.ts';
+import { textOf } from '../../texts.ts';
+import { summaryOfFlats } from '../answers/flats.ts';
+import { term } from '../answers/terms.ts';
+import type { BareContent, NewsItem, Offer, Project } from '../content/assemble.ts';
+import { formatTag, type Language } from '../language.ts';
+import type { Media } from '../ports.ts';
+import { type Card, cardRecipe, cardSize, drawCard } from './drawCard.ts';
+
+/** The pictures for messengers of every page that has one of its own; by alias. */
+export interface Cards {
+  site: PreviewImage;
+  projects: Readonly<Record<string, PreviewImage>>;
+  offers: Readonly<Record<string, PreviewImage>>;
+  news: Readonly<Record<string, PreviewImage>>;
+}
+
+/** Kopiykas as whole hryvnias. */
+const money = (language: Language, kopiykas: number): string =>
+  new Intl.NumberFormat(formatTag[language], { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(
+    Math.round(kopiykas / 100),
+  );
+
+const dayInWords = (language: Language, day: Day): string =>
+  new Intl.DateTimeFormat(formatTag[language], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
+
+const joined = (...facts: (string | undefined)[]): string => facts.filter((fact) => fact !== undefined).join(' · ');
+
+function factsOfProject(content: BareContent, project: Project, language: Language): string {
+  const { dictionaries } = content;
+  const { price_from } = summaryOfFlats(project);
+  const district = textOf(language, 'housing:districtNamed', { name: term(dictionaries.districts, project.district).name });
+  const price = price_from === null ? term(dictionaries.statuses, project.status).name : textOf(language, 'housing:priceFrom', { price: money(language, price_from) });
+  return joined(district, price);
+}
+
+function factsOfOffer(content: BareContent, { projects, category, valid_until }: Offer, language: Language): string {
+  const [only, ...others] = content.projects.filter(({ alias }) => projects.includes(alias));
+  const where = only !== undefined && others.length === 0 ? only.title : term(content.dictionaries.offer_categories, category).name;
+  return joined(where, valid_until === null ? undefined : textOf(language, 'housing:offer.until', { date: dayInWords(language, valid_until) }));
+}
+
+const factsOfNews = (content: BareContent, { category, published_at }: NewsItem, language: Language): string =>
+  joined(term(content.dictionaries.news_categories, category).name, dayInWords(language, published_at));
+
+/** Houses end in roofs, and before them is only ground; in a scene the people stand at the bottom. */
+const cutAbove = { house: 0.33, scene: 0.6 };
+
+type Facts<T> = (content: BareContent, entry: T, language: Language) => string;
+
+interface Pictured {
+  title: string;
+  image: { src: string; alt: string };
+}
+
+/** Every picture has its address at once; it is drawn when somebody asks for it. */
+export function cardsOf(content: BareContent, language: Language, media: Media): Cards {
+  const brand = textOf(language, 'common:brand');
+  const picture = ({ title, image }: Pictured, of: keyof typeof cutAbove, facts: string): PreviewImage => {
+    const card: Card = { title, facts, brand, cutAbove: cutAbove[of] };
+    const src = media.drawn(image.src, JSON.stringify([cardRecipe, card]), async (master) => drawCard(master, card));
+    return { src, ...cardSize, alt: `${title}. ${image.alt}` };
+  };
+  const pictures = <T extends Pictured & { alias: string }>(entries: readonly T[], of: keyof typeof cutAbove, facts: Facts<T>) =>
+    Object.fromEntries(entries.map((entry) => [entry.alias, picture(entry, of, facts(content, entry, language))]));
+  return {
+    site: picture(content.home.hero, 'house', content.home.seo.title),
+    projects: pictures(content.projects, 'house', factsOfProject),
+    offers: pictures(content.offers, 'scene', factsOfOffer),
+    news: pictures(content.news, 'scene', factsOfNews),
+  };
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from './backend/language.ts';
+
+const folder = path.join(import.meta.dirname, '../i18n');
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const files = new Map<string, Texts>();
+
+function readTexts(language: Language, namespace: string): Texts {
+  const file = path.join(folder, language, `${namespace}.json`);
+  const texts = files.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Texts);
+  files.set(file, texts);
+  return texts;
+}
+
+/** A text that the site itself uses, by the name that it has there: `housing:offer.until`. Plurals are not chosen here. */
+export function textOf(language: Language, name: `${string}:${string}`, values: Readonly<Record<string, string>> = {}): string {
+  const [namespace = '', key = ''] = name.split(':');
+  const found = key
+    .split('.')
+    .reduce<string | Texts | undefined>((texts, part) => (typeof texts === 'object' ? texts[part] : undefined), readTexts(language, namespace));
+  if (typeof found !== 'string') throw new Error(`There is no text ${name} in ${language}`);
+  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
+}

@@ -1,0 +1,33 @@
+import { type Language, languages, languageTag } from '../../backend/language.ts';
+
+/** How the site's own addresses are made: src/shared/routing has the same rule for the site, and a test holds the two together. */
+export interface Addresses {
+  origin: string;
+  /** A path of the site in a language: prefixed when the language is not the default one. */
+  path(path: string, language: Language): string;
+  /** Absolute. */
+  url(path: string, language: Language): string;
+  /** Absolute, of a picture as the backend names it. */
+  picture(src: string): string;
+  /** The same page in every language and for everybody else, by hreflang. */
+  alternates(path: string): readonly (readonly [hreflang: string, url: string])[];
+}
+
+/** `host` is the backend's origin, when it is another one than the site's. */
+export function createAddresses(origin: string, defaultLanguage: Language, host = origin): Addresses {
+  const path = (plain: string, language: Language): string => {
+    if (language === defaultLanguage) return plain;
+    return plain === '/' ? `/${language}` : `/${language}${plain}`;
+  };
+  const url = (plain: string, language: Language): string => origin + path(plain, language);
+  return {
+    origin,
+    path,
+    url,
+    picture: (src) => new URL(src, host).href,
+    alternates: (plain) => [
+      ...languages.map((language) => [languageTag[language], url(plain, language)] as const),
+      ['x-default', url(plain, defaultLanguage)],
+    ],
+  };
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '../../backend/language.ts';
+import type { Asset } from '../assets.ts';
+import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
+import { sendAsset } from '../sendAsset.ts';
+import { createAddresses } from './addresses.ts';
+import { type Ask, askBackend, type BackendAccess } from './askBackend.ts';
+import { createLastGood, type LastGood } from './lastGood.ts';
+import { makeManifest, manifestPath } from './manifest.ts';
+import { feedPath, makeFeed, readFeedNews } from './newsFeed.ts';
+import { makeRobots } from './robots.ts';
+import { readSiteContent } from './siteContent.ts';
+import { makeSitemap } from './sitemap.ts';
+import { sitePages } from './sitePages.ts';
+import { textAsset } from './textAsset.ts';
+
+export interface FindabilityOptions {
+  /** What absolute addresses begin with: scheme and host, without a slash at the end. */
+  origin: string;
+  defaultLanguage?: Language | undefined;
+  /** False keeps search engines out: for a copy of the site that is not the site. */
+  indexing: boolean;
+  /** The origin of a backend elsewhere; undefined: this very server has it. */
+  host?: string | undefined;
+  /** The way to the backend, when it is neither of both. */
+  fetch?: typeof fetch;
+  /** Milliseconds that the backend may take for one file. */
+  deadline?: number;
+}
+
+export interface Findability {
+  register(server: FastifyInstance): Promise<void>;
+  /** To be called when the content has changed. */
+  clear(): void;
+}
+
+/** Crawlers and networks in front may keep a file for minutes, and much longer while the site is away. */
+const cacheControl = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
+
+const xml = 'application/xml; charset=utf-8';
+const lifetime = 600_000;
+const pause = 10_000;
+const retryAfter = 60;
+
+/** Where a site with that default language has these files; parts of a divided sitemap aside. */
+export function findabilityPaths(defaultLanguage: Language = 'ua'): string[] {
+  const { path } = createAddresses('', defaultLanguage);
+  return ['/sitemap.xml', '/robots.txt', ...languages.flatMap((language) => [path(feedPath, language), path(manifestPath, language)])];
+}
+
+/** The files by which programs find the site: sitemap, robots.txt, feeds of news, web app manifests. */
+export function createFindability({ origin, defaultLanguage = 'ua', indexing, host, deadline = 15_000, ...options }: FindabilityOptions): Findability {
+  const addresses = createAddresses(origin, defaultLanguage, host);
+  const clears = new Set<() => void>();
+
+  const kept = <T>(make: () => Promise<T>, failed: (error: unknown) => void): LastGood<T> => {
+    const lastGood = createLastGood({ make, lifetime, pause, failed });
+    clears.add(lastGood.clear);
+    return lastGood;
+  };
+
+  return {
+    clear: () => clears.forEach((clear) => clear()),
+
+    async register(server) {
+      const access: BackendAccess = {
+        fetch: options.fetch ?? (host === undefined ? inProcessFetch(server) : fetch),
+        host: host ?? inProcessOrigin,
+      };
+      const ask = (): Ask => askBackend(access, AbortSignal.timeout(deadline));
+      const failed = (error: unknown): void => server.log.warn(error, 'The backend did not tell what sitemap and feeds are made of');
+
+      const serve = (url: string, asset: (request: FastifyRequest) => Promise<Asset | undefined>): void => {
+        server.route({ method: ['GET', 'HEAD'], url, handler: async (request, reply) => send(request, reply, async () => asset(request)) });
+      };
+      const serveText = (url: string, contentType: string, text: string): void => {
+        const made = textAsset(text, contentType, cacheControl);
+        serve(url, async () => made);
+      };
+
+      const sitemap = kept(async () => {
+        const { main, parts } = makeSitemap(sitePages(await readSiteContent(ask(), defaultLanguage)), addresses);
+        return Promise.all([main, ...parts].map(async (text) => textAsset(text, xml, cacheControl)));
+      }, failed);
+      serve('/sitemap.xml', async () => (await sitemap.get())[0]);
+      serve('/sitemap-:part(^[1-9]\\d{0,3}).xml', async ({ params }) => (await sitemap.get())[Number((params as { part: string }).part)]);
+
+      serveText('/robots.txt', 'text/plain; charset=utf-8', makeRobots(origin, indexing));
+      for (const language of languages) {
+        const feed = kept(async () => {
+          const news = await readFeedNews(ask(), language);
+          return textAsset(makeFeed(news, addresses, language, new Date()), 'application/atom+xml; charset=utf-8', cacheControl);
+        }, failed);
+        serve(addresses.path(feedPath, language), async () => feed.get());
+        serveText(addresses.path(manifestPath, language), 'application/manifest+json; charset=utf-8', makeManifest(addresses, language));
+      }
+
+      // A page that search engines know already is dropped by this alone; robots.txt only keeps them from looking.
+      if (!indexing) server.addHook('onRequest', async (_, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'));
+    },
+  };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, find: () => Promise<Asset | undefined>): Promise<FastifyReply> {
+  let asset: Asset | undefined;
+  try {
+    asset = await find();
+  } catch {
+    return reply.code(503).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' }).type('text/plain; charset=utf-8').send('Try again later\n');
+  }
+  if (asset === undefined) return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n');
+  return sendAsset(request, reply, asset);
+}

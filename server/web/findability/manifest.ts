@@ -1,0 +1,31 @@
+import { brandColors } from '../../brandColors.ts';
+import { type Language, languageTag } from '../../backend/language.ts';
+import { textOf } from '../../texts.ts';
+import type { Addresses } from './addresses.ts';
+
+/** Made by tools/icons.ts. */
+const icons = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+];
+
+export const manifestPath = '/site.webmanifest';
+
+/** The web app manifest. Pages keep the browser's own way back: on a phone an installed site without it is a trap. */
+export function makeManifest({ path }: Addresses, language: Language): string {
+  return JSON.stringify({
+    id: '/',
+    name: textOf(language, 'common:siteTitle'),
+    short_name: textOf(language, 'common:brand'),
+    lang: languageTag[language],
+    dir: 'ltr',
+    start_url: path('/', language),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: brandColors.paper,
+    theme_color: brandColors.paper,
+    icons,
+  });
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { Meta } from '#contract/common.ts';
+import { NewsCard } from '#contract/news.ts';
+import { type Language, languages, languageTag } from '../../backend/language.ts';
+import { textOf } from '../../texts.ts';
+import type { Addresses } from './addresses.ts';
+import type { Ask } from './askBackend.ts';
+import { readList } from './siteContent.ts';
+import { element, type XmlNode, xmlDocument } from './xml.ts';
+
+const FeedNews = NewsCard.pick({ alias: true, title: true, summary: true, image: true, category: true, published_at: true });
+const NewsPage = z.object({ items: z.array(FeedNews), meta: Meta.pick({ last_page: true }) });
+export type FeedNews = z.output<typeof FeedNews>;
+
+/** A reader keeps what it has seen; nobody wants the whole archive again at every visit. */
+const newestOnly = 30;
+
+export const feedPath = '/news/feed.xml';
+
+export async function readFeedNews(ask: Ask, language: Language): Promise<FeedNews[]> {
+  const items = await readList(async (page) => {
+    const { items: some, meta } = await ask(`/api/news?page=${page}`, language, NewsPage);
+    return { items: some, lastPage: meta.last_page };
+  }, newestOnly);
+  return items.slice(0, newestOnly);
+}
+
+/** News are dated to a day; midnight UTC is within that day in Kyiv, in summer and winter. */
+const timeOf = (day: string): string => `${day}T00:00:00Z`;
+
+const pictureTypes: Readonly<Record<string, string>> = { avif: 'image/avif', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' };
+
+function pictureOf({ src, width, height }: FeedNews['image'], addresses: Addresses): XmlNode[] {
+  const url = addresses.picture(src);
+  const type = pictureTypes[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''];
+  return [
+    element('link', { rel: 'enclosure', ...(type === undefined ? {} : { type }), href: url }),
+    element('media:thumbnail', { url, width: String(width), height: String(height) }),
+  ];
+}
+
+function entryOf(news: FeedNews, addresses: Addresses, language: Language): XmlNode {
+  const url = addresses.url(`/news/${encodeURIComponent(news.alias)}`, language);
+  return element('entry', {}, [
+    element('id', {}, { text: url }),
+    element('title', {}, { text: news.title }),
+    element('link', { rel: 'alternate', type: 'text/html', href: url }),
+    element('published', {}, { text: timeOf(news.published_at) }),
+    element('updated', {}, { text: timeOf(news.published_at) }),
+    element('summary', {}, { text: news.summary }),
+    element('category', { term: news.category.key, label: news.category.name }),
+    ...pictureOf(news.image, addresses),
+  ]);
+}
+
+/** Atom (RFC 4287). `now` dates a feed that has nothing to be dated by. */
+export function makeFeed(news: readonly FeedNews[], addresses: Addresses, language: Language, now: Date): string {
+  const page = addresses.url('/news', language);
+  const others = languages.filter((each) => each !== language);
+  const newest = news.map(({ published_at }) => published_at).sort().at(-1);
+  return xmlDocument(
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:media': 'http://search.yahoo.com/mrss/', 'xml:lang': languageTag[language] }, [
+      element('id', {}, { text: page }),
+      element('title', {}, { text: textOf(language, 'common:pageTitle', { title: textOf(language, 'news:title') }) }),
+      element('subtitle', {}, { text: textOf(language, 'news:lead') }),
+      element('updated', {}, { text: newest === undefined ? now.toISOString() : timeOf(newest) }),
+      element('author', {}, [element('name', {}, { text: textOf(language, 'common:brand') })]),
+      element('icon', {}, { text: `${addresses.origin}/icons/icon-192.png` }),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: addresses.url(feedPath, language) }),
+      element('link', { rel: 'alternate', type: 'text/html', hreflang: languageTag[language], href: page }),
+      ...others.map((other) =>
+        element('link', { rel: 'alternate', type: 'application/atom+xml', hreflang: languageTag[other], href: addresses.url(feedPath, other) }),
+      ),
+      ...news.map((item) => entryOf(item, addresses, language)),
+    ]),
+  );
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Asset } from '../assets.ts';
+import type { Encoding } from '../encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this a compressed answer saves no packet. */
+const worthCompressing = 1024;
+
+/** A text that was made while somebody waits: compressed once, beside the event loop, and not as hard as a build may. */
+export async function textAsset(text: string, contentType: string, cacheControl: string): Promise<Asset> {
+  const identity = Buffer.from(text, 'utf8');
+  const bodies = new Map<Encoding, Buffer>([['identity', identity]]);
+  if (identity.length >= worthCompressing) {
+    bodies.set('br', await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }));
+    bodies.set('gzip', await gzipped(identity));
+  }
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { contentType, etag, immutable: false, cacheControl, bodies };
+}

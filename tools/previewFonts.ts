@@ -1,0 +1,46 @@
+/**
+ * Cuts the two faces of the pictures for messengers out of their npm packages into server/backend/openGraph/fonts: one weight each, so that
+ * no variable axis is left to be set while drawing. Run it by hand (`node tools/previewFonts.ts`) after changing the characters or the
+ * packages; its output is committed.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const output = path.join(import.meta.dirname, '../server/backend/openGraph/fonts');
+
+const span = (first: number, last: number): string => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** Wider than what the demonstration says: whatever a company of this country may write in a title. */
+const scripts = {
+  cyrillic: `${span(0x400, 0x45f)}Ґґ№`,
+  latin: `${span(0x20, 0x7e)}${span(0xa0, 0xff)}\u2009\u202f–—‘’“”„•…′€™−ʼ`,
+  // The packages keep the hryvnia here.
+  'latin-ext': `${span(0x100, 0x17f)}₴`,
+};
+
+const faces = [
+  { package: 'source-serif-4', kind: 'opsz', name: 'serif', axes: { opsz: 44, wght: 500 } },
+  { package: 'golos-text', kind: 'wght', name: 'sans', axes: { wght: 500 } },
+];
+
+const resolve = createRequire(import.meta.url).resolve;
+
+await mkdir(output, { recursive: true });
+for (const face of faces) {
+  const folder = `@fontsource-variable/${face.package}`;
+  // The Open Font License travels with the files that were made under it.
+  await copyFile(resolve(`${folder}/LICENSE`), path.join(output, `${face.name}-LICENSE.txt`));
+  for (const [script, text] of Object.entries(scripts)) {
+    const source = await readFile(resolve(`${folder}/files/${face.package}-${script}-${face.kind}-normal.woff2`));
+    const font = await subsetFont(source, text, {
+      targetFormat: 'woff2',
+      variationAxes: face.axes,
+      keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark'],
+      noHinting: true,
+    });
+    await writeFile(path.join(output, `${face.name}-${script}.woff2`), font);
+    process.stdout.write(`${face.name}-${script}.woff2 ${font.byteLength} bytes\n`);
+  }
+}
