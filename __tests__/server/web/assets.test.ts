@@ -37,10 +37,10 @@ test('an encoding that the build did not make is not promised', async () => {
   expect(response.body).toBe('User-agent: *\n');
 });
 
-test('hashed files stay in caches for ever, public ones and pages are asked for again', async () => {
+test('hashed files stay in caches for ever, public ones are asked for again, a shell in place of a page is not kept', async () => {
   expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
-  expect((await get('/')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/')).headers['cache-control']).toBe('no-store');
 });
 
 test('what the browser has already is not sent again', async () => {
