@@ -25,10 +25,14 @@ export function FailedPage({ language }: FailedPageProps) {
   const lost = useRouteError() instanceof LoadFailure;
   const { defaultLanguage, phone } = useSelector(selectSettings);
   const texts = textsOf[language];
+  const title = lost ? texts.lostTitle : texts.brokenTitle;
   return (
     <Container className={styles.page}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <FailedView
-        title={lost ? texts.lostTitle : texts.brokenTitle}
+        wholePage
+        title={title}
         hint={lost ? texts.lostHint : texts.brokenHint}
         action={
           <>

@@ -1,6 +1,7 @@
 export { newsApi, type NewsQuery } from './newsApi.ts';
 export { newsCategoryOf, newsListPath } from './newsCategory.ts';
 export { NewsDateline } from './NewsDateline.tsx';
+export { newsJsonLd } from './newsJsonLd.ts';
 export {
   selectNews,
   selectNewsCard,

@@ -1,4 +1,5 @@
 export { offerApi } from './offerApi.ts';
+export { offerJsonLd } from './offerJsonLd.ts';
 export {
   selectNextOffersLoading,
   selectOfferCard,

@@ -1,4 +1,5 @@
 export { projectApi } from './projectApi.ts';
+export { projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,
   selectInstalmentProject,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink, pathTo } from '#shared/routing';
-import { PageMeta, PageStatus } from '#shared/meta';
+import { PageMeta } from '#shared/meta';
 import { buttonClass, Container, Heading, Lead } from '#shared/ui';
 import type { ReactNode } from 'react';
 import styles from './NotFoundView.module.css';
@@ -15,8 +15,7 @@ export function NotFoundView({ action }: NotFoundViewProps) {
   const { t } = useTranslation();
   return (
     <Container className={styles.view}>
-      <PageMeta title={t('notFound.title')} />
-      <PageStatus status={404} />
+      <PageMeta title={t('notFound.title')} description={t('notFound.hint')} status={404} />
       <p aria-hidden className={styles.number}>
         404
       </p>

@@ -8,5 +8,5 @@ import { AboutView } from './AboutView.tsx';
 export function AboutPage() {
   const about = useAnswer(companyApi.endpoints.getAbout, { language: useLanguage() });
   if (about.data !== undefined) return <AboutView about={about.data} />;
-  return <Awaited page answer={about} skeleton={<AboutSkeleton />} />;
+  return <Awaited place="page" answer={about} skeleton={<AboutSkeleton />} />;
 }

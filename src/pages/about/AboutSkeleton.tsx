@@ -1,10 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { TitleSkeleton } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { Container, PageHeader, Section, Skeleton, SkeletonBlock } from '#shared/ui';
 import styles from './AboutView.module.css';
 
 export function AboutSkeleton() {
+  const { t } = useTranslation();
   return (
     <div aria-busy="true">
-      <PageHeader title={<Skeleton size="title-xl" />} lead={<Skeleton size="l" lines={2} />} />
+      <PageMeta title={t('navigation.about')} />
+      <PageHeader title={<TitleSkeleton size="title-xl" />} lead={<Skeleton size="l" lines={2} />} />
       <Container width="wide">
         <div className={styles.stage}>
           <SkeletonBlock height="100%" />

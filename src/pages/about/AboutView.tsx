@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { AboutData } from '#contract/company.ts';
-import { CompanyFigures } from '#entities/company';
-import { PageMeta } from '#shared/meta';
+import { aboutJsonLd, CompanyFigures } from '#entities/company';
+import { selectSettings } from '#shared/config';
+import { JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, LocalRichText, pathTo } from '#shared/routing';
 import { buttonClass, Container, PageHeader, Picture, Section } from '#shared/ui';
 import styles from './AboutView.module.css';
@@ -10,9 +12,11 @@ import { CompanyValues } from './CompanyValues.tsx';
 
 export function AboutView({ about }: { readonly about: AboutData }) {
   const { t } = useTranslation('about');
+  const { phone } = useSelector(selectSettings);
   return (
     <>
-      <PageMeta title={about.title} description={about.seo.description} />
+      <PageMeta title={about.title} seo={about.seo} image={about.image} />
+      <JsonLd nodes={(site) => [aboutJsonLd(about, phone, site)]} />
       <PageHeader title={about.title} lead={about.lead} />
       <Container width="wide">
         <div className={styles.stage}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { companyApi } from '#entities/company';
 import { useAnswer } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { Awaited, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { Container, PageHeader, Section } from '#shared/ui';
@@ -18,7 +18,13 @@ export function AppointmentPage() {
 
   return (
     <>
-      <PageMeta title={t('title')} description={t('lead')} />
+      <PageMeta
+        title={t('title')}
+        description={t('lead')}
+        image={contacts.data?.centers[0]?.image}
+        listed={false}
+        status={failureStatus(contacts)}
+      />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container>
         <VisitSteps />

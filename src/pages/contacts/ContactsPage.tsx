@@ -8,5 +8,5 @@ import { ContactsView } from './ContactsView.tsx';
 export function ContactsPage() {
   const contacts = useAnswer(companyApi.endpoints.getContacts, { language: useLanguage() });
   if (contacts.data !== undefined) return <ContactsView contacts={contacts.data} />;
-  return <Awaited page answer={contacts} skeleton={<ContactsSkeleton />} />;
+  return <Awaited place="page" answer={contacts} skeleton={<ContactsSkeleton />} />;
 }

@@ -1,11 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { TitleSkeleton } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { Container, PageHeader, Skeleton, SkeletonBlock } from '#shared/ui';
 import center from './CenterArticle.module.css';
 import columns from './SalesCenters.module.css';
 
 export function ContactsSkeleton() {
+  const { t } = useTranslation();
   return (
     <div aria-busy="true">
-      <PageHeader title={<Skeleton size="title-xl" />} lead={<Skeleton size="l" lines={2} />} />
+      <PageMeta title={t('navigation.contacts')} />
+      <PageHeader title={<TitleSkeleton size="title-xl" />} lead={<Skeleton size="l" lines={2} />} />
       <Container>
         <div className={columns.columns}>
           <div>

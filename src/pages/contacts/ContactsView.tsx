@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactsData } from '#contract/company.ts';
-import { PageMeta } from '#shared/meta';
+import { legalJsonLd, salesCenterJsonLd } from '#entities/company';
+import { JsonLd, PageMeta } from '#shared/meta';
+import { pathTo } from '#shared/routing';
 import { Container, EmptyView, PageHeader, Text } from '#shared/ui';
 import { CompanyLines } from './CompanyLines.tsx';
 import styles from './ContactsView.module.css';
@@ -11,7 +13,13 @@ export function ContactsView({ contacts }: { readonly contacts: ContactsData }) 
   const { legal } = contacts;
   return (
     <>
-      <PageMeta title={contacts.title} description={contacts.seo.description} />
+      <PageMeta title={contacts.title} seo={contacts.seo} image={contacts.centers[0]?.image} />
+      <JsonLd
+        nodes={(site) => [
+          legalJsonLd(contacts, site),
+          ...contacts.centers.map((center) => salesCenterJsonLd(center, pathTo('contacts'), site)),
+        ]}
+      />
       <PageHeader title={contacts.title} lead={contacts.lead} />
       <Container className={styles.page}>
         <CompanyLines contacts={contacts} />

@@ -8,5 +8,5 @@ import { HomeView } from './HomeView.tsx';
 export function HomePage() {
   const home = useAnswer(companyApi.endpoints.getHome, { language: useLanguage() });
   if (home.data !== undefined) return <HomeView home={home.data} />;
-  return <Awaited page answer={home} skeleton={<HomeSkeleton />} />;
+  return <Awaited place="page" answer={home} skeleton={<HomeSkeleton />} />;
 }

@@ -1,3 +1,5 @@
+import { TitleSkeleton } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
 import hero from './HomeHero.module.css';
 
@@ -5,8 +7,11 @@ import hero from './HomeHero.module.css';
 export function HomeSkeleton() {
   return (
     <div className={hero.hero} aria-busy="true">
+      <PageMeta />
       <Container className={hero.opening}>
-        <Skeleton lines={2} size="title-xl" />
+        <h1>
+          <TitleSkeleton lines={2} size="title-xl" />
+        </h1>
         <div>
           <Skeleton lines={3} size="l" />
           <div className={hero.actions}>

@@ -1,7 +1,9 @@
+import { useSelector } from 'react-redux';
 import type { HomeData } from '#contract/company.ts';
-import { CompanyFigures } from '#entities/company';
+import { CompanyFigures, homeJsonLd } from '#entities/company';
 import { ConsultationBlock } from '#features/consultation';
-import { PageMeta } from '#shared/meta';
+import { selectSettings } from '#shared/config';
+import { JsonLd, PageMeta } from '#shared/meta';
 import { Container } from '#shared/ui';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeNews } from './HomeNews.tsx';
@@ -9,10 +11,13 @@ import { HomeOffers } from './HomeOffers.tsx';
 import { HomeProjects } from './HomeProjects.tsx';
 import styles from './HomeView.module.css';
 
-export function HomeView({ home: { hero, figures, projects, offers, news, seo } }: { readonly home: HomeData }) {
+export function HomeView({ home }: { readonly home: HomeData }) {
+  const { hero, figures, projects, offers, news, seo } = home;
+  const { phone } = useSelector(selectSettings);
   return (
     <>
-      <PageMeta description={seo.description} />
+      <PageMeta seo={seo} image={hero.image} />
+      <JsonLd nodes={(site) => homeJsonLd(home, phone, site)} />
       <HomeHero hero={hero} />
       <Container className={styles.figures}>
         <CompanyFigures figures={figures} />

@@ -5,7 +5,7 @@ import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#enti
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton } from '#features/instalment-calculator';
 import { useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { Awaited, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Heading, PageHeader, Section } from '#shared/ui';
@@ -25,7 +25,12 @@ export function InstalmentCalculatorPage() {
 
   return (
     <>
-      <PageMeta title={t('page.title')} description={t('page.lead')} />
+      <PageMeta
+        title={t('page.searchTitle')}
+        description={t('page.lead')}
+        image={projects[0]?.image}
+        status={failureStatus(answer)}
+      />
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
       <Section space="compact">
         <Awaited answer={answer} skeleton={<CalculatorSkeleton />} />

@@ -1,24 +1,47 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewsCard } from '#contract/news.ts';
-import { NewsDateline } from '#entities/news';
-import { PageMeta } from '#shared/meta';
+import type { NewsCard, NewsItem } from '#contract/news.ts';
+import { NewsDateline, newsJsonLd } from '#entities/news';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, buttonClass, Container, PageHeader, Picture } from '#shared/ui';
 import styles from './NewsArticle.module.css';
 
 interface NewsArticleProps {
   /** What the list knows is enough for the first view. */
-  readonly item: NewsCard;
+  readonly item: NewsCard | NewsItem;
+  readonly status: PageStatusCode | undefined;
   /** The body, once it is there. */
   readonly children: ReactNode;
 }
 
-export function NewsArticle({ item, children }: NewsArticleProps) {
+export function NewsArticle({ item, status, children }: NewsArticleProps) {
   const { t } = useTranslation('news');
+  const whole = 'seo' in item ? item : undefined;
   return (
     <article>
-      <PageMeta title={item.title} description={item.summary} />
+      <PageMeta
+        title={item.title}
+        description={item.summary}
+        seo={whole?.seo}
+        image={item.image}
+        publishedAt={item.published_at}
+        status={status}
+      />
+      {whole !== undefined && (
+        <JsonLd
+          nodes={(site) => [
+            newsJsonLd(whole, site),
+            breadcrumbsJsonLd(
+              [
+                { name: t('title'), path: pathTo('news') },
+                { name: item.title, path: pathTo('newsItem', { alias: item.alias }) },
+              ],
+              site,
+            ),
+          ]}
+        />
+      )}
       <PageHeader
         breadcrumbs={
           <LocalLink to={pathTo('news')} className={buttonClass({ variant: 'quiet', size: 's' })}>

@@ -3,7 +3,7 @@ import { newsApi, selectNewsCard } from '#entities/news';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { Awaited, failureStatus } from '#shared/loading';
 import { LocalRichText, useLanguage } from '#shared/routing';
 import { NewsArticle } from './NewsArticle.tsx';
 import { NewsBodySkeleton, NewsItemSkeleton } from './NewsItemSkeleton.tsx';
@@ -24,9 +24,9 @@ export function NewsItemPage({ alias }: NewsItemPageProps) {
   return (
     <>
       {known === undefined ? (
-        <Awaited page answer={answer} skeleton={<NewsItemSkeleton />} />
+        <Awaited place="page" answer={answer} skeleton={<NewsItemSkeleton />} />
       ) : (
-        <NewsArticle item={known}>
+        <NewsArticle item={known} status={failureStatus(answer)}>
           <Awaited answer={answer} skeleton={<NewsBodySkeleton />} />
           {item !== undefined && <LocalRichText blocks={item.body} />}
         </NewsArticle>

@@ -1,3 +1,5 @@
+import { TitleSkeleton } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { Container, PageHeader, Skeleton, SkeletonBlock } from '#shared/ui';
 import styles from './NewsArticle.module.css';
 
@@ -9,10 +11,11 @@ export function NewsBodySkeleton() {
 export function NewsItemSkeleton() {
   return (
     <div aria-busy="true">
+      <PageMeta />
       <PageHeader
         breadcrumbs={<SkeletonBlock height="var(--control-s)" />}
         eyebrow={<Skeleton size="s" />}
-        title={<Skeleton size="title-l" lines={2} />}
+        title={<TitleSkeleton size="title-l" lines={2} />}
         lead={<Skeleton size="l" />}
         size="l"
       />

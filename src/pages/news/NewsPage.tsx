@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { newsApi, newsCategoryOf, newsListPath, selectNews, selectNextNewsLoading } from '#entities/news';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
-import { Awaited, GrowingListFoot } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { Awaited, failureStatus, GrowingListFoot } from '#shared/loading';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { NewsFilter } from './NewsFilter.tsx';
 import { NewsGrid, NewsGridSkeleton } from './NewsGrid.tsx';
@@ -40,7 +40,14 @@ export function NewsPage() {
 
   return (
     <>
-      <PageMeta title={t('title')} description={t('lead')} />
+      <PageMeta title={t('searchTitle')} description={t('lead')} image={news[0]?.image} status={failureStatus(answer)} />
+      {news.length > 0 && (
+        <JsonLd
+          nodes={(site) => [
+            itemListJsonLd(news.map(({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })), site),
+          ]}
+        />
+      )}
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
         <NewsFilter category={category} />

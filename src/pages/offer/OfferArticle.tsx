@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferCard } from '#contract/offer.ts';
-import { PageMeta } from '#shared/meta';
+import type { Offer, OfferCard } from '#contract/offer.ts';
+import { offerJsonLd } from '#entities/offer';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowLeftIcon, buttonClass, Container, PageHeader, Picture } from '#shared/ui';
 import styles from './OfferArticle.module.css';
@@ -9,16 +10,38 @@ import { OfferTerms } from './OfferTerms.tsx';
 
 interface OfferArticleProps {
   /** What the list knows is enough for the first view. */
-  readonly offer: OfferCard;
+  readonly offer: OfferCard | Offer;
+  readonly status: PageStatusCode | undefined;
   /** Body and conditions, once they are there. */
   readonly children: ReactNode;
 }
 
-export function OfferArticle({ offer, children }: OfferArticleProps) {
+export function OfferArticle({ offer, status, children }: OfferArticleProps) {
   const { t } = useTranslation('offers');
+  const whole = 'seo' in offer ? offer : undefined;
   return (
     <article>
-      <PageMeta title={offer.title} description={offer.summary} />
+      <PageMeta
+        title={offer.title}
+        description={offer.summary}
+        seo={whole?.seo}
+        image={offer.image}
+        status={status}
+      />
+      {whole !== undefined && (
+        <JsonLd
+          nodes={(site) => [
+            offerJsonLd(whole, site),
+            breadcrumbsJsonLd(
+              [
+                { name: t('title'), path: pathTo('offers') },
+                { name: offer.title, path: pathTo('offer', { alias: offer.alias }) },
+              ],
+              site,
+            ),
+          ]}
+        />
+      )}
       <PageHeader
         breadcrumbs={
           <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet', size: 's' })}>

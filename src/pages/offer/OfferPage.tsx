@@ -3,7 +3,7 @@ import { offerApi, selectOfferCard } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { Awaited, failureStatus } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { OfferArticle } from './OfferArticle.tsx';
 import { OfferDetails, OfferDetailsSkeleton } from './OfferDetails.tsx';
@@ -25,9 +25,9 @@ export function OfferPage({ alias }: OfferPageProps) {
   return (
     <>
       {known === undefined ? (
-        <Awaited page answer={answer} skeleton={<OfferPageSkeleton />} />
+        <Awaited place="page" answer={answer} skeleton={<OfferPageSkeleton />} />
       ) : (
-        <OfferArticle offer={known}>
+        <OfferArticle offer={known} status={failureStatus(answer)}>
           <Awaited answer={answer} skeleton={<OfferDetailsSkeleton />} />
           {offer !== undefined && <OfferDetails offer={offer} />}
         </OfferArticle>

@@ -1,3 +1,5 @@
+import { TitleSkeleton } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { Container, PageHeader, Skeleton, SkeletonBlock } from '#shared/ui';
 import styles from './OfferArticle.module.css';
 import { OfferDetailsSkeleton } from './OfferDetails.tsx';
@@ -6,10 +8,11 @@ import { OfferDetailsSkeleton } from './OfferDetails.tsx';
 export function OfferPageSkeleton() {
   return (
     <div aria-busy="true">
+      <PageMeta />
       <PageHeader
         breadcrumbs={<SkeletonBlock height="var(--control-s)" />}
         eyebrow={<Skeleton size="s" />}
-        title={<Skeleton size="title-l" />}
+        title={<TitleSkeleton size="title-l" />}
         lead={<Skeleton size="l" />}
         size="l"
       />

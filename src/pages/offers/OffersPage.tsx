@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { offerApi, selectNextOffersLoading, selectOffers } from '#entities/offer';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
-import { Awaited, GrowingListFoot } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
+import { Awaited, failureStatus, GrowingListFoot } from '#shared/loading';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { OfferGrid, OfferGridSkeleton } from './OfferGrid.tsx';
@@ -34,7 +34,14 @@ export function OffersPage() {
 
   return (
     <>
-      <PageMeta title={t('title')} description={t('lead')} />
+      <PageMeta title={t('searchTitle')} description={t('lead')} image={offers[0]?.image} status={failureStatus(answer)} />
+      {offers.length > 0 && (
+        <JsonLd
+          nodes={(site) => [
+            itemListJsonLd(offers.map(({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })), site),
+          ]}
+        />
+      )}
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
         {list()}

@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
 import { projectApi, selectProject, selectProjectCard } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
+import { Awaited, failureStatus } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { ProjectHead } from './ProjectHead.tsx';
 import { ProjectHeadSkeleton } from './ProjectHeadSkeleton.tsx';
+import { ProjectMeta } from './ProjectMeta.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
 import { useCurrentTab } from './useCurrentTab.ts';
 
@@ -18,7 +17,6 @@ interface ProjectPageProps {
 
 /** What stands around every tab of a project; the tabs ask for the same project, which costs nothing more. */
 export function ProjectPage({ alias }: ProjectPageProps) {
-  const { t } = useTranslation('project');
   const language = useLanguage();
   const answer = useAnswer(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
@@ -27,18 +25,15 @@ export function ProjectPage({ alias }: ProjectPageProps) {
 
   if (isNotFound(answer.error)) return <NotFoundView />;
   const known = project ?? card;
-  const failed = project === undefined && answer.error !== undefined;
-  const tabTitle = tab === 'projectAbout' ? undefined : t(`tabs.${tab}`);
+  const failed = failureStatus({ ...answer, data: project });
+  if (failed && known === undefined) return <Awaited place="page" answer={answer} skeleton={null} />;
 
   return (
     <>
-      <PageMeta
-        title={tabTitle === undefined ? (project?.seo.title ?? known?.title) : known && t('tabTitle', { tab: tabTitle, title: known.title })}
-        description={project?.seo.description}
-      />
-      {known === undefined ? <ProjectHeadSkeleton failed={failed} /> : <ProjectHead project={known} />}
+      <ProjectMeta known={known} tab={tab} status={failed} />
+      {known === undefined ? <ProjectHeadSkeleton /> : <ProjectHead project={known} />}
       {failed ? (
-        <Awaited page answer={answer} skeleton={null} />
+        <Awaited place="body" answer={answer} skeleton={null} />
       ) : (
         <>
           <ProjectTabs alias={alias} current={tab} />

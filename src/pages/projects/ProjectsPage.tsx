@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { projectApi, selectProjects } from '#entities/project';
 import { filterProjects, useProjectFilter } from '#features/project-filter';
 import { useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
-import { useLanguage } from '#shared/routing';
+import { Awaited, failureStatus } from '#shared/loading';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
+import { pathTo, useLanguage } from '#shared/routing';
 import { Container, Heading, Lead } from '#shared/ui';
 import { ProjectsBoard } from './ProjectsBoard.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
@@ -19,16 +19,24 @@ export function ProjectsPage() {
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const [filter, change] = useProjectFilter();
   const loading = answer.data === undefined;
+  const failed = failureStatus(answer);
 
   return (
     <>
-      <PageMeta title={t('title')} description={t('description')} />
+      <PageMeta title={t('searchTitle')} description={t('description')} image={projects[0]?.image} status={failed} />
+      {projects.length > 0 && (
+        <JsonLd
+          nodes={(site) => [
+            itemListJsonLd(projects.map(({ alias, title }) => ({ name: title, path: pathTo('projectAbout', { alias }) })), site),
+          ]}
+        />
+      )}
       <Container width="wide" className={styles.header}>
         <Heading level={1}>{t('title')}</Heading>
         <Lead className={styles.hint}>{t('hint')}</Lead>
       </Container>
-      {loading && answer.error !== undefined ? (
-        <Awaited page answer={answer} skeleton={null} />
+      {failed ? (
+        <Awaited place="body" answer={answer} skeleton={null} />
       ) : (
         <>
           <ProjectsHead projects={projects} filter={filter} onChange={change} loading={loading} />

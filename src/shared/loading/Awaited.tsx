@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#shared/api';
 import { Container } from '#shared/ui';
 import { LoadFailed } from './LoadFailed.tsx';
+import { PageFailed } from './PageFailed.tsx';
 import { useRecovery } from './useRecovery.ts';
 
 interface AwaitedProps {
   readonly answer: Answer<unknown>;
   /** While the answer is on its way for the first time. */
   readonly skeleton: ReactNode;
-  /** Whether the failed view stands for a whole page, which has no margins of its own. */
-  readonly page?: boolean;
+  /** What the failed view stands for: a part within margins, all of a page below its heading, or a whole page. */
+  readonly place?: 'part' | 'body' | 'page';
 }
 
 /** Stands where an answer will be: its skeleton, or the failed view, which asks again by itself; nothing once it is there. */
-export function Awaited({ answer, skeleton, page = false }: AwaitedProps) {
+export function Awaited({ answer, skeleton, place = 'part' }: AwaitedProps) {
   useRecovery(answer);
   if (answer.data !== undefined) return null;
   if (answer.error === undefined) return skeleton;
+  if (place === 'page') return <PageFailed answer={answer} />;
   const failed = <LoadFailed retrying={answer.asking} onRetry={answer.ask} />;
-  return page ? <Container>{failed}</Container> : failed;
+  return place === 'body' ? <Container>{failed}</Container> : failed;
 }

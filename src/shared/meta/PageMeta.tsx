@@ -1,25 +1,48 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Seo } from '#contract/common.ts';
+import type { Image } from '#contract/image.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { PageStatus, type PageStatusCode } from './PageStatus.tsx';
+import { PreviewTags } from './PreviewTags.tsx';
 
 interface PageMetaProps {
-  /** Absent on the home page and while the page's name is on its way: the site's own title stands. */
+  /** The page's name, which the site's name follows; absent while it is on its way: the site's own title stands. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
+  /** Goes before title and description; a title that is not just the page's name is taken whole. */
+  readonly seo?: Seo | undefined;
+  /** The page's picture, for previews; `seo.image` goes before it. */
+  readonly image?: Image | undefined;
+  /** An article's first day, `YYYY-MM-DD`. */
+  readonly publishedAt?: string | undefined;
+  /** A page that is unknown, or did not come. */
+  readonly status?: PageStatusCode | undefined;
+  /** False: no search engine lists it. */
+  readonly listed?: boolean;
 }
 
-/** The browser counts the first title alone, and the hosting page has brought one. */
-function dropHostingTitle(): void {
-  for (const title of document.head.querySelectorAll('title:not([data-page])')) title.remove();
+/** React puts its title before another one, and takes the one that the server rendered for its own: others came with the hosting page. */
+function keepFirstTitle(): void {
+  const [, ...others] = document.head.querySelectorAll('title');
+  for (const title of others) title.remove();
 }
 
-/** Title and description of a page; React puts them into the head. One on the screen at a time. */
-export function PageMeta({ title, description }: PageMetaProps) {
+/** The head of a page: what search engines and messengers read. React puts it into place; one on the screen at a time. */
+export function PageMeta({ title, description, seo, image, publishedAt, status, listed = true }: PageMetaProps) {
   const { t } = useTranslation();
-  useLayoutEffect(dropHostingTitle, []);
+  useLayoutEffect(keepFirstTitle, []);
+  const name = title === undefined ? t('siteTitle') : t('pageTitle', { title });
+  const summary = seo?.description ?? description;
   return (
     <>
-      <title data-page>{title === undefined ? t('siteTitle') : t('pageTitle', { title })}</title>
-      {description !== undefined && <meta name="description" content={description} />}
+      <title>{seo === undefined || seo.title === title ? name : seo.title}</title>
+      {summary !== undefined && <meta name="description" content={summary} />}
+      {status !== undefined && <PageStatus status={status} />}
+      {status === undefined && listed ? <PageLinks /> : <meta name="robots" content="noindex" />}
+      {status === undefined && (
+        <PreviewTags title={seo?.title ?? title ?? name} description={summary} picture={seo?.image ?? image} publishedAt={publishedAt} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-export { LanguageContext, useLanguage } from './LanguageContext.ts';
+export { LanguageContext, useLanguage, useLocalizedPath } from './LanguageContext.ts';
 export {
   availableLanguages,
   languageOfPath,

@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { Heading } from '../text/Heading.tsx';
 import { Text } from '../text/Text.tsx';
 import styles from './FailedView.module.css';
 
 type FailedViewProps = {
   title: ReactNode;
+  /** It stands for the whole page, and its title is the page's. */
+  wholePage?: boolean;
   hint?: ReactNode;
   /** The button that tries again, and other ways out. */
   action?: ReactNode;
 };
 
 /** Something did not come or did not work; announced at once. */
-export function FailedView({ title, hint, action }: FailedViewProps) {
+export function FailedView({ title, wholePage = false, hint, action }: FailedViewProps) {
   return (
     <div role="alert" className={styles.view}>
       <AlertIcon size={24} className={styles.icon} />
       <div className={styles.words}>
-        <Text weight="bold">{title}</Text>
+        {wholePage ? (
+          <Heading level={1} size="s">
+            {title}
+          </Heading>
+        ) : (
+          <Text weight="bold">{title}</Text>
+        )}
         {hint !== undefined && <Text tone="soft">{hint}</Text>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>

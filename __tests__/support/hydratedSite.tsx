@@ -1,0 +1,35 @@
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { defaultSettings } from '#shared/config';
+import { createTranslations, loadNamespace } from '#shared/i18n';
+import { App } from '../../src/app/App.tsx';
+import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
+import type { PageState } from '../../src/app/rendering/pageState.ts';
+import { resolveRoutes } from '../../src/app/rendering/resolveRoutes.ts';
+import { createRoutes } from '../../src/app/routes/createRoutes.tsx';
+import { makeStore } from '../../src/app/store.ts';
+
+interface HydratedSiteOptions {
+  readonly path: string;
+  readonly fetch: typeof fetch;
+  /** What came with the page of the server. */
+  readonly state: PageState;
+}
+
+/** The site as a browser starts it on a page of the server, ready to hydrate. */
+export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) {
+  const settings = { ...defaultSettings, host: 'http://backend.test', origin: 'https://obriy.example' };
+  const store = makeStore({ fetch, preloadedState: { settings, ...state } });
+  const translations = createTranslations(loadNamespace);
+  const { defaultLanguage } = settings;
+  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
+  const { hydrationData } = await resolveRoutes(routes, path, translations);
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
+  mirrorLocation(router, store, defaultLanguage);
+  const site = (
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  return { site, router };
+}

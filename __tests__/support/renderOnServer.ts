@@ -1,0 +1,32 @@
+import { render, type RenderedView } from '../../src/server.tsx';
+import { type PageRead, readPage } from './readPage.ts';
+
+export interface ServedPage extends PageRead {
+  readonly status: number;
+}
+
+interface ServerOptions {
+  readonly path: string;
+  readonly fetch: typeof fetch;
+  readonly origin?: string;
+}
+
+/** The site's own server rendering of a path, without the process around it. */
+export async function renderOnServer({ path, fetch, origin = 'https://obriy.example' }: ServerOptions): Promise<RenderedView> {
+  const view = await render({
+    url: new URL(path, origin).href,
+    hostingPage: { origin },
+    fetch,
+    backendOrigin: 'http://backend.test',
+    signal: new AbortController().signal,
+  });
+  if ('location' in view) throw new Error(`${path} leads to ${view.location}`);
+  return view;
+}
+
+/** A page of the server as a search engine reads it. */
+export async function readServed(options: ServerOptions): Promise<ServedPage> {
+  const { head, html, status } = await renderOnServer(options);
+  const page = new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body><div id="root">${html}</div></body>`, 'text/html');
+  return { status, ...readPage(page) };
+}

@@ -1,0 +1,30 @@
+import type { NewsItem } from '#contract/news.ts';
+import { organizationJsonLd, previewPicture, type JsonLdNode, type Site } from '#shared/meta';
+import { pathTo } from '#shared/routing';
+
+export function newsJsonLd({ alias, title, summary, category, image, published_at: day, project, seo }: NewsItem, site: Site): JsonLdNode {
+  const url = site.page(pathTo('newsItem', { alias }));
+  const company = organizationJsonLd(site);
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    headline: title,
+    description: summary,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: site.language,
+    image: [seo.image, image].filter((picture) => picture !== undefined).map((picture) => site.file(previewPicture(picture).src)),
+    datePublished: day,
+    articleSection: category.name,
+    author: company,
+    publisher: company,
+    about:
+      project === null
+        ? undefined
+        : {
+            '@type': 'ApartmentComplex',
+            '@id': `${site.page(pathTo('projectAbout', { alias: project.alias }))}#complex`,
+            name: project.title,
+          },
+  };
+}

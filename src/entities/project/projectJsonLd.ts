@@ -1,0 +1,72 @@
+import type { Project } from '#contract/project.ts';
+import { hryvnias } from '#shared/format';
+import { organizationJsonLd, placeJsonLd, previewPicture, type JsonLdNode, type JsonLdObject, type Site } from '#shared/meta';
+import { pathTo } from '#shared/routing';
+import { visitPath } from './visitPath.ts';
+
+/** In words of the language on the screen. */
+export interface AmenityNames {
+  readonly parking: string;
+  readonly closed_area: string;
+}
+
+const currency = 'UAH';
+/** UN/CEFACT: square metre. */
+const squareMetre = 'MTK';
+const inStock = 'https://schema.org/InStock';
+/** Pictures that a search engine may choose from, the project's own first. */
+const pictureCount = 4;
+
+function amenities({ characteristics }: Project, names: AmenityNames): readonly JsonLdObject[] {
+  return (['parking', 'closed_area'] as const).map((key) => ({
+    '@type': 'LocationFeatureSpecification',
+    name: names[key],
+    value: characteristics[key],
+  }));
+}
+
+/** What the free flats cost; undefined when nothing is on sale. */
+function priceJsonLd({ price_from: lowest, price_per_m2: perMetre, flats_free: free }: Project, site: Site): JsonLdObject | undefined {
+  if (lowest === null || free === 0) return undefined;
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: currency,
+    lowPrice: hryvnias(lowest),
+    offerCount: free,
+    availability: inStock,
+    seller: organizationJsonLd(site),
+    ...(perMetre !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: hryvnias(perMetre),
+        priceCurrency: currency,
+        unitCode: squareMetre,
+      },
+    }),
+  };
+}
+
+/** The complex as a place and, while flats are on sale, the listing that offers them. */
+export function projectJsonLd(project: Project, names: AmenityNames, site: Site): readonly JsonLdNode[] {
+  const { alias, title, seo, image, gallery, characteristics, flats_free: free } = project;
+  const url = site.page(pathTo('projectAbout', { alias }));
+  const complex = {
+    '@type': 'ApartmentComplex',
+    '@id': `${url}#complex`,
+    name: title,
+    description: seo.description,
+    url,
+    image: [image, ...gallery].slice(0, pictureCount).map((picture) => site.file(previewPicture(picture).src)),
+    ...placeJsonLd(project),
+    numberOfAccommodationUnits: characteristics.flats_count,
+    numberOfAvailableAccommodationUnits: free,
+    amenityFeature: amenities(project, names),
+    tourBookingPage: site.page(visitPath(alias)),
+  };
+  const offers = priceJsonLd(project, site);
+  if (offers === undefined) return [complex];
+  return [
+    complex,
+    { '@type': 'RealEstateListing', '@id': `${url}#listing`, url, name: seo.title, inLanguage: site.language, about: { '@id': complex['@id'] }, offers },
+  ];
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Project, ProjectCard } from '#contract/project.ts';
+import { projectJsonLd } from '#entities/project';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
+import { pathTo } from '#shared/routing';
+import { tabTexts } from './tabTexts.ts';
+import type { TabName } from './useCurrentTab.ts';
+
+interface ProjectMetaProps {
+  /** What the list knows of it is enough for a name. */
+  readonly known: ProjectCard | Project | undefined;
+  readonly tab: TabName;
+  readonly status: PageStatusCode | undefined;
+}
+
+/** The head of each tab: a name and a description of its own, one project. */
+export function ProjectMeta({ known, tab, status }: ProjectMetaProps) {
+  const texts = tab === 'projectAbout' ? undefined : tabTexts[tab];
+  const { t } = useTranslation(texts === undefined ? ['project'] : ['project', texts.namespace]);
+  const whole = known !== undefined && 'seo' in known ? known : undefined;
+  const ofTab = known && texts && { title: t(texts.title, { title: known.title }), description: t(texts.description, { title: known.title }) };
+
+  return (
+    <>
+      <PageMeta
+        title={known?.title}
+        seo={ofTab ? { ...whole?.seo, ...ofTab } : whole?.seo}
+        image={known?.image}
+        status={status}
+      />
+      {whole !== undefined && (
+        <JsonLd
+          nodes={(site) => [
+            ...projectJsonLd(whole, { parking: t('project:characteristics.parking'), closed_area: t('project:characteristics.closed_area') }, site),
+            breadcrumbsJsonLd(
+              [
+                { name: t('project:allProjects'), path: pathTo('projects') },
+                { name: whole.title, path: pathTo('projectAbout', { alias: whole.alias }) },
+                ...(tab === 'projectAbout' ? [] : [{ name: t(`project:tabs.${tab}`), path: pathTo(tab, { alias: whole.alias }) }]),
+              ],
+              site,
+            ),
+          ]}
+        />
+      )}
+    </>
+  );
+}

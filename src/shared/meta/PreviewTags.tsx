@@ -1,0 +1,54 @@
+import type { PreviewImage } from '#contract/common.ts';
+import type { Image } from '#contract/image.ts';
+import type { Language } from '#shared/config';
+import { formatTag } from '#shared/i18n';
+import { availableLanguages, useLanguage } from '#shared/routing';
+import { previewPicture } from './previewPicture.ts';
+import { useSite } from './useSite.ts';
+
+interface PreviewTagsProps {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly picture: PreviewImage | Image | undefined;
+  readonly publishedAt: string | undefined;
+}
+
+/** Open Graph writes `uk_UA` where the rest of the web writes `uk-UA`. */
+function localeOf(language: Language): string {
+  return formatTag(language).replace('-', '_');
+}
+
+/** Open Graph, which every messenger reads; Twitter takes from it whatever its own cards do not say. */
+export function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsProps) {
+  const language = useLanguage();
+  const site = useSite();
+  if (site === null) return null;
+  const preview = picture && previewPicture(picture);
+  const tags: Readonly<Record<string, string | number | undefined>> = {
+    'og:type': publishedAt === undefined ? 'website' : 'article',
+    'og:site_name': site.brand,
+    'og:title': title,
+    'og:description': description,
+    'og:url': site.origin + site.path,
+    'og:locale': localeOf(language),
+    'article:published_time': publishedAt,
+    'og:image': preview && site.file(preview.src),
+    'og:image:width': preview?.width,
+    'og:image:height': preview?.height,
+    'og:image:alt': preview?.alt,
+  };
+  return (
+    <>
+      {Object.entries(tags).map(
+        ([name, content]) => content !== undefined && <meta key={name} property={name} content={String(content)} />,
+      )}
+      {availableLanguages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={localeOf(other)} />
+        ))}
+      {preview && <meta name="twitter:image:alt" content={preview.alt} />}
+      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

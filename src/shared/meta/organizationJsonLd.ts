@@ -1,0 +1,19 @@
+import type { JsonLdNode, JsonLdObject } from './jsonLdText.ts';
+import type { Site } from './useSite.ts';
+
+/** One company, whichever page speaks of it. */
+export function organizationId({ origin }: Site): string {
+  return `${origin}/#organization`;
+}
+
+/** The company, as far as every page knows it; `said` is what a page knows beside. */
+export function organizationJsonLd(site: Site, said: JsonLdObject = {}): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.brand,
+    url: site.page('/'),
+    logo: site.file('/favicon.svg'),
+    ...said,
+  };
+}
