@@ -1,7 +1,9 @@
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { withAnswers } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
+import { availableLanguages } from '#shared/routing';
 import { App } from '../../src/app/App.tsx';
 import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
 import type { PageState } from '../../src/app/rendering/pageState.ts';
@@ -19,8 +21,9 @@ interface HydratedSiteOptions {
 /** The site as a browser starts it on a page of the server, ready to hydrate. */
 export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) {
   const settings = { ...defaultSettings, host: 'http://backend.test', origin: 'https://obriy.example' };
-  const store = makeStore({ fetch, preloadedState: { settings, ...state } });
+  const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(state.answers) } });
   const translations = createTranslations(loadNamespace);
+  for (const language of availableLanguages) translations.add(language, state.texts[language] ?? {});
   const { defaultLanguage } = settings;
   const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
   const { hydrationData } = await resolveRoutes(routes, path, translations);
