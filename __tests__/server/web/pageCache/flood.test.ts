@@ -15,14 +15,14 @@ const openCache = () =>
     limits: { concurrency: 8, waiting: 20_000, patienceMs: 60_000 },
   });
 
-test.each([
-  ['unknown addresses', (index: number) => `/nothing/${index}`],
-  ['queries', (index: number) => `/projects/1?q=${index}`],
-])('10,000 different %s neither grow the cache nor push a real page out', async (_, url) => {
+/** Half of them are nowhere, half are a page with a query that it does not know. */
+const madeUp = (index: number): string => (index % 2 === 0 ? `/nothing/${index}` : `/projects/1?q=${index}`);
+
+test('10,000 different unknown addresses neither grow the cache nor push a real page out', async () => {
   const cache = openCache();
   for (const key of real) await cache.get(key);
   const before = cache.stats();
-  await Promise.all(Array.from({ length: 10_000 }, (__, index) => cache.get(keyOf(url(index)))));
+  await Promise.all(Array.from({ length: 10_000 }, (_, index) => cache.get(keyOf(madeUp(index)))));
 
   const { bytes, odd, pages } = cache.stats();
   expect(odd.bytes).toBeLessThanOrEqual(maxBytes / 8);
@@ -32,16 +32,16 @@ test.each([
 });
 
 test('whatever is asked for at once, the bytes of all encodings stay in their bound and each page is the one asked for', async () => {
-  const urls = fc.array(fc.tuple(fc.constantFrom(...real, keyOf('/x'), keyOf('/y')), fc.constantFrom('', '?q=1', '?q=2')), { maxLength: 200 });
+  const urls = fc.array(fc.tuple(fc.constantFrom(...real, keyOf('/x'), keyOf('/y')), fc.constantFrom('', '?q=1', '?q=2')), { maxLength: 60 });
   await fc.assert(
-    fc.asyncProperty(urls, fc.integer({ min: 10_000, max: 200_000 }), async (asked, bound) => {
-      const cache = createPageCache({ render: async (key) => rendered(key.padEnd(5000, '.')), maxBytes: bound, freshMs: 60_000, staleMs: 0 });
+    fc.asyncProperty(urls, fc.integer({ min: 2000, max: 60_000 }), async (asked, bound) => {
+      const cache = createPageCache({ render: async (key) => rendered(key.padEnd(500, '.')), maxBytes: bound, freshMs: 60_000, staleMs: 0 });
       for (const [path, search] of asked) {
         const page = await cache.get(keyOf(path + search));
         expect(String(page.bodies.get('identity')).replace(/\.+$/, '')).toBe(path + search);
         expect(cache.stats().bytes).toBeLessThanOrEqual(bound);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
