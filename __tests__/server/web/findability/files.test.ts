@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { brandColors } from '../../../../server/brandColors.ts';
@@ -42,6 +42,11 @@ describe('the manifest', () => {
     expect(sizes).toEqual(drawn.map((icon) => icon.sizes));
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });
+});
+
+it.each(['preview-ua.jpg', 'preview-en.jpg'])('%s is as messengers take it', async (name) => {
+  expect(await sharp(publicFile(name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(statSync(publicFile(name)).size).toBeLessThan(150_000);
 });
 
 it('icons that systems cut themselves have no transparent corner', async () => {
