@@ -18,6 +18,7 @@ try {
     clientDir: path.join(dist, 'client'),
     renderer: await loadRenderer(path.join(dist, 'server/renderer.js')),
     siteSettings,
+    indexing: config.indexing,
   });
   const findability = createFindability({ ...siteSettings, indexing: config.indexing });
   const backend = await createBackend({ ...config, logger: operatorLog, watch: true });

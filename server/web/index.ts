@@ -10,6 +10,7 @@ import { composePage } from './render/composePage.ts';
 import { createPages, type Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import type { Renderer } from './render/renderer.ts';
+import { refusal } from './refusal.ts';
 import { securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
 import { makeShell } from './shell.ts';
@@ -21,6 +22,8 @@ export interface WebOptions {
   clientDir: string;
   siteSettings: SiteSettings & { readonly origin: string };
   renderer: Renderer;
+  /** False for a copy that is not the site: search engines are told so. */
+  indexing?: boolean;
   /** Milliseconds; then the plain shell is sent. */
   renderDeadline?: number;
 }
@@ -38,7 +41,7 @@ const staleMs = 600_000;
 const maxBytes = 128 * 1024 * 1024;
 
 /** Reads the built client once; throws a StartError when it was not built. */
-export function createWeb({ clientDir, siteSettings, renderer, renderDeadline = 2500 }: WebOptions): Web {
+export function createWeb({ clientDir, siteSettings, renderer, indexing = true, renderDeadline = 2500 }: WebOptions): Web {
   const template = readTemplate(clientDir);
   const filesOf = readChunkFiles(clientDir);
   const assets = readAssets(clientDir);
@@ -92,10 +95,12 @@ export function createWeb({ clientDir, siteSettings, renderer, renderDeadline = 
   };
 
   return {
-    front: createFastPath({ cache, isTracking, fixedHeaders: fixedHeaders(security) }),
+    front: createFastPath({ cache, isTracking, fixedHeaders: { ...fixedHeaders(security), ...(indexing ? {} : refusal) } }),
     async register(server) {
       pages = pagesOver(server);
       await server.register(helmet, security);
+      // A page that search engines know already is dropped by this alone; robots.txt only keeps them from looking.
+      if (!indexing) server.addHook('onRequest', async (_, reply) => void reply.headers(refusal));
       // Whatever no other part has a route for: parts with a prefix keep a not-found answer of their own.
       server.setNotFoundHandler(answer);
     },

@@ -39,6 +39,9 @@ const titleTries = [
   { size: 44, lines: 3 },
 ] as const;
 
+/** In characters: far more than the tries can hold, and measured in no time. */
+const longestTitle = 300;
+
 const leading = 1.12;
 /** Of the size: from the top of a line of the serif to its baseline, as capitals stand in it. */
 const capitals = 0.67;
@@ -53,7 +56,7 @@ interface Layout {
 
 /** A short title gets larger letters, and what is left of the height belongs to the picture. */
 function layOut({ title: text }: Card, faces: Faces): Layout {
-  const title = fitLines(text, textWidth, faces.title.width, titleTries);
+  const title = fitLines(text.slice(0, longestTitle), textWidth, faces.title.width, titleTries);
   const footBaseline = cardSize.height - 52;
   const lastBaseline = footBaseline - 68;
   const titleBaseline = lastBaseline - (title.lines.length - 1) * title.size * leading;
@@ -82,7 +85,7 @@ function brandMark(face: Face, word: string, right: number, baseline: number): {
 function drawText(card: Card, { title, ground, titleBaseline, footBaseline }: Layout, faces: Faces): string {
   const { width, height } = cardSize;
   const brand = brandMark(faces.title, card.brand, width - margin, footBaseline);
-  const facts = cutLine(card.facts, brand.left - 2 * margin, (line) => faces.text.width(line, factsSize));
+  const facts = cutLine(card.facts.slice(0, longestTitle), brand.left - 2 * margin, (line) => faces.text.width(line, factsSize));
   const lines = title.lines.map((line, index) => faces.title.outline(line, title.size, margin, titleBaseline + index * title.size * leading));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,

@@ -24,10 +24,14 @@ function fill(words: readonly string[], width: number, measure: Measure): string
   return line === '' ? lines : [...lines, line];
 }
 
-/** As few lines as there must be, and those as even as they can be: a last line of one word looks like an accident. */
-export function breakLines(text: string, width: number, measure: Measure): string[] {
+/**
+ * As few lines as there must be, and those as even as they can be: a last line of one word looks like an accident. More lines than `most` are
+ * left as they are, since nobody will see them.
+ */
+export function breakLines(text: string, width: number, measure: Measure, most = Infinity): string[] {
   const words = bind(text).split(' ');
   const least = fill(words, width, measure);
+  if (least.length > most) return least;
   let [tooNarrow, enough] = [0, width];
   while (enough - tooNarrow > 4) {
     const middle = (tooNarrow + enough) / 2;
@@ -42,9 +46,14 @@ export function breakLines(text: string, width: number, measure: Measure): strin
 export function cutLine(line: string, width: number, measure: Measure): string {
   if (measure(line) <= width) return line;
   const characters = Array.from(line);
-  const cut = (): string => `${characters.join('').replace(/[\s,.;:–—-]+$/u, '')}…`;
-  while (characters.length > 1 && measure(cut()) > width) characters.pop();
-  return cut();
+  const cut = (length: number): string => `${characters.slice(0, length).join('').replace(/[\s,.;:–—-]+$/u, '')}…`;
+  let [fits, tooLong] = [1, characters.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (measure(cut(middle)) > width) tooLong = middle;
+    else fits = middle;
+  }
+  return cut(fits);
 }
 
 export interface Fit {
@@ -62,7 +71,7 @@ export interface Try {
 export function fitLines(text: string, width: number, measure: (text: string, size: number) => number, tries: readonly [Try, ...Try[]]): Fit {
   for (const { size, lines: most } of tries) {
     const widthOf: Measure = (line) => measure(line, size);
-    const lines = breakLines(text, width, widthOf);
+    const lines = breakLines(text, width, widthOf, most);
     if (lines.length <= most && lines.every((line) => widthOf(line) <= width)) return { size, lines };
   }
   const { size, lines: most } = tries.at(-1) ?? tries[0];

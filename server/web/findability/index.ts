@@ -94,9 +94,6 @@ export function createFindability({ origin, defaultLanguage = 'ua', indexing, ho
         serve(addresses.path(feedPath, language), async () => feed.get());
         serveText(addresses.path(manifestPath, language), 'application/manifest+json; charset=utf-8', makeManifest(addresses, language));
       }
-
-      // A page that search engines know already is dropped by this alone; robots.txt only keeps them from looking.
-      if (!indexing) server.addHook('onRequest', async (_, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'));
     },
   };
 }

@@ -30,12 +30,12 @@ const timeOf = (day: string): string => `${day}T00:00:00Z`;
 
 const pictureTypes: Readonly<Record<string, string>> = { avif: 'image/avif', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' };
 
-function pictureOf({ src, width, height }: FeedNews['image'], addresses: Addresses): XmlNode[] {
+function pictureOf({ src }: FeedNews['image'], addresses: Addresses): XmlNode[] {
   const url = addresses.picture(src);
   const type = pictureTypes[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''];
   return [
     element('link', { rel: 'enclosure', ...(type === undefined ? {} : { type }), href: url }),
-    element('media:thumbnail', { url, width: String(width), height: String(height) }),
+    element('media:thumbnail', { url }),
   ];
 }
 

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from '../../../../server/createServer.ts';
+import { createFindability } from '../../../../server/web/findability/index.ts';
+import { createWeb } from '../../../../server/web/index.ts';
+import type { Renderer } from '../../../../server/web/render/renderer.ts';
+import { buildClient, removeClients } from '../builtClient.ts';
+import { origin } from './findSite.ts';
+
+afterAll(removeClients);
+
+const renderer: Renderer = {
+  pageStateId: 'page-state',
+  isTrackingParameter: () => false,
+  render: async () => ({ status: 200, complete: true, html: '<h1>Page</h1>', head: '', state: {}, languageTag: 'uk', chunks: [], fonts: [] }),
+};
+
+/** Over a socket, since pages that are kept never come through Fastify. */
+async function askTwice(indexing: boolean): Promise<(string | null)[]> {
+  const web = createWeb({ clientDir: buildClient(), siteSettings: { origin }, renderer, indexing });
+  const server = await createServer({ logLevel: 'silent' }, [web, createFindability({ origin, indexing })]);
+  await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
+  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const said: (string | null)[] = [];
+  for (const path of ['/about', '/about', '/robots.txt', '/none.txt']) {
+    const answer = await fetch(address + path);
+    await answer.text();
+    said.push(answer.headers.get('x-robots-tag'));
+  }
+  await server.close();
+  return said;
+}
+
+it('every answer of a copy that is not the site says so: a page made and kept, a file, and that there is none', async () => {
+  expect(await askTwice(false)).toEqual(Array(4).fill('noindex, nofollow'));
+});
+
+it('no answer of the site itself does', async () => {
+  expect(await askTwice(true)).toEqual(Array(4).fill(null));
+});

@@ -1,0 +1,25 @@
+/**
+ * Draws the pictures that messengers show of pages without one of their own (lists, the calculator) into public/, from the home page's
+ * title and picture. Run it by hand (`node tools/sitePictures.ts`) after changing those; its output is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { drawCard } from '../server/backend/openGraph/drawCard.ts';
+import { languages } from '../server/backend/language.ts';
+import { textOf } from '../server/texts.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const localized = z.object({ ua: z.string(), en: z.string() });
+const Home = z.object({ hero: z.object({ title: localized, image: z.object({ file: z.string() }) }), seo: z.object({ title: localized }) });
+
+const { hero, seo } = Home.parse(parse(await readFile(path.join(root, 'content/home/home.yaml'), 'utf8')));
+const master = await readFile(path.join(root, 'content/home', hero.image.file));
+for (const language of languages) {
+  const card = { title: hero.title[language], facts: seo.title[language], brand: textOf(language, 'common:brand'), cutAbove: 0.33 };
+  const name = `preview-${language}.jpg`;
+  const bytes = await drawCard(master, card);
+  await writeFile(path.join(root, 'public', name), bytes);
+  process.stdout.write(`${name} ${bytes.length} bytes\n`);
+}
