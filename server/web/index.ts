@@ -5,7 +5,7 @@ import type { SiteSettings } from '../siteSettings.ts';
 import { readAssets } from './assets.ts';
 import { readChunkFiles } from './chunkFiles.ts';
 import { hostingPageHead, hostingPageSettings } from './hostingPage.ts';
-import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, sendPage } from './pageCache/index.ts';
+import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, sendPage, TooBusy } from './pageCache/index.ts';
 import { composePage } from './render/composePage.ts';
 import { createPages, type Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
@@ -78,8 +78,11 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
     const address = normalisePageUrl(url, isTracking);
     // Nobody has written such a link by hand; the page itself knows what to say of it.
     if (address === undefined) return sendShell(reply, shell);
+    const page = await cache.get(address.key).catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) throw error;
+      return null;
+    });
     // Too busy to render: the browser of the visitor is not.
-    const page = await cache.get(address.key).catch(() => null);
     return page === null ? sendShell(reply, shell) : sendPage(request, reply, page, address.tracking);
   };
 

@@ -32,7 +32,8 @@ export function pageAnswer(page: CachedPage, encoding: Encoding): PageAnswer {
   const body = bodies.get(encoding) ?? nothing;
   const headers: Record<string, string> = {
     'cache-control': cacheControlOf(page),
-    vary: 'accept-encoding',
+    // The name of a file that is not there is a page only for who asks for pages.
+    vary: status === 404 ? 'accept-encoding, accept' : 'accept-encoding',
     ...page.headers,
     'content-length': String(body.length),
   };
