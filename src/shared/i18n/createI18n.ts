@@ -36,7 +36,6 @@ export function createTranslations(
       react: { useSuspense: false },
       initAsync: false,
       resources: {},
-      partialBundledLanguages: true,
       ...(onMissing && {
         saveMissing: true,
         missingKeyHandler: (_: readonly string[], namespace: string, key: string) => onMissing(`${language}/${namespace}: ${key}`),
