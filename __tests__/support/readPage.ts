@@ -36,7 +36,7 @@ export function readPage(page: Document): PageRead {
     description: attribute('meta[name="description"]', 'content'),
     robots: attribute('meta[name="robots"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
-    alternates: Object.fromEntries(pairs('link[rel="alternate"]', (element) => element.getAttribute('hreflang'), 'href')),
+    alternates: Object.fromEntries(pairs('link[rel="alternate"][hreflang]', (element) => element.getAttribute('hreflang'), 'href')),
     preview: Object.fromEntries(
       pairs('meta[property], meta[name^="twitter:"]', (element) => element.getAttribute('property') ?? element.getAttribute('name'), 'content'),
     ),

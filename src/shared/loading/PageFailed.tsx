@@ -3,12 +3,13 @@ import type { Answer } from '#shared/api';
 import { PageMeta } from '#shared/meta';
 import { Container } from '#shared/ui';
 import { LoadFailed } from './LoadFailed.tsx';
+import styles from './PageFailed.module.css';
 
 /** Stands where a whole page did not come. */
 export function PageFailed({ answer: { asking, ask } }: { readonly answer: Answer<unknown> }) {
   const { t } = useTranslation();
   return (
-    <Container>
+    <Container className={styles.page}>
       <PageMeta title={t('pageFailed')} status={503} />
       <LoadFailed wholePage retrying={asking} onRetry={ask} />
     </Container>

@@ -13,7 +13,7 @@ export function organizationJsonLd(site: Site, said: JsonLdObject = {}): JsonLdN
     '@id': organizationId(site),
     name: site.brand,
     url: site.page('/'),
-    logo: site.file('/favicon.svg'),
+    logo: site.file('/icons/icon-512.png'),
     ...said,
   };
 }

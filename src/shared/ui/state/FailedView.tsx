@@ -20,7 +20,7 @@ export function FailedView({ title, wholePage = false, hint, action }: FailedVie
       <AlertIcon size={24} className={styles.icon} />
       <div className={styles.words}>
         {wholePage ? (
-          <Heading level={1} size="s">
+          <Heading level={1} size="m">
             {title}
           </Heading>
         ) : (
