@@ -15,6 +15,8 @@ export interface PageRead {
   readonly canonical: string | undefined;
   /** By `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
+  readonly feed: string | undefined;
+  readonly manifest: string | undefined;
   /** Open Graph, article and Twitter tags by name. */
   readonly preview: Readonly<Record<string, string>>;
   readonly jsonLd: readonly JsonLdRead[];
@@ -37,6 +39,8 @@ export function readPage(page: Document): PageRead {
     robots: attribute('meta[name="robots"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     alternates: Object.fromEntries(pairs('link[rel="alternate"][hreflang]', (element) => element.getAttribute('hreflang'), 'href')),
+    feed: attribute('link[type="application/atom+xml"]', 'href'),
+    manifest: attribute('link[rel="manifest"]', 'href'),
     preview: Object.fromEntries(
       pairs('meta[property], meta[name^="twitter:"]', (element) => element.getAttribute('property') ?? element.getAttribute('name'), 'content'),
     ),

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import { startBackend, type TestBackend } from '../../support/backend.ts';
 import { readPage } from '../../support/readPage.ts';
 import { readServed } from '../../support/renderOnServer.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
+const root = `${__dirname}/../../..`;
 const origin = 'https://obriy.example';
 const project = '/projects/lypovyi-dvir';
 
@@ -76,7 +78,7 @@ describe.each(listed)('%s in both languages', (path) => {
       'og:url': origin + path,
       'og:locale': 'uk_UA',
       'og:locale:alternate': 'en_GB',
-      'og:image': expect.stringMatching(/^https:\/\/obriy\.example\/media\//) as string,
+      'og:image': expect.stringMatching(/^https:\/\/obriy\.example\/(?:media\/|preview-ua\.jpg$)/) as string,
       'og:image:width': expect.stringMatching(/^\d+$/) as string,
       'og:image:height': expect.stringMatching(/^\d+$/) as string,
       'twitter:card': 'summary_large_image',
@@ -84,6 +86,25 @@ describe.each(listed)('%s in both languages', (path) => {
     expect(preview['og:title']).not.toBe('');
     expect(preview['og:image:alt']).not.toBe('');
   });
+});
+
+it.each([
+  ['/appointment/select_date', '/preview-ua.jpg'],
+  ['/en/appointment/select_date', '/preview-en.jpg'],
+  ['/en/projects', '/preview-en.jpg'],
+  ['/news', '/preview-ua.jpg'],
+])("%s has no picture of its own, and shows the site's", async (path, picture) => {
+  const { preview } = await served(path);
+  expect(preview).toMatchObject({ 'og:image': origin + picture, 'og:image:width': '1200', 'og:image:height': '630' });
+  expect(existsSync(`${root}/public${picture}`)).toBe(true);
+});
+
+it.each([
+  ['/', '/news/feed.xml', '/site.webmanifest'],
+  ['/en/projects', '/en/news/feed.xml', '/en/site.webmanifest'],
+  ['/nowhere', '/news/feed.xml', '/site.webmanifest'],
+])('%s names the feed of news and the manifest of its language', async (path, feed, manifest) => {
+  expect(await served(path)).toMatchObject({ feed, manifest });
 });
 
 it('no two pages share a title or a description', async () => {

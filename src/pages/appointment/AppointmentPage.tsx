@@ -21,7 +21,6 @@ export function AppointmentPage() {
       <PageMeta
         title={t('title')}
         description={t('lead')}
-        image={contacts.data?.centers[0]?.image}
         listed={false}
         status={failureStatus(contacts)}
       />

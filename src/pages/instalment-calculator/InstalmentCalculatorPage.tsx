@@ -28,7 +28,6 @@ export function InstalmentCalculatorPage() {
       <PageMeta
         title={t('page.searchTitle')}
         description={t('page.lead')}
-        image={projects[0]?.image}
         status={failureStatus(answer)}
       />
       <PageHeader title={t('page.title')} lead={t('page.lead')} />

@@ -40,7 +40,7 @@ export function NewsPage() {
 
   return (
     <>
-      <PageMeta title={t('searchTitle')} description={t('lead')} image={news[0]?.image} status={failureStatus(answer)} />
+      <PageMeta title={t('searchTitle')} description={t('lead')} status={failureStatus(answer)} />
       {news.length > 0 && (
         <JsonLd
           nodes={(site) => [

@@ -34,7 +34,7 @@ export function OffersPage() {
 
   return (
     <>
-      <PageMeta title={t('searchTitle')} description={t('lead')} image={offers[0]?.image} status={failureStatus(answer)} />
+      <PageMeta title={t('searchTitle')} description={t('lead')} status={failureStatus(answer)} />
       {offers.length > 0 && (
         <JsonLd
           nodes={(site) => [

@@ -23,7 +23,7 @@ export function ProjectsPage() {
 
   return (
     <>
-      <PageMeta title={t('searchTitle')} description={t('description')} image={projects[0]?.image} status={failed} />
+      <PageMeta title={t('searchTitle')} description={t('description')} status={failed} />
       {projects.length > 0 && (
         <JsonLd
           nodes={(site) => [

@@ -5,6 +5,7 @@ import type { Image } from '#contract/image.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { PageStatus, type PageStatusCode } from './PageStatus.tsx';
 import { PreviewTags } from './PreviewTags.tsx';
+import { SiteFiles } from './SiteFiles.tsx';
 
 interface PageMetaProps {
   /** The page's name, which the site's name follows; absent while it is on its way: the site's own title stands. */
@@ -38,6 +39,7 @@ export function PageMeta({ title, description, seo, image, publishedAt, status, 
     <>
       <title>{seo === undefined || seo.title === title ? name : seo.title}</title>
       {summary !== undefined && <meta name="description" content={summary} />}
+      <SiteFiles />
       {status !== undefined && <PageStatus status={status} />}
       {status === undefined && listed ? <PageLinks /> : <meta name="robots" content="noindex" />}
       {status === undefined && (

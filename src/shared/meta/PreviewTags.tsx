@@ -23,7 +23,8 @@ export function PreviewTags({ title, description, picture, publishedAt }: Previe
   const language = useLanguage();
   const site = useSite();
   if (site === null) return null;
-  const preview = picture && previewPicture(picture);
+  // The site's own picture lies beside favicon.svg: lists and the calculator have none.
+  const preview = picture ? previewPicture(picture) : { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title };
   const tags: Readonly<Record<string, string | number | undefined>> = {
     'og:type': publishedAt === undefined ? 'website' : 'article',
     'og:site_name': site.brand,
@@ -32,10 +33,10 @@ export function PreviewTags({ title, description, picture, publishedAt }: Previe
     'og:url': site.origin + site.path,
     'og:locale': localeOf(language),
     'article:published_time': publishedAt,
-    'og:image': preview && site.file(preview.src),
-    'og:image:width': preview?.width,
-    'og:image:height': preview?.height,
-    'og:image:alt': preview?.alt,
+    'og:image': site.file(preview.src),
+    'og:image:width': preview.width,
+    'og:image:height': preview.height,
+    'og:image:alt': preview.alt,
   };
   return (
     <>
@@ -47,8 +48,8 @@ export function PreviewTags({ title, description, picture, publishedAt }: Previe
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={localeOf(other)} />
         ))}
-      {preview && <meta name="twitter:image:alt" content={preview.alt} />}
-      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:image:alt" content={preview.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
