@@ -1,47 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { budget, routeBudgets } from './budgets.ts';
+import { brotliBytes, weighRoutes } from './sizes/weighRoutes.ts';
 
+/** Prints what the built client weighs (npm run build first); fails when a route is over its budget. */
 const clientDir = path.resolve(import.meta.dirname, '../dist/client');
 const assetsDir = path.join(clientDir, 'assets');
 
-/** What a visitor downloads: the compressed file where the build made one, for small files what it would be. */
-function brotliBytes(file: string): number {
-  try {
-    return readFileSync(`${file}.br`).length;
-  } catch {
-    return brotliCompressSync(readFileSync(file)).length;
-  }
+const kilobytes = (bytes: number): number => bytes / 1024;
+const column = (value: string): string => value.padStart(9);
+const shown = (bytes: number, limit: number): string => column(`${kilobytes(bytes).toFixed(1)}${kilobytes(bytes) > limit ? ' !' : '  '}`);
+
+const lines: string[] = ['KB of brotli before a route is usable', `${column('js  ')}${column('css  ')}  route`];
+const faults: string[] = [];
+const weights = weighRoutes(clientDir, routeBudgets);
+for (const [index, { path: route, js, css, tooEarly }] of weights.entries()) {
+  const limit = { ...budget, ...routeBudgets[index] };
+  lines.push(`${shown(js, limit.js)}${shown(css, limit.css)}  ${route}`);
+  if (kilobytes(js) > limit.js) faults.push(`${route}: more than ${limit.js} KB of scripts`);
+  if (kilobytes(css) > limit.css) faults.push(`${route}: more than ${limit.css} KB of styles`);
+  for (const name of tooEarly) faults.push(`${route}: ${name} comes before the page is usable`);
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
+lines.push('', 'KB of brotli, file by file');
+const files = readdirSync(assetsDir).filter((file) => /\.(?:js|css)$/.test(file));
+const sized = files.map((file) => ({ file, bytes: brotliBytes(path.join(assetsDir, file)) })).sort((a, b) => b.bytes - a.bytes);
+for (const { file, bytes } of sized) lines.push(`${column(`${kilobytes(bytes).toFixed(1)}  `)}  ${file}`);
 
-const initial = [...readFileSync(path.join(clientDir, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) =>
-  path.basename(file ?? ''),
-);
-const others = readdirSync(assetsDir).filter((file) => /\.(?:js|css)$/.test(file) && !initial.includes(file));
-
-function report(title: string, files: readonly string[]): void {
-  process.stdout.write(`\n${title}\n`);
-  const sized = files.map((file) => ({ file, bytes: brotliBytes(path.join(assetsDir, file)) })).sort((a, b) => b.bytes - a.bytes);
-  for (const { file, bytes } of sized) process.stdout.write(`${kilobytes(bytes)}  ${file}\n`);
-  for (const kind of ['js', 'css']) {
-    const total = sized.filter(({ file }) => file.endsWith(`.${kind}`)).reduce((sum, { bytes }) => sum + bytes, 0);
-    process.stdout.write(`${kilobytes(total)}  all ${kind}\n`);
-  }
-}
-
-process.stdout.write('Brotli sizes of the built client (npm run build)\n');
-report('Every page', initial);
-report(
-  'Pages',
-  others.filter((file) => file.startsWith('page-')),
-);
-report(
-  'Words',
-  others.filter((file) => file.startsWith('texts-')),
-);
-report(
-  'Shared and late parts',
-  others.filter((file) => !/^(?:page|texts)-/.test(file)),
-);
+process.stdout.write(`${lines.join('\n')}\n`);
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;

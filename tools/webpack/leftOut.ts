@@ -69,7 +69,13 @@ export const leftOut: readonly LeftOut[] = [
   },
   {
     file: '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs',
-    idle: ['buildPollingHandler', 'buildCacheLifecycleHandler'],
-    askedForBy: /\b(?:pollingInterval|onCacheEntryAdded)\b/,
+    idle: ['buildCacheLifecycleHandler', 'buildInvalidationByTagsHandler', 'buildPollingHandler', 'buildQueryLifecycleHandler'],
+    askedForBy: /\b(?:onCacheEntryAdded|onQueryStarted|pollingInterval|(?:invalidates|provides|invalidate)Tags)\b/,
+  },
+  {
+    // Patches are applied to the list of subscribers; they are made for optimistic updates alone.
+    file: 'immer/dist/immer.mjs',
+    failing: ['enablePatches.generatePatches_', 'enablePatches.generateReplacementPatches_'],
+    askedForBy: /\b(?:updateQueryData|upsertQueryData|produceWithPatches)\b/,
   },
 ];

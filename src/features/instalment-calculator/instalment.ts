@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { addMonths } from '#shared/time';
 
 /** Money is integer kopiykas, days are `YYYY-MM-DD`. */
 export interface InstalmentPlan {
@@ -38,7 +38,7 @@ export function partAmounts(plan: InstalmentPlan): readonly number[] {
 
 /** `today` is the day of the contract; counted from it each time, so that the 31st comes back after February. */
 export function paymentDay(today: string, index: number, partMonths: number): string {
-  return dayjs(today).add(1 + index * partMonths, 'month').format('YYYY-MM-DD');
+  return addMonths(today, 1 + index * partMonths);
 }
 
 export function paymentsOf(plan: InstalmentPlan, today: string): readonly Payment[] {

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { weighRoutes } from '../../tools/sizes/weighRoutes.ts';
+
+let folder: string;
+
+/** A build in which every file says what it weighs: its compressed form is of that many bytes. */
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'obriy-sizes-'));
+  mkdirSync(path.join(folder, 'assets'));
+  const write = (name: string, bytes: number, sources: readonly string[] = []): void => {
+    const file = path.join(folder, 'assets', name);
+    writeFileSync(file, '');
+    writeFileSync(`${file}.br`, Buffer.alloc(bytes));
+    if (name.endsWith('.js')) writeFileSync(`${file}.map`, JSON.stringify({ sources }));
+  };
+  write('entry.js', 1000, ['webpack://site/./node_modules/react/index.js']);
+  write('entry.css', 100);
+  write('shared.js', 200, ['webpack://site/./node_modules/antd/es/button.js']);
+  write('home.js', 30);
+  write('home.css', 4);
+  const files = (...names: string[]) => ({
+    js: names.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`),
+    css: names.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`),
+  });
+  const chunks = { home: files('shared.js', 'home.js', 'home.css'), about: files('shared.js'), late: files('home.js') };
+  writeFileSync(path.join(folder, 'chunks.json'), JSON.stringify({ entry: files('entry.js', 'entry.css'), chunks }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a route weighs what its entry and chunks do, a file that they share counted once', () => {
+  const [home] = weighRoutes(folder, [{ path: '/', chunks: ['home', 'about'] }]);
+  expect(home).toMatchObject({ path: '/', js: 1230, css: 104 });
+});
+
+test('a package that belongs to a later part is named', () => {
+  const [about, late] = weighRoutes(folder, [
+    { path: '/about', chunks: ['about'] },
+    { path: '/late', chunks: ['late'] },
+  ]);
+  expect(about?.tooEarly).toEqual(['antd']);
+  expect(late?.tooEarly).toEqual([]);
+});
+
+test('a route whose chunk has another name now is no route that weighs nothing', () => {
+  expect(() => weighRoutes(folder, [{ path: '/', chunks: ['renamed'] }])).toThrow('/ names the chunk "renamed", which the build does not have');
+});

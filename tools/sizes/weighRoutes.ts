@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { latePackages, type RouteBudget } from '../budgets.ts';
+import type { Chunks } from '../webpack/chunkManifest.ts';
+
+export interface RouteWeight {
+  readonly path: string;
+  /** Bytes of brotli, everything that must have arrived included. */
+  readonly js: number;
+  readonly css: number;
+  /** Packages among them that belong to a later part. */
+  readonly tooEarly: readonly string[];
+}
+
+/** What a visitor downloads: the compressed file where the build made one, for small files what it would be. */
+export function brotliBytes(file: string): number {
+  try {
+    return readFileSync(`${file}.br`).length;
+  } catch {
+    return brotliCompressSync(readFileSync(file)).length;
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The late packages whose code is in a script, as its source map tells. */
+function latePackagesIn(script: string): string[] {
+  const { sources } = JSON.parse(readFileSync(`${script}.map`, 'utf8')) as { readonly sources: readonly string[] };
+  return latePackages.filter((name) => sources.some((source) => source.includes(`/node_modules/${name}/`)));
+}
+
+export function weighRoutes(clientDir: string, routes: readonly RouteBudget[]): RouteWeight[] {
+  const { entry, chunks } = JSON.parse(readFileSync(path.join(clientDir, 'chunks.json'), 'utf8')) as Chunks;
+  return routes.map((route) => {
+    const parts = route.chunks.map((name) => {
+      const files = chunks[name];
+      if (files === undefined) throw new Error(`${route.path} names the chunk "${name}", which the build does not have`);
+      return files;
+    });
+    const filesOf = (kind: 'js' | 'css'): string[] =>
+      [...new Set([entry, ...parts].flatMap((files) => files[kind]))].map((url) => path.join(clientDir, url));
+    return {
+      path: route.path,
+      js: sum(filesOf('js').map(brotliBytes)),
+      css: sum(filesOf('css').map(brotliBytes)),
+      tooEarly: [...new Set(filesOf('js').flatMap(latePackagesIn))],
+    };
+  });
+}
