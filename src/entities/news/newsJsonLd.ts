@@ -2,7 +2,7 @@ import type { NewsItem } from '#contract/news.ts';
 import { organizationJsonLd, previewPicture, type JsonLdNode, type Site } from '#shared/meta';
 import { pathTo } from '#shared/routing';
 
-export function newsJsonLd({ alias, title, summary, category, image, published_at: day, project, seo }: NewsItem, site: Site): JsonLdNode {
+export function newsJsonLd({ alias, title, summary, category, image, published_at: day, project }: NewsItem, site: Site): JsonLdNode {
   const url = site.page(pathTo('newsItem', { alias }));
   const company = organizationJsonLd(site);
   return {
@@ -13,7 +13,7 @@ export function newsJsonLd({ alias, title, summary, category, image, published_a
     url,
     mainEntityOfPage: url,
     inLanguage: site.language,
-    image: [seo.image, image].filter((picture) => picture !== undefined).map((picture) => site.file(previewPicture(picture).src)),
+    image: site.file(previewPicture(image).src),
     datePublished: day,
     articleSection: category.name,
     author: company,
