@@ -14,7 +14,7 @@ interface Step {
 
 const journey: readonly Step[] = [
   { name: 'home → list', link: 'main a[href="/projects"]', content: 'main h2 a[href="/projects/obriy-park/about"]' },
-  { name: 'list → project', link: 'main h2 a[href="/projects/obriy-park/about"]', content: 'main #gallery, main #characteristics' },
+  { name: 'list → project', link: 'main h2 a[href="/projects/obriy-park/about"]', content: 'main #description' },
   { name: 'about → plan', link: 'main nav a[href="/projects/obriy-park/plan"]', content: 'main li[id^="flat-"]' },
 ];
 
@@ -103,7 +103,7 @@ export async function measureNavigation(browser: Browser, origin: string, runs =
     for (const [index, kind] of kinds.entries()) all[index]?.push(await travel(browser, origin, kind));
   }
   const typical = (kind: number, step: number): number =>
-    median((all[kind] ?? []).map((taken) => taken[step]?.milliseconds ?? Number.NaN));
+    Math.round(median((all[kind] ?? []).map((taken) => taken[step]?.milliseconds ?? Number.NaN)));
   return journey.map(({ name }, step) => ({
     step: name,
     prefetched: typical(0, step),

@@ -49,7 +49,7 @@ export function ProjectList({ projects, className }: ProjectListProps) {
           onFocus={() => dispatch(projectPointedAt(project.alias))}
           onBlur={() => dispatch(projectLeft())}
         >
-          <ProjectTile project={project} priority={index < 2} headingLevel={2} sizes={sizes} />
+          <ProjectTile project={project} priority={index === 0} headingLevel={2} sizes={sizes} />
         </li>
       ))}
     </ul>
