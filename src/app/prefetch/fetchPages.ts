@@ -1,8 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { baseApi } from '#shared/api';
 import { layoutNamespaces } from '../routes/createRoutes.tsx';
-import type { StartedQuery } from '../routes/routeTypes.ts';
-import type { Store } from '../store.ts';
+import type { AppDispatch, Store } from '../store.ts';
 import type { FoundPages } from './pageFinder.ts';
 import type { PrefetchContext } from './startPrefetch.ts';
 
@@ -19,11 +19,28 @@ function forgetFailure(store: Store, queryCacheKey: QueryCacheKey): void {
   if (getSubscriptionCount(queryCacheKey) === 0) store.dispatch(removeQueryResult({ queryCacheKey }));
 }
 
-async function settle(store: Store, queries: readonly StartedQuery[]): Promise<boolean> {
+interface Recording {
+  readonly dispatch: AppDispatch;
+  /** Under which keys the answers to what was dispatched are kept. */
+  readonly keys: ReadonlySet<QueryCacheKey>;
+}
+
+function recordQueries(store: Store): Recording {
+  const keys = new Set<QueryCacheKey>();
+  const dispatch = (action: UnknownAction): unknown => {
+    const started: unknown = store.dispatch(action);
+    if (typeof started === 'object' && started !== null && 'queryCacheKey' in started) {
+      keys.add(started.queryCacheKey as QueryCacheKey);
+    }
+    return started;
+  };
+  return { dispatch: dispatch as AppDispatch, keys };
+}
+
+async function settle(store: Store, queries: readonly Promise<unknown>[], keys: Recording['keys']): Promise<boolean> {
   await Promise.allSettled(queries);
   const answers = store.getState().api.queries;
-  const keys = queries.map(({ queryCacheKey }) => queryCacheKey as QueryCacheKey);
-  const failed = keys.filter((key) => answers[key]?.status === 'rejected');
+  const failed = [...keys].filter((key) => answers[key]?.status === 'rejected');
   for (const key of failed) forgetFailure(store, key);
   return failed.length === 0;
 }
@@ -37,12 +54,13 @@ export async function fetchPages(
   search: URLSearchParams,
   { store, translations }: PrefetchContext,
 ): Promise<boolean> {
+  const { dispatch, keys } = recordQueries(store);
   const queries = entries.flatMap(
-    (entry) => entry.queries?.({ dispatch: store.dispatch, language, params: params as never, search }) ?? [],
+    (entry) => entry.queries?.({ dispatch, language, params: params as never, search }) ?? [],
   );
   const namespaces = entries.flatMap((entry) => entry.namespaces);
   const [answered, ...parts] = await Promise.allSettled([
-    settle(store, queries),
+    settle(store, queries, keys),
     translations.load(language, [...layoutNamespaces, ...namespaces]),
     ...entries.map(async (entry) => entry.load()),
   ]);

@@ -18,11 +18,6 @@ export interface RouteRequest<Params> {
 
 export type ProjectRequest = RouteRequest<{ readonly alias: string }>;
 
-/** A query under way, and under which key its answer is kept. */
-export interface StartedQuery extends Promise<unknown> {
-  readonly queryCacheKey: string;
-}
-
 interface RouteBase<Pattern extends string> {
   /** In the default language; the other languages append their code: `HomePage_en`. */
   readonly name: string;
@@ -37,7 +32,7 @@ interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern>
   /** Files of i18n/ that the page needs beside `common`. */
   readonly namespaces: readonly string[];
   /** Starts the page's queries beside its chunk, so that neither waits for the other. */
-  readonly queries?: (request: RouteRequest<Params>) => readonly StartedQuery[];
+  readonly queries?: (request: RouteRequest<Params>) => readonly Promise<unknown>[];
   /** Pages shown at this one's outlet. */
   readonly children?: readonly RouteEntry[];
 }
