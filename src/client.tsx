@@ -5,6 +5,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
+import { startPrefetch } from './app/prefetch/startPrefetch.ts';
 import { Alive } from './app/rendering/Alive.tsx';
 import { readPageState, type PageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
@@ -31,6 +32,7 @@ const root = container;
 
 function site(router: DataRouter) {
   mirrorLocation(router, store, defaultLanguage);
+  startPrefetch({ router, store, translations, defaultLanguage });
   return (
     <App store={store}>
       <RouterProvider router={router} />

@@ -43,5 +43,5 @@ export const renderSite = async ({ path = '/404', fetch = nobody(), settings: gi
     act(async () => {
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
     });
-  return { ...view, store, router, user, go };
+  return { ...view, store, router, translations, user, go };
 };

@@ -16,14 +16,20 @@ interface LayoutProps {
 
 export const mainId = 'main';
 
+/** Alone listens to the router's state: the rest of the layout has nothing to do while a page is on its way. */
+function NavigationProgress() {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  return <ProgressLine active={state === 'loading'} label={t('pageLoading')} />;
+}
+
 /** What stands around every page. */
 export function Layout({ children }: LayoutProps) {
   const { t } = useTranslation();
-  const { state } = useNavigation();
   return (
     <div className={styles.frame}>
       <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
-      <ProgressLine active={state === 'loading'} label={t('pageLoading')} />
+      <NavigationProgress />
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}

@@ -87,7 +87,7 @@ function routeObject(entry: RouteEntry, language: Language, context: RouteContex
 }
 
 /** Texts that every page shows. */
-const layoutNamespaces = ['common', 'housing'];
+export const layoutNamespaces = ['common', 'housing'];
 
 /** A tree a language, each with its own texts, layout and not-found page. */
 export function createRoutes(context: RouteContext): RouteObject[] {

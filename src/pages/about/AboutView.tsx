@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { AboutData } from '#contract/company.ts';
 import { aboutJsonLd, CompanyFigures } from '#entities/company';
 import { selectSettings } from '#shared/config';
+import { BelowFold } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, LocalRichText, pathTo } from '#shared/routing';
 import { buttonClass, Container, PageHeader, Picture, Section } from '#shared/ui';
@@ -26,24 +27,26 @@ export function AboutView({ about }: { readonly about: AboutData }) {
       <Container className={styles.figures}>
         <CompanyFigures figures={about.figures} />
       </Container>
-      <Section>
-        <LocalRichText blocks={about.body} className={styles.body} />
-      </Section>
-      {about.history.length > 0 && (
-        <Section id="history" tone="linden" heading={t('history', { year: about.founded_year })}>
-          <CompanyHistory history={about.history} />
+      <BelowFold>
+        <Section>
+          <LocalRichText blocks={about.body} className={styles.body} />
         </Section>
-      )}
-      {about.values.length > 0 && (
-        <Section id="values" heading={t('values')}>
-          <CompanyValues values={about.values} />
-          <p className={styles.next}>
-            <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
-              {t('toProjects')}
-            </LocalLink>
-          </p>
-        </Section>
-      )}
+        {about.history.length > 0 && (
+          <Section id="history" tone="linden" heading={t('history', { year: about.founded_year })}>
+            <CompanyHistory history={about.history} />
+          </Section>
+        )}
+        {about.values.length > 0 && (
+          <Section id="values" heading={t('values')}>
+            <CompanyValues values={about.values} />
+            <p className={styles.next}>
+              <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
+                {t('toProjects')}
+              </LocalLink>
+            </p>
+          </Section>
+        )}
+      </BelowFold>
     </>
   );
 }

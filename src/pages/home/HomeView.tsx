@@ -3,6 +3,7 @@ import type { HomeData } from '#contract/company.ts';
 import { CompanyFigures, homeJsonLd } from '#entities/company';
 import { ConsultationBlock } from '#features/consultation';
 import { selectSettings } from '#shared/config';
+import { BelowFold } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
 import { Container } from '#shared/ui';
 import { HomeHero } from './HomeHero.tsx';
@@ -22,10 +23,12 @@ export function HomeView({ home }: { readonly home: HomeData }) {
       <Container className={styles.figures}>
         <CompanyFigures figures={figures} />
       </Container>
-      {projects.length > 0 && <HomeProjects projects={projects} />}
-      {offers.length > 0 && <HomeOffers offers={offers} />}
-      {news.length > 0 && <HomeNews news={news} />}
-      <ConsultationBlock />
+      <BelowFold>
+        {projects.length > 0 && <HomeProjects projects={projects} />}
+        {offers.length > 0 && <HomeOffers offers={offers} />}
+        {news.length > 0 && <HomeNews news={news} />}
+        <ConsultationBlock />
+      </BelowFold>
     </>
   );
 }

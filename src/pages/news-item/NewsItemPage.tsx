@@ -3,7 +3,7 @@ import { newsApi, selectNewsCard } from '#entities/news';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited, failureStatus } from '#shared/loading';
+import { Awaited, BelowFold, failureStatus } from '#shared/loading';
 import { LocalRichText, useLanguage } from '#shared/routing';
 import { NewsArticle } from './NewsArticle.tsx';
 import { NewsBodySkeleton, NewsItemSkeleton } from './NewsItemSkeleton.tsx';
@@ -31,8 +31,10 @@ export function NewsItemPage({ alias }: NewsItemPageProps) {
           {item !== undefined && <LocalRichText blocks={item.body} />}
         </NewsArticle>
       )}
-      <OtherNews alias={alias} />
-      <ConsultationBlock />
+      <BelowFold>
+        <OtherNews alias={alias} />
+        <ConsultationBlock />
+      </BelowFold>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { offerApi, selectOfferCard } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited, failureStatus } from '#shared/loading';
+import { Awaited, BelowFold, failureStatus } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { OfferArticle } from './OfferArticle.tsx';
 import { OfferDetails, OfferDetailsSkeleton } from './OfferDetails.tsx';
@@ -32,8 +32,10 @@ export function OfferPage({ alias }: OfferPageProps) {
           {offer !== undefined && <OfferDetails offer={offer} />}
         </OfferArticle>
       )}
-      <OtherOffers alias={alias} />
-      <ConsultationBlock />
+      <BelowFold>
+        <OtherOffers alias={alias} />
+        <ConsultationBlock />
+      </BelowFold>
     </>
   );
 }

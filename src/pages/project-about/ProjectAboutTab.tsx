@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { projectApi, selectProject, selectProjectCard } from '#entities/project';
 import { useAnswer, type ApiState } from '#shared/api';
+import { BelowFold } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
@@ -33,14 +34,16 @@ export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
       ) : (
         <>
           <Description project={project} />
-          <Gallery pictures={project.gallery} />
-          <Advantages advantages={project.advantages} />
-          <CharacteristicsBlock characteristics={project.characteristics} />
-          <InfrastructureBlock project={project} />
-          {project.instalment_terms !== null && <ReschedulingBlock alias={alias} terms={project.instalment_terms} />}
+          <BelowFold>
+            <Gallery pictures={project.gallery} />
+            <Advantages advantages={project.advantages} />
+            <CharacteristicsBlock characteristics={project.characteristics} />
+            <InfrastructureBlock project={project} />
+            {project.instalment_terms !== null && <ReschedulingBlock alias={alias} terms={project.instalment_terms} />}
+            <OtherProjects alias={alias} />
+          </BelowFold>
         </>
       )}
-      <OtherProjects alias={alias} />
     </>
   );
 }

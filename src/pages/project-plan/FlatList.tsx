@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Flat } from '#contract/planning.ts';
-import { GrowingListFoot } from '#shared/loading';
+import { GrowingListFoot, useBelowFold } from '#shared/loading';
 import styles from './FlatList.module.css';
 import { FlatRow } from './FlatRow.tsx';
 
@@ -12,6 +12,9 @@ interface FlatListProps {
 /** Flats in the document at a time: a page with thousands of rows would stutter on a phone. */
 const chunk = 24;
 
+/** Rows that a large screen shows before it is scrolled. */
+const firstScreen = 6;
+
 /** Enough chunks for the flat that the address has opened. */
 function reaching(index: number): number {
   return chunk * Math.max(1, Math.ceil((index + 1) / chunk));
@@ -19,6 +22,7 @@ function reaching(index: number): number {
 
 export function FlatList({ alias, flats }: FlatListProps) {
   const [search, setSearch] = useSearchParams();
+  const whole = useBelowFold();
   const openId = search.get('flat');
   const shown = Math.max(Number(search.get('shown')) || 0, reaching(flats.findIndex(({ id }) => id === openId)));
 
@@ -40,7 +44,7 @@ export function FlatList({ alias, flats }: FlatListProps) {
   return (
     <>
       <ul className={styles.list}>
-        {flats.slice(0, shown).map((flat) => (
+        {flats.slice(0, whole ? shown : Math.min(shown, firstScreen)).map((flat) => (
           <FlatRow key={flat.id} alias={alias} flat={flat} open={flat.id === openId} onToggle={() => put('flat', flat.id === openId ? null : flat.id)} />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { isNotFound, useAnswer } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { Awaited, useBelowFold } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Section } from '#shared/ui';
 import { MonthReport } from './MonthReport.tsx';
@@ -18,6 +18,8 @@ export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const language = useLanguage();
   const answer = useAnswer(projectApi.endpoints.getProgress, { alias, language });
   const months = answer.data;
+
+  const whole = useBelowFold();
 
   // An unknown project is the whole page's to say.
   if (isNotFound(answer.error)) return null;
@@ -38,7 +40,7 @@ export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
       )}
       {months !== undefined && months.length > 0 && (
         <ol className={styles.line}>
-          {months.map((month, index) => (
+          {(whole ? months : months.slice(0, 1)).map((month, index) => (
             <MonthReport key={month.month} report={month} latest={index === 0} />
           ))}
         </ol>

@@ -4,12 +4,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTile } from '#entities/project';
 import { projectLeft, projectPointedAt, selectPickedProject, selectProjectPointedAt } from '#features/project-pick';
+import { useBelowFold } from '#shared/loading';
 import styles from './ProjectList.module.css';
 
 interface ProjectListProps {
   readonly projects: readonly ProjectCard[];
   readonly className?: string | undefined;
 }
+
+/** Cards that a large screen shows before it is scrolled. */
+const firstScreen = 4;
 
 const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40rem) 46vw, 92vw';
 
@@ -30,10 +34,11 @@ export function ProjectList({ projects, className }: ProjectListProps) {
   const picked = useSelector(selectPickedProject);
   const pointedAt = useSelector(selectProjectPointedAt);
   const listRef = usePickedInView(picked);
+  const whole = useBelowFold();
 
   return (
     <ul ref={listRef} className={clsx(styles.list, className)}>
-      {projects.map((project, index) => (
+      {(whole ? projects : projects.slice(0, firstScreen)).map((project, index) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- points at the marker; the control is the link within
         <li
           key={project.alias}
@@ -44,7 +49,7 @@ export function ProjectList({ projects, className }: ProjectListProps) {
           onFocus={() => dispatch(projectPointedAt(project.alias))}
           onBlur={() => dispatch(projectLeft())}
         >
-          <ProjectTile project={project} priority={index < 2} headingLevel={2} sizes={sizes} />
+          <ProjectTile project={project} priority={index === 0} headingLevel={2} sizes={sizes} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 export { Awaited } from './Awaited.tsx';
+export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus } from './failureStatus.ts';
 export { GrowingListFoot } from './GrowingListFoot.tsx';
 export { LoadFailed } from './LoadFailed.tsx';

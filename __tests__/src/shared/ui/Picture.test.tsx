@@ -16,12 +16,25 @@ const image = {
 };
 
 test('offers AVIF before WebP, widths in order, and the place that it takes', () => {
-  const { container } = render(<Picture image={image} sizes="50vw" />);
+  const { container } = render(<Picture image={image} sizes="14rem" />);
   const sources = [...container.querySelectorAll('source')].map(({ type, srcset, sizes }) => [type, srcset, sizes]);
   expect(sources).toEqual([
-    ['image/avif', '/media/house-480.avif 480w, /media/house-960.avif 960w', '50vw'],
-    ['image/webp', '/media/house-960.webp 960w', '50vw'],
+    ['image/avif', '/media/house-480.avif 480w, /media/house-960.avif 960w', '14rem'],
+    ['image/webp', '/media/house-960.webp 960w', '14rem'],
   ]);
+});
+
+test('a phone with a dense screen asks for some two pixels a pixel, not for three', () => {
+  const { container } = render(<Picture image={image} sizes="(min-width: 40rem) 46vw, 92vw" />);
+  expect(container.querySelector('source')).toHaveAttribute(
+    'sizes',
+    [
+      '(width < 40rem) and (resolution >= 2.5dppx) calc(92vw * 0.64)',
+      '(width < 40rem) and (resolution >= 2dppx) calc(92vw * 0.93)',
+      '(min-width: 40rem) 46vw',
+      '92vw',
+    ].join(', '),
+  );
 });
 
 test('keeps its place before it comes: own size, or the cut that was asked for', () => {

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Image } from '#contract/image.ts';
 import { HorizonDrawing } from './HorizonDrawing.tsx';
 import styles from './Picture.module.css';
+import { phoneSizes } from './phoneSizes.ts';
 import { pictureSources, uprightSources } from './pictureSources.ts';
 import { placeholderStyle } from './placeholderStyle.ts';
 
@@ -23,6 +24,7 @@ export function Picture({ image, upright, sizes = '100vw', priority = false, rat
   const [failedSrc, setFailedSrc] = useState<string>();
   const failed = failedSrc === image.src;
   const fill = ratio === 'fill';
+  const slot = phoneSizes(sizes);
 
   // An image of server-rendered HTML may break before React listens.
   const checkImage = useCallback(
@@ -47,9 +49,9 @@ export function Picture({ image, upright, sizes = '100vw', priority = false, rat
       ) : (
         <picture>
           {upright &&
-            uprightSources(upright).map(({ key, ...source }) => <source key={`upright-${key}`} {...source} sizes={sizes} />)}
+            uprightSources(upright).map(({ key, ...source }) => <source key={`upright-${key}`} {...source} sizes={slot} />)}
           {pictureSources(image.variants).map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={slot} />
           ))}
           <img
             ref={checkImage}

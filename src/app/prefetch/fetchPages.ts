@@ -1,0 +1,68 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { baseApi } from '#shared/api';
+import { layoutNamespaces } from '../routes/createRoutes.tsx';
+import type { AppDispatch, Store } from '../store.ts';
+import type { FoundPages } from './pageFinder.ts';
+import type { PrefetchContext } from './startPrefetch.ts';
+
+const { internal_getRTKQSubscriptions: getSubscriptions, removeQueryResult } = baseApi.internalActions;
+
+/** The API's own middleware answers that action with its register of subscribers, ahead of the copy in the state. */
+interface Subscriptions {
+  readonly getSubscriptionCount: (queryCacheKey: string) => number;
+}
+
+/** A failure that nobody has seen yet is forgotten: the page is to begin with its skeleton, not with a failed view. */
+function forgetFailure(store: Store, queryCacheKey: QueryCacheKey): void {
+  const { getSubscriptionCount } = store.dispatch(getSubscriptions()) as unknown as Subscriptions;
+  if (getSubscriptionCount(queryCacheKey) === 0) store.dispatch(removeQueryResult({ queryCacheKey }));
+}
+
+interface Recording {
+  readonly dispatch: AppDispatch;
+  /** Under which keys the answers to what was dispatched are kept. */
+  readonly keys: ReadonlySet<QueryCacheKey>;
+}
+
+function recordQueries(store: Store): Recording {
+  const keys = new Set<QueryCacheKey>();
+  const dispatch = (action: UnknownAction): unknown => {
+    const started: unknown = store.dispatch(action);
+    if (typeof started === 'object' && started !== null && 'queryCacheKey' in started) {
+      keys.add(started.queryCacheKey as QueryCacheKey);
+    }
+    return started;
+  };
+  return { dispatch: dispatch as AppDispatch, keys };
+}
+
+async function settle(store: Store, queries: readonly Promise<unknown>[], keys: Recording['keys']): Promise<boolean> {
+  await Promise.allSettled(queries);
+  const answers = store.getState().api.queries;
+  const failed = [...keys].filter((key) => answers[key]?.status === 'rejected');
+  for (const key of failed) forgetFailure(store, key);
+  return failed.length === 0;
+}
+
+/**
+ * Everything that the route's own loaders and lazy parts would ask for, at once and a single time; it says whether all of it came.
+ * What did not come is asked for again when the link is followed.
+ */
+export async function fetchPages(
+  { language, entries, params }: FoundPages,
+  search: URLSearchParams,
+  { store, translations }: PrefetchContext,
+): Promise<boolean> {
+  const { dispatch, keys } = recordQueries(store);
+  const queries = entries.flatMap(
+    (entry) => entry.queries?.({ dispatch, language, params: params as never, search }) ?? [],
+  );
+  const namespaces = entries.flatMap((entry) => entry.namespaces);
+  const [answered, ...parts] = await Promise.allSettled([
+    settle(store, queries, keys),
+    translations.load(language, [...layoutNamespaces, ...namespaces]),
+    ...entries.map(async (entry) => entry.load()),
+  ]);
+  return answered.status === 'fulfilled' && answered.value && parts.every(({ status }) => status === 'fulfilled');
+}

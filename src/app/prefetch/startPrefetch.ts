@@ -1,0 +1,28 @@
+import type { DataRouter } from 'react-router';
+import type { Language } from '#shared/config';
+import type { Translations } from '#shared/i18n';
+import type { Store } from '../store.ts';
+import { whenIdle } from './whenIdle.ts';
+
+export interface PrefetchContext {
+  readonly router: DataRouter;
+  readonly store: Store;
+  readonly translations: Translations;
+  readonly defaultLanguage: Language;
+}
+
+async function fetchPrefetcher(context: PrefetchContext): Promise<void> {
+  try {
+    const { prefetchLinks } = await import(/* webpackChunkName: "prefetch" */ './prefetchLinks.ts');
+    prefetchLinks(context);
+  } catch {
+    // Without it a link fetches its page when it is followed.
+  }
+}
+
+/** Fetches the pages that links lead to before they are followed; begins when this page has everything it needs. */
+export function startPrefetch(context: PrefetchContext): void {
+  const begin = (): void => whenIdle(() => void fetchPrefetcher(context));
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}

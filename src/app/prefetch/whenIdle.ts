@@ -1,0 +1,8 @@
+/** Milliseconds after which a browser that is never idle, or that cannot say so, is taken for idle. */
+const patience = 2000;
+
+/** Runs the task when the browser has nothing more urgent to do. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: patience });
+  else setTimeout(task, patience / 10);
+}

@@ -1,0 +1,25 @@
+/**
+ * Runs in the page: milliseconds from the next click to the frame that shows the content. Hears of the content the moment it is in the
+ * document; the message posted from the frame's callback comes after the frame has been drawn.
+ */
+export function clickToPaint(content: string): Promise<number> {
+  return new Promise((resolve) => {
+    const drawn = (clickedAt: number): void => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now() - clickedAt));
+        port1.start();
+        port2.postMessage(null);
+      });
+    };
+    const listen = ({ timeStamp }: MouseEvent): void => {
+      const changes = new MutationObserver(() => {
+        if (document.querySelector(content) === null) return;
+        changes.disconnect();
+        drawn(timeStamp);
+      });
+      changes.observe(document.body, { childList: true, subtree: true });
+    };
+    document.addEventListener('click', listen, { once: true, capture: true });
+  });
+}
