@@ -10,16 +10,22 @@ import subsetFont from 'subset-font';
 const OUTPUT = join(import.meta.dirname, '../src/shared/ui/fonts');
 
 const UKRAINIAN = 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюяАБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ№';
-const BASIC_LATIN = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => index + 0x20));
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('');
+const LATIN = ASCII.replaceAll(/[^A-Za-z]/g, '');
+const DIGITS = ASCII.replaceAll(/[A-Za-z]/g, '');
 const PUNCTUATION = '\u00a0\u2009\u202f©«»°²³·×½–—‘’“”„•…′−ʼ';
 
-/** unicode-range of the three files is in fonts.css: a page in English never downloads the Cyrillic ones. */
-const SCRIPTS = {
-  cyrillic: UKRAINIAN,
-  latin: BASIC_LATIN + PUNCTUATION,
-  // The packages keep the hryvnia in a file of its own.
-  'latin-ext': '₴',
-};
+interface Subset {
+  readonly output: string;
+  /** The package's file. */
+  readonly script: 'cyrillic' | 'latin' | 'latin-ext';
+  readonly text: string;
+}
+
+/** The unicode-range of each file is in fonts.css: a page in English never downloads the Cyrillic ones. */
+const CYRILLIC: Subset = { output: 'cyrillic', script: 'cyrillic', text: UKRAINIAN };
+// The packages keep the hryvnia in a file of its own.
+const HRYVNIA: Subset = { output: 'latin-ext', script: 'latin-ext', text: '₴' };
 
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
@@ -30,9 +36,22 @@ const FAMILIES = [
     output: 'serif',
     // Headlines only: the display cut, without the weight of the optical size axis in bytes.
     axes: { opsz: 44, wght: { min: 400, max: 600 } },
+    // Ukrainian headlines have digits, and hardly ever a Latin letter.
+    subsets: [
+      CYRILLIC,
+      { output: 'digits', script: 'latin', text: DIGITS + PUNCTUATION },
+      { output: 'latin', script: 'latin', text: LATIN },
+      HRYVNIA,
+    ],
   },
-  { source: 'golos-text', kind: 'wght', output: 'sans', axes: { wght: { min: 400, max: 700 } } },
-];
+  {
+    source: 'golos-text',
+    kind: 'wght',
+    output: 'sans',
+    axes: { wght: { min: 400, max: 700 } },
+    subsets: [CYRILLIC, { output: 'latin', script: 'latin', text: ASCII + PUNCTUATION }, HRYVNIA],
+  },
+] satisfies { subsets: readonly Subset[]; [other: string]: unknown }[];
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -40,7 +59,7 @@ await mkdir(OUTPUT, { recursive: true });
 for (const family of FAMILIES) {
   // The Open Font License travels with the files that were made under it.
   await copyFile(resolve(`@fontsource-variable/${family.source}/LICENSE`), join(OUTPUT, `${family.output}-LICENSE.txt`));
-  for (const [script, text] of Object.entries(SCRIPTS)) {
+  for (const { output, script, text } of family.subsets) {
     const file = `files/${family.source}-${script}-${family.kind}-normal.woff2`;
     const source = await readFile(resolve(`@fontsource-variable/${family.source}/${file}`));
     const font = await subsetFont(source, text, {
@@ -49,7 +68,7 @@ for (const family of FAMILIES) {
       keepFeatures: FEATURES,
       noHinting: true,
     });
-    await writeFile(join(OUTPUT, `${family.output}-${script}.woff2`), font);
-    process.stdout.write(`${family.output}-${script}.woff2 ${font.byteLength} bytes\n`);
+    await writeFile(join(OUTPUT, `${family.output}-${output}.woff2`), font);
+    process.stdout.write(`${family.output}-${output}.woff2 ${font.byteLength} bytes\n`);
   }
 }
