@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatPlan } from '#entities/flat';
 import { formatDay } from '#shared/format';
@@ -15,6 +16,9 @@ interface ComparisonTableProps {
   readonly labelledBy: string;
 }
 
+/** What is compared first. */
+const large: ReadonlySet<string> = new Set(['price', 'total_area']);
+
 /** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay in view. */
 export function ComparisonTable({ views, labelledBy }: ComparisonTableProps) {
   const { t } = useTranslation('favourites');
@@ -23,7 +27,7 @@ export function ComparisonTable({ views, labelledBy }: ComparisonTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls
     <div role="region" aria-labelledby={labelledBy} tabIndex={0} className={styles.scroll}>
-      <table className={styles.table} aria-labelledby={labelledBy}>
+      <table aria-labelledby={labelledBy} className={styles.table} style={{ '--flats': views.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
@@ -31,7 +35,7 @@ export function ComparisonTable({ views, labelledBy }: ComparisonTableProps) {
             </th>
             {views.map((view) => (
               <th key={view.key} scope="col" className={styles.flat}>
-                <FlatPlan plan={view.plan} sizes="12rem" className={styles.plan} />
+                <FlatPlan plan={view.plan} sizes="13rem" className={styles.plan} />
                 <FlatTitle view={view} />
                 <span className={styles.project}>{view.names?.project}</span>
                 {view.standing === 'unsure' && view.favourite !== null && (
@@ -43,7 +47,7 @@ export function ComparisonTable({ views, labelledBy }: ComparisonTableProps) {
         </thead>
         <tbody>
           {rows.map(({ name, cells, differs }) => (
-            <tr key={name} className={clsx(!differs && styles.same)}>
+            <tr key={name} className={clsx(!differs && styles.same, large.has(name) && styles.large)}>
               <th scope="row" className={clsx(styles.name, differs && styles.differs)}>
                 {t(`compare.row.${name}`)}
                 {differs && <VisuallyHidden>, {t('compare.differs')}</VisuallyHidden>}

@@ -17,7 +17,7 @@ export function FlatCost({ view: { facts, standing, favourite }, className }: Fl
 
   const { price, price_per_m2: perM2 } = facts;
   const money = (kopiykas: number): string => formatMoney(kopiykas, language);
-  const changed = standing === 'fresh' && favourite !== null && favourite.savedPrice !== price;
+  const changed = favourite !== null && favourite.savedPrice !== price;
 
   return (
     <div className={className}>

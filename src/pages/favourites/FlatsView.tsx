@@ -12,11 +12,13 @@ interface FlatsViewProps {
   readonly views: readonly FlatView[];
   /** A line in the place of a flat that was removed. */
   readonly undo?: Undo | null;
+  /** Of the visitor, not of whoever has sent the link. */
+  readonly own: boolean;
   readonly renderAction: (view: FlatView) => ReactNode;
 }
 
 /** The list with what can be done with all of it, and the comparison below. */
-export function FlatsView({ views, undo = null, renderAction }: FlatsViewProps) {
+export function FlatsView({ views, undo = null, own, renderAction }: FlatsViewProps) {
   const { t } = useTranslation('favourites');
   const comparison = useComparison(views);
   const items = views.map((view) => (
@@ -34,7 +36,7 @@ export function FlatsView({ views, undo = null, renderAction }: FlatsViewProps) 
         <p className={styles.count} aria-live="polite">
           {t('count', { count: views.length })}
         </p>
-        <ListActions views={views} />
+        <ListActions views={views} askFirst={own} />
       </div>
       <ul className={styles.list} aria-label={t('list')}>
         {undo === null ? items : items.toSpliced(undo.index, 0, <Fragment key="undo">{undo.line}</Fragment>)}

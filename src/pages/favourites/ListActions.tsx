@@ -29,8 +29,14 @@ function useFlatNames(views: readonly FlatView[]): string {
   return more > 0 ? t('askMore', { flats, count: more }) : flats;
 }
 
+interface ListActionsProps {
+  readonly views: readonly FlatView[];
+  /** Whether asking is the first thing to do here. */
+  readonly askFirst: boolean;
+}
+
 /** What can be done with the whole list. */
-export function ListActions({ views }: { readonly views: readonly FlatView[] }) {
+export function ListActions({ views, askFirst }: ListActionsProps) {
   const { t } = useTranslation('favourites');
   const onOffer = views.filter(isOnOffer);
   const flats = useFlatNames(onOffer);
@@ -41,10 +47,11 @@ export function ListActions({ views }: { readonly views: readonly FlatView[] }) 
       {alias !== undefined && (
         <CallRequestButton
           icon={<PhoneIcon />}
+          variant={askFirst ? 'primary' : 'secondary'}
           message={t('askMessage', { flats })}
           {...(others.length === 0 && { project: alias })}
         >
-          {t('ask', { count: onOffer.length })}
+          {t('ask')}
         </CallRequestButton>
       )}
       <ShareFlats flats={views} />

@@ -28,6 +28,7 @@ export function OwnFlats() {
       return (
         <FlatsView
           views={views}
+          own
           undo={undo}
           renderAction={({ key, facts }) => (
             <RemoveButton number={facts?.number} takesFocus={key === returned} onRemove={() => dispatch(flatRemoved(key))} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FlatPlan, FlatStatusMark } from '#entities/flat';
 import { formatArea } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { Heading, StatusMark } from '#shared/ui';
+import { Heading, Skeleton, StatusMark } from '#shared/ui';
 import { CompareBox } from './CompareBox.tsx';
 import { FlatCost } from './FlatCost.tsx';
 import { FlatTitle } from './FlatTitle.tsx';
@@ -36,6 +36,7 @@ export function SavedFlatItem({ view, comparison, action }: SavedFlatItemProps) 
       <p className={styles.area}>{facts !== null && t('housing:area', { value: formatArea(facts.total_area, language) })}</p>
       <p className={styles.place}>
         {names !== null && <span className={styles.project}>{names.project}</span>}
+        {names === null && standing === 'unsure' && <Skeleton size="s" lines={2} />}
         {facts !== null && names !== null && <span>{t('plan:flat.section', { building: names.building, section: facts.section })}</span>}
         {facts !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
         {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}

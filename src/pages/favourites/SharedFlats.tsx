@@ -3,6 +3,7 @@ import { SaveFlatButton, useFavouritesKnown, useSavedKeys, type FlatRef } from '
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
+import { FlatsSkeleton } from './FlatsSkeleton.tsx';
 import { FlatsView } from './FlatsView.tsx';
 import styles from './OwnFlats.module.css';
 import { SaveShared } from './SaveShared.tsx';
@@ -15,42 +16,51 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const known = useFavouritesKnown();
   const own = useSavedKeys().size;
   const { views, lost, asking, retry } = useFlatViews(flats);
-  const toOwn = (
+  const toOwn = own > 0 && (
     <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
       {t('shared.own')}
     </LocalLink>
   );
+
+  const list = () => {
+    if (flats.length === 0) {
+      return (
+        <EmptyView
+          title={t('shared.none.title')}
+          hint={t('shared.none.hint')}
+          action={
+            <>
+              <LocalLink to={pathTo('projects')} className={buttonClass()}>
+                {t('empty.action')}
+              </LocalLink>
+              {toOwn}
+            </>
+          }
+        />
+      );
+    }
+    if (asking && views.some(({ facts }) => facts === null)) return <FlatsSkeleton />;
+    return (
+      <>
+        <SaveShared views={views} known={known}>
+          {toOwn}
+        </SaveShared>
+        <FlatsView
+          views={views}
+          own={false}
+          renderAction={({ alias, flat }) => flat !== null && <SaveFlatButton alias={alias} flat={flat} look="icon" />}
+        />
+      </>
+    );
+  };
 
   return (
     <>
       <PageMeta title={t('shared.title')} description={t('shared.lead')} />
       <PageHeader title={t('shared.title')} lead={t('shared.lead')} />
       <Container className={styles.page}>
-        {flats.length === 0 ? (
-          <EmptyView
-            title={t('shared.none.title')}
-            hint={t('shared.none.hint')}
-            action={
-              <>
-                <LocalLink to={pathTo('projects')} className={buttonClass()}>
-                  {t('empty.action')}
-                </LocalLink>
-                {own > 0 && toOwn}
-              </>
-            }
-          />
-        ) : (
-          <>
-            {lost && <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} retrying={asking} onRetry={retry} />}
-            <SaveShared views={views} known={known}>
-              {own > 0 && toOwn}
-            </SaveShared>
-            <FlatsView
-              views={views}
-              renderAction={({ alias, flat }) => flat !== null && <SaveFlatButton alias={alias} flat={flat} look="icon" />}
-            />
-          </>
-        )}
+        {lost && <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} retrying={asking} onRetry={retry} />}
+        {list()}
       </Container>
     </>
   );
