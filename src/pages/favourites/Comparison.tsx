@@ -16,7 +16,7 @@ export function Comparison({ views, full }: ComparisonProps) {
   const { t } = useTranslation('favourites');
   const few = views.length < 2;
   return (
-    <section aria-labelledby={headingId} className={styles.comparison}>
+    <div className={styles.comparison}>
       <Heading level={2} size="l" id={headingId}>
         {t('compare.title')}
       </Heading>
@@ -24,6 +24,6 @@ export function Comparison({ views, full }: ComparisonProps) {
         {few ? t('compare.tooFew') : t('compare.note')} {full && t('compare.limit')}
       </Text>
       {!few && <ComparisonTable views={views} labelledBy={headingId} />}
-    </section>
+    </div>
   );
 }

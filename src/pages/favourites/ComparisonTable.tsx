@@ -50,7 +50,7 @@ export function ComparisonTable({ views, labelledBy }: ComparisonTableProps) {
             <tr key={name} className={clsx(!differs && styles.same, large.has(name) && styles.large)}>
               <th scope="row" className={clsx(styles.name, differs && styles.differs)}>
                 {t(`compare.row.${name}`)}
-                {differs && <VisuallyHidden>, {t('compare.differs')}</VisuallyHidden>}
+                {differs && <VisuallyHidden> ({t('compare.differs')})</VisuallyHidden>}
               </th>
               {cells.map(({ key, text }) => (
                 <td key={key}>{text}</td>

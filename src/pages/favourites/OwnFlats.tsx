@@ -19,7 +19,7 @@ export function OwnFlats() {
   const known = useFavouritesKnown();
   const flats = useFavourites();
   const { undo, returned } = useUndo();
-  const { views, lost, asking, retry } = useFlatViews(flats);
+  const { views, lost, retrying, retry } = useFlatViews(flats);
   useRememberedFlats(views);
 
   const list = () => {
@@ -62,7 +62,7 @@ export function OwnFlats() {
       <PageMeta title={t('title')} description={t('lead')} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.page}>
-        {lost && flats.length > 0 && <StaleNotice title={t('stale.title')} hint={t('stale.hint')} retrying={asking} onRetry={retry} />}
+        {lost && flats.length > 0 && <StaleNotice title={t('stale.title')} hint={t('stale.hint')} retrying={retrying} onRetry={retry} />}
         {list()}
       </Container>
     </>

@@ -9,14 +9,12 @@ import styles from './SaveShared.module.css';
 
 interface SaveSharedProps {
   readonly views: readonly FlatView[];
-  /** Whether the visitor's own list is known. */
-  readonly known: boolean;
   /** The way to that list. */
   readonly children: ReactNode;
 }
 
-/** Adds the flats of the link to the visitor's own ones. Its place is kept while those are not known yet. */
-export function SaveShared({ views, known, children }: SaveSharedProps) {
+/** Adds the flats of the link to the visitor's own ones. */
+export function SaveShared({ views, children }: SaveSharedProps) {
   const { t } = useTranslation('favourites');
   const dispatch = useDispatch<SaveDispatch>();
   const language = useLanguage();
@@ -29,14 +27,14 @@ export function SaveShared({ views, known, children }: SaveSharedProps) {
 
   return (
     <div className={styles.place}>
-      {known && wanted.length > 0 && (
+      {wanted.length > 0 && (
         <Button icon={<BookmarkIcon />} onClick={() => dispatch(saveSharedFlats(wanted))}>
           {t('shared.save', { count: wanted.length })}
         </Button>
       )}
-      {known && here.length > 0 && wanted.length === 0 && <Text tone="success">{t('shared.saved')}</Text>}
-      {known && !room && <Text size="s" tone="soft">{t('shared.noRoom', { count: maxFavourites })}</Text>}
-      {known && children}
+      {here.length > 0 && wanted.length === 0 && <Text tone="success">{t('shared.saved')}</Text>}
+      {!room && <Text size="s" tone="soft">{t('shared.noRoom', { count: maxFavourites })}</Text>}
+      {children}
     </div>
   );
 }

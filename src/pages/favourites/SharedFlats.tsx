@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SaveFlatButton, useFavouritesKnown, useSavedKeys, type FlatRef } from '#features/favourites';
+import { SaveFlatButton, type FlatRef } from '#features/favourites';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -13,10 +13,8 @@ import { useFlatViews } from './useFlatViews.ts';
 /** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */
 export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const { t } = useTranslation('favourites');
-  const known = useFavouritesKnown();
-  const own = useSavedKeys().size;
-  const { views, lost, asking, retry } = useFlatViews(flats);
-  const toOwn = own > 0 && (
+  const { views, lost, retrying, asking, retry } = useFlatViews(flats);
+  const toOwn = (
     <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
       {t('shared.own')}
     </LocalLink>
@@ -40,13 +38,14 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
       );
     }
     if (asking && views.some(({ facts }) => facts === null)) return <FlatsSkeleton />;
+    // Of the others nothing is known, not even that they are gone.
+    const told = views.filter(({ facts, standing }) => facts !== null || standing === 'gone');
+    if (told.length === 0) return null;
     return (
       <>
-        <SaveShared views={views} known={known}>
-          {toOwn}
-        </SaveShared>
+        <SaveShared views={told}>{toOwn}</SaveShared>
         <FlatsView
-          views={views}
+          views={told}
           own={false}
           renderAction={({ alias, flat }) => flat !== null && <SaveFlatButton alias={alias} flat={flat} look="icon" />}
         />
@@ -59,7 +58,7 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
       <PageMeta title={t('shared.title')} description={t('shared.lead')} />
       <PageHeader title={t('shared.title')} lead={t('shared.lead')} />
       <Container className={styles.page}>
-        {lost && <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} retrying={asking} onRetry={retry} />}
+        {lost && <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} retrying={retrying} onRetry={retry} />}
         {list()}
       </Container>
     </>

@@ -8,7 +8,7 @@ import type { Language } from '#shared/config';
 export type PlanningsAnswer =
   | { readonly state: 'asked' }
   | { readonly state: 'here'; readonly flats: readonly Flat[] }
-  | { readonly state: 'lost' }
+  | { readonly state: 'lost'; readonly retrying: boolean }
   | { readonly state: 'unknown' };
 
 /** Aliases have no comma: the list of them in one word, as an argument that can be compared. */
@@ -23,8 +23,9 @@ function answerOf(api: ApiState['api'], alias: string, language: Language): Plan
   const { status, data, error } = projectApi.endpoints.getPlannings.select({ alias, language })({ api });
   // An answer that is being asked for again is yesterday's until the new one is there.
   if (status === 'fulfilled') return { state: 'here', flats: data };
-  if (status === 'rejected') return { state: isNotFound(error) ? 'unknown' : 'lost' };
-  return { state: 'asked' };
+  // Kept while it is being tried again.
+  if (error === undefined) return { state: 'asked' };
+  return isNotFound(error) ? { state: 'unknown' } : { state: 'lost', retrying: status === 'pending' };
 }
 
 /** What is known of the flats of several projects, by alias. */

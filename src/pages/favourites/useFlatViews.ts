@@ -15,6 +15,9 @@ interface FlatViews {
   readonly views: readonly FlatView[];
   /** Whether the backend could not be asked about some of them. */
   readonly lost: boolean;
+  /** Whether it is being asked about those again. */
+  readonly retrying: boolean;
+  /** Whether some first answers are still on their way. */
   readonly asking: boolean;
   readonly retry: () => void;
 }
@@ -50,11 +53,12 @@ export function useFlatViews(flats: readonly FlatRef[]): FlatViews {
     );
   }, [flats, answers, projects, favourites, language]);
 
-  const states = [...answers.values()].map(({ state }) => state);
+  const all = [...answers.values()];
   return {
     views,
-    lost: states.includes('lost'),
-    asking: states.includes('asked'),
+    lost: all.some(({ state }) => state === 'lost'),
+    retrying: all.some((answer) => answer.state === 'lost' && answer.retrying),
+    asking: all.some(({ state }) => state === 'asked'),
     retry: () => {
       if (cards.isError) void cards.refetch();
       for (const [alias, { state }] of answers) {
