@@ -8,6 +8,9 @@ import { aliasesOf, sharedFlatsOf } from './sharedFlats.ts';
 /** Whoever writes an address decides how many projects a server asks for; the page asks for the rest, if any. */
 const projectsAtOnce = 10;
 
+/** Seconds; whoever comes to the list later wants the prices of now. */
+const freshFor = 300;
+
 /** Starts the queries of the list of saved flats, or of the list that the address shares. */
 export function askForFlats(
   language: Language,
@@ -16,10 +19,13 @@ export function askForFlats(
   const { getPlannings, getProjects } = projectApi.endpoints;
   const once = { subscribe: false } as const;
   return (dispatch, getState) => {
-    const aliases = aliasesOf(sharedFlatsOf(search) ?? selectFavourites(getState()));
+    const shared = sharedFlatsOf(search);
+    const aliases = aliasesOf(shared ?? selectFavourites(getState()));
+    // Of somebody else's flats nothing is remembered that could be shown instead, should the answer not come a second time.
+    const options = shared === null ? { ...once, forceRefetch: freshFor } : once;
     return [
       dispatch(getProjects.initiate({ language }, once)),
-      ...aliases.slice(0, projectsAtOnce).map((alias) => dispatch(getPlannings.initiate({ alias, language }, once))),
+      ...aliases.slice(0, projectsAtOnce).map((alias) => dispatch(getPlannings.initiate({ alias, language }, options))),
     ];
   };
 }

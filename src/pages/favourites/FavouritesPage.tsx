@@ -1,19 +1,13 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { sharedFlatsOf } from '#features/favourites';
-import { useMemo } from 'react';
 import { OwnFlats } from './OwnFlats.tsx';
 import { SharedFlats } from './SharedFlats.tsx';
 
-/** The visitor's own list, or the one that a link brings. */
+/** The visitor's own list, or the one that a link brings: of one person or of two, and nothing to be found by search. */
 export function FavouritesPage() {
   const [search] = useSearchParams();
   const words = search.get('flats');
   const shared = useMemo(() => sharedFlatsOf(new URLSearchParams(words === null ? '' : { flats: words })), [words]);
-  return (
-    <>
-      {/* A list of one person, or of two: nothing to be found by search. */}
-      <meta name="robots" content="noindex" />
-      {shared === null ? <OwnFlats /> : <SharedFlats flats={shared} />}
-    </>
-  );
+  return shared === null ? <OwnFlats /> : <SharedFlats flats={shared} />;
 }

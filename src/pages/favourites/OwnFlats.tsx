@@ -19,7 +19,7 @@ export function OwnFlats() {
   const known = useFavouritesKnown();
   const flats = useFavourites();
   const { undo, returned } = useUndo();
-  const { views, lost, retrying, retry } = useFlatViews(flats);
+  const { views, answer } = useFlatViews(flats);
   useRememberedFlats(views);
 
   const list = () => {
@@ -59,10 +59,10 @@ export function OwnFlats() {
 
   return (
     <>
-      <PageMeta title={t('title')} description={t('lead')} />
+      <PageMeta title={t('title')} description={t('lead')} listed={false} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.page}>
-        {lost && flats.length > 0 && <StaleNotice title={t('stale.title')} hint={t('stale.hint')} retrying={retrying} onRetry={retry} />}
+        <StaleNotice title={t('stale.title')} hint={t('stale.hint')} answer={answer} />
         {list()}
       </Container>
     </>

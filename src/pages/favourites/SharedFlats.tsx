@@ -13,7 +13,7 @@ import { useFlatViews } from './useFlatViews.ts';
 /** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */
 export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const { t } = useTranslation('favourites');
-  const { views, lost, retrying, asking, retry } = useFlatViews(flats);
+  const { views, answer } = useFlatViews(flats);
   const toOwn = (
     <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
       {t('shared.own')}
@@ -37,7 +37,7 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
         />
       );
     }
-    if (asking && views.some(({ facts }) => facts === null)) return <FlatsSkeleton />;
+    if (answer.error === undefined && answer.asking && views.some(({ facts }) => facts === null)) return <FlatsSkeleton />;
     // Of the others nothing is known, not even that they are gone.
     const told = views.filter(({ facts, standing }) => facts !== null || standing === 'gone');
     if (told.length === 0) return null;
@@ -55,10 +55,10 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
 
   return (
     <>
-      <PageMeta title={t('shared.title')} description={t('shared.lead')} />
+      <PageMeta title={t('shared.title')} description={t('shared.lead')} listed={false} />
       <PageHeader title={t('shared.title')} lead={t('shared.lead')} />
       <Container className={styles.page}>
-        {lost && <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} retrying={retrying} onRetry={retry} />}
+        <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} answer={answer} />
         {list()}
       </Container>
     </>

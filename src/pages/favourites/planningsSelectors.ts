@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Flat } from '#contract/planning.ts';
 import { projectApi } from '#entities/project';
-import { isNotFound, type ApiState } from '#shared/api';
+import { hasEnded, isNotFound, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 
 /** The flats of a project: asked for, here, not to be had now (lost), or of a project that there is not (unknown). */
 export type PlanningsAnswer =
   | { readonly state: 'asked' }
   | { readonly state: 'here'; readonly flats: readonly Flat[] }
-  | { readonly state: 'lost'; readonly retrying: boolean }
+  | { readonly state: 'lost'; readonly error: unknown; readonly retrying: boolean }
   | { readonly state: 'unknown' };
 
 /** Aliases have no comma: the list of them in one word, as an argument that can be compared. */
@@ -20,12 +20,12 @@ export function aliasesIn(key: string): readonly string[] {
 }
 
 function answerOf(api: ApiState['api'], alias: string, language: Language): PlanningsAnswer {
-  const { status, data, error } = projectApi.endpoints.getPlannings.select({ alias, language })({ api });
-  // An answer that is being asked for again is yesterday's until the new one is there.
-  if (status === 'fulfilled') return { state: 'here', flats: data };
-  // Kept while it is being tried again.
-  if (error === undefined) return { state: 'asked' };
-  return isNotFound(error) ? { state: 'unknown' } : { state: 'lost', retrying: status === 'pending' };
+  const entry = projectApi.endpoints.getPlannings.select({ alias, language })({ api });
+  // Kept while it is being asked again, beside what was known before: prices of before are not shown as those of now.
+  if (entry.error !== undefined) {
+    return isNotFound(entry.error) ? { state: 'unknown' } : { state: 'lost', error: entry.error, retrying: !hasEnded(entry) };
+  }
+  return entry.data === undefined ? { state: 'asked' } : { state: 'here', flats: entry.data };
 }
 
 /** What is known of the flats of several projects, by alias. */
