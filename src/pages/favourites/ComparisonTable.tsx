@@ -38,9 +38,7 @@ export function ComparisonTable({ views, labelledBy }: ComparisonTableProps) {
                 <FlatPlan plan={view.plan} sizes="13rem" className={styles.plan} />
                 <FlatTitle view={view} />
                 <span className={styles.project}>{view.names?.project}</span>
-                {view.standing === 'unsure' && view.favourite !== null && (
-                  <span className={styles.asOf}>{t('asOf', { date: formatDay(view.favourite.seenOn, language) })}</span>
-                )}
+                {view.asOf !== null && <span className={styles.asOf}>{t('asOf', { date: formatDay(view.asOf, language) })}</span>}
               </th>
             ))}
           </tr>

@@ -10,7 +10,7 @@ interface FlatCostProps {
 }
 
 /** What the flat costs now, or what it cost when that was last known; nothing for one that cannot be bought. */
-export function FlatCost({ view: { facts, standing, favourite }, className }: FlatCostProps) {
+export function FlatCost({ view: { facts, asOf, standing, favourite }, className }: FlatCostProps) {
   const { t } = useTranslation(['favourites', 'housing']);
   const language = useLanguage();
   if (facts === null || standing === 'gone' || facts.status === 'sold') return <div className={className} />;
@@ -22,10 +22,8 @@ export function FlatCost({ view: { facts, standing, favourite }, className }: Fl
   return (
     <div className={className}>
       <p className={price === null ? styles.request : styles.price}>{price === null ? t('housing:priceOnRequest') : money(price)}</p>
-      {standing === 'unsure' && favourite !== null && (
-        <p className={styles.note}>{t('asOf', { date: formatDay(favourite.seenOn, language) })}</p>
-      )}
-      {standing === 'fresh' && perM2 !== null && price !== null && (
+      {asOf !== null && <p className={styles.note}>{t('asOf', { date: formatDay(asOf, language) })}</p>}
+      {asOf === null && perM2 !== null && price !== null && (
         <p className={styles.note}>{t('housing:pricePerM2', { price: money(perM2) })}</p>
       )}
       {changed && (

@@ -1,3 +1,4 @@
+import type { Day } from '#contract/common.ts';
 import type { Image } from '#contract/image.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { ProjectCard, Readiness } from '#contract/project.ts';
@@ -18,6 +19,8 @@ export interface FlatView extends FlatRef {
   readonly favourite: Favourite | null;
   /** Null when nothing is known at all: somebody else's flat that is gone, or still on its way. */
   readonly facts: FlatFacts | null;
+  /** The day of which they are; null when they are those of now. */
+  readonly asOf: Day | null;
   readonly names: FlatNames | null;
   readonly plan: Image | null;
   readonly readiness: Readiness | null;
@@ -54,6 +57,7 @@ export function flatViewOf({ alias, id }: FlatRef, { answer, card, favourite, la
     flat: flat ?? null,
     favourite: favourite ?? null,
     facts: flat ?? favourite?.facts ?? null,
+    asOf: standing === 'unsure' ? (favourite?.seenOn ?? null) : null,
     names:
       flat !== undefined && card !== undefined
         ? { project: card.title, building: flat.building.name }

@@ -17,7 +17,7 @@ interface FlatViews {
 /** Asks the backend about the flats of a list, and joins its answers with what is remembered. */
 export function useFlatViews(flats: readonly FlatRef[]): FlatViews {
   const language = useLanguage();
-  useAnswer(projectApi.endpoints.getProjects, { language });
+  useAnswer(projectApi.endpoints.getProjects, flats.length === 0 ? null : { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const favourites = useFavourites();
   const { answers, all } = usePlannings(aliasesKey(aliasesOf(flats)));
