@@ -18,6 +18,7 @@ const screens = [
   '/news/obriy-park-karkas-b',
   '/appointment/select_date',
   '/instalment_calculator',
+  '/favourites',
   '/404',
 ];
 const prefixes = { uk: '', en: '/en' } as const;

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { callRequestSlice } from '#features/call-request';
+import { favouritesSlice } from '#features/favourites';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
 import { bookingSlice } from '#features/visit-day';
@@ -18,6 +19,7 @@ const rootReducer = combineSlices(
   projectFilterSlice,
   projectPickSlice,
   bookingSlice,
+  favouritesSlice,
   baseApi,
 );
 

@@ -22,7 +22,8 @@ const pages = [
   '/', '/about', '/contacts', '/projects', '/projects?status=commissioned', ...tabs.map((tab) => `/projects/${alias}/${tab}`),
   '/projects/nobody-knows/about', '/offers', '/offers/derzhavna-ipoteka-3', '/offers/nobody-knows', '/news', '/news?filters[]=building',
   '/news/derzhavna-prohrama-chotyry-kompleksy', '/appointment/select_date', '/instalment_calculator',
-  `/instalment_calculator?project=${alias}`, '/404', '/nobody/knows',
+  `/instalment_calculator?project=${alias}`, '/favourites',
+  '/favourites?flats=lypovyi-dvir:a-1-2-1,nobody-knows:a-1', '/404', '/nobody/knows',
 ];
 
 let backend: TestBackend;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { CallRequestHost } from '#features/call-request';
+import { FavouritesKeeper } from '#features/favourites';
 import { ProgressLine, SkipLink } from '#shared/ui';
 import { ScrollKeeper } from '../scroll/ScrollKeeper.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -37,6 +38,7 @@ export function Layout({ children }: LayoutProps) {
       <Footer />
       <QuickActions />
       <CallRequestHost />
+      <FavouritesKeeper />
       <ScrollKeeper />
       <RouteAnnouncer mainId={mainId} />
     </div>

@@ -15,6 +15,7 @@ export const buyerLinks = [
   ['offers', pathTo('offers')],
   ['calculator', pathTo('instalmentCalculator')],
   ['appointment', pathTo('appointmentDate')],
+  ['favourites', pathTo('favourites')],
 ] as const;
 
 export const companyLinks = [

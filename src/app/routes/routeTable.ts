@@ -2,13 +2,14 @@ import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import { projectApi } from '#entities/project';
+import { askForFlats } from '#features/favourites';
 import { pathTo, paths } from '#shared/routing';
 import { projectRoutes } from './projectRoutes.ts';
 import { page, redirectRoute, type RouteEntry } from './routeTypes.ts';
 
 const once = { subscribe: false } as const;
 
-/** Every screen of SPEC.md section 2, in the default language; `localizedRoutes` gives the other ones. */
+/** Every screen of SPEC.md section 2 and the saved flats, in the default language; `localizedRoutes` gives the other ones. */
 export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'HomePage',
@@ -93,6 +94,14 @@ export const routeTable: readonly RouteEntry[] = [
         ...(alias === null ? [] : [dispatch(projectApi.endpoints.getProject.initiate({ alias, language }, once))]),
       ];
     },
+  }),
+  page({
+    name: 'FavouritesPage',
+    path: paths.favourites,
+    load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites'),
+    chunk: 'page-favourites',
+    namespaces: ['favourites', 'plan'],
+    queries: ({ dispatch, language, search }) => dispatch(askForFlats(language, search)),
   }),
   page({
     name: 'NotFoundPage',

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
+import { FlatPlan } from '#entities/flat';
 import { visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
+import { SaveFlatButton } from '#features/favourites';
 import { formatArea } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, CalculatorIcon, CalendarIcon, PhoneIcon } from '#shared/ui';
 import styles from './FlatDetails.module.css';
 import { flatLinks } from './flatLinks.ts';
-import { FlatPlan } from './FlatPlan.tsx';
 import { FlatSpaces } from './FlatSpaces.tsx';
 
 interface FlatDetailsProps {
@@ -53,6 +54,7 @@ export function FlatDetails({ alias, flat }: FlatDetailsProps) {
               <span>{t('flat.visit')}</span>
             </LocalLink>
           )}
+          <SaveFlatButton alias={alias} flat={flat} look="words" />
         </div>
       </div>
     </div>

@@ -2,12 +2,13 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
+import { FlatPlan, FlatStatusMark } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
+import { SaveFlatButton } from '#features/favourites';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { ChevronDownIcon, StatusMark } from '#shared/ui';
+import { ChevronDownIcon } from '#shared/ui';
 import { FlatDetails } from './FlatDetails.tsx';
-import { FlatPlan } from './FlatPlan.tsx';
 import { FlatPrice } from './FlatPrice.tsx';
 import styles from './FlatRow.module.css';
 
@@ -17,8 +18,6 @@ interface FlatRowProps {
   readonly open: boolean;
   readonly onToggle: () => void;
 }
-
-const tones = { free: 'linden', reserved: 'notice', sold: 'neutral' } as const;
 
 /** A line of the list; a tap anywhere on it opens the flat below the line. */
 export function FlatRow({ alias, flat, open, onToggle }: FlatRowProps) {
@@ -43,10 +42,9 @@ export function FlatRow({ alias, flat, open, onToggle }: FlatRowProps) {
           <span>{t('flat.section', { building: flat.building.name, section: flat.section })}</span>
           {sides !== '' && <span>{t('flat.sides', { sides })}</span>}
         </p>
-        <StatusMark tone={tones[flat.status]} className={styles.status}>
-          {t(`status.${flat.status}`)}
-        </StatusMark>
+        <FlatStatusMark status={flat.status} className={styles.status} />
         <FlatPrice flat={flat} className={styles.price} />
+        <SaveFlatButton alias={alias} flat={flat} look="icon" className={styles.save} />
         <ChevronDownIcon size={20} className={styles.chevron} />
       </div>
       <div id={detailsId}>{open && <FlatDetails alias={alias} flat={flat} />}</div>

@@ -1,4 +1,4 @@
-/** Every pattern of SPEC.md section 2, without the language prefix. */
+/** Every pattern of SPEC.md section 2, and the list of saved flats, without the language prefix. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -21,6 +21,7 @@ export const paths = {
   appointment: '/appointment',
   appointmentDate: '/appointment/select_date',
   instalmentCalculator: '/instalment_calculator',
+  favourites: '/favourites',
   notFound: '/404',
 } as const;
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => backend.close());
 
 /** Routes that lead elsewhere, and pages that are nobody's search result. */
-const unlisted = ['/404', '/appointment', '/appointment/select_date', '/projects/:alias'];
+const unlisted = ['/404', '/appointment', '/appointment/select_date', '/favourites', '/projects/:alias'];
 
 it('knows of every route of the site whether it is indexed', () => {
   const routes = new Set(localizedRoutes('ua').map(({ entry }) => entry.path));

@@ -41,6 +41,7 @@ it.each([
   ['/en/news', ['/api/news?page=1']],
   ['/en/appointment/select_date', ['/api/contacts']],
   ['/en/instalment_calculator', ['/api/projects']],
+  ['/en/favourites?flats=lypa:a-1-3-9', ['/api/projects', '/api/projects/lypa/plannings']],
 ])('%s whose answers failed asks nothing twice', async (path, calls) => {
   const network = failing();
   await renderSite({ path, fetch: network.fetch });

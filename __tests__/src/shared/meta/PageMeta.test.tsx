@@ -44,7 +44,7 @@ it('what the server wrote into the head is taken over: nothing is there twice, a
   root.remove();
 });
 
-it.each(['/', '/about', '/contacts', '/projects', '/projects/lypovyi-dvir/plan', '/offers', '/offers/a', '/news', '/news/a', '/instalment_calculator', '/appointment/select_date'])(
+it.each(['/', '/about', '/contacts', '/projects', '/projects/lypovyi-dvir/plan', '/offers', '/offers/a', '/news', '/news/a', '/instalment_calculator', '/appointment/select_date', '/favourites'])(
   '%s has one title and one heading while it waits',
   async (path) => {
     await renderSite({ path, fetch: never });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { SavedFlatsLink } from '#features/favourites';
 import { LocalLink, LocalNavLink, pathTo } from '#shared/routing';
 import { CloseIcon, Container, IconButton, Logo, MenuIcon } from '#shared/ui';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
@@ -37,6 +38,7 @@ export function Header() {
           <MasterPlanLink className={styles.outside} />
         </nav>
         <div className={styles.contacts}>
+          <SavedFlatsLink className={styles.saved} />
           <PhoneLink className={styles.phone} />
           <MessengerLink className={styles.messenger} />
           <LanguageSwitch />

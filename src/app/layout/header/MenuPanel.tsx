@@ -26,6 +26,9 @@ export function MenuPanel({ id }: { readonly id: string }) {
           <LocalNavLink to={pathTo('appointmentDate')} className={styles.contact}>
             {t('navigation.appointment')}
           </LocalNavLink>
+          <LocalNavLink to={pathTo('favourites')} className={styles.contact}>
+            {t('navigation.favourites')}
+          </LocalNavLink>
           <MasterPlanLink className={styles.contact} />
           <PhoneLink className={styles.contact} />
           <MessengerLink className={styles.contact} />

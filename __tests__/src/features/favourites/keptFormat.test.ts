@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { readKept, writeKept } from '../../../../src/features/favourites/keptFormat.ts';
+import { favourites } from './arbitraries.ts';
+
+describe('what the browser keeps', () => {
+  it('is read as it was written, in its order', () => {
+    fc.assert(
+      fc.property(favourites, (flats) => {
+        expect(readKept(writeKept(flats))).toEqual(flats);
+      }),
+    );
+  });
+
+  it('may be anything: it is read, and what is read can be kept', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.anything().map((value) => JSON.stringify({ version: 1, flats: value }) ?? ''),
+      fc.array(fc.anything()).map((flats) => JSON.stringify({ version: 1, flats }) ?? ''),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        const read = readKept(text);
+        expect(readKept(writeKept(read))).toEqual(read);
+      }),
+    );
+  });
+
+  it('loses nothing beside what is broken', () => {
+    fc.assert(
+      fc.property(favourites, fc.anything(), fc.nat(), (flats, foreign, place) => {
+        const mixed = flats.toSpliced(place % (flats.length + 1), 0, foreign as (typeof flats)[number]);
+        expect(readKept(writeKept(mixed))).toEqual(flats);
+      }),
+    );
+  });
+
+  it.each([
+    ['savedOn', '2026-02-30'],
+    ['savedPrice', -1],
+    ['savedPrice', 10.5],
+    ['savedPrice', '100'],
+    ['alias', '../etc'],
+    ['id', 'A-1'],
+    ['facts', null],
+    ['names', []],
+  ])('a flat whose %s is %j is dropped', (field, value) => {
+    const [flat] = fc.sample(favourites.filter(({ length }) => length > 0), { numRuns: 1, seed: 7 })[0] ?? [];
+    const broken = JSON.stringify({ version: 1, flats: [{ ...flat, [field]: value }] });
+    expect(readKept(broken)).toEqual(field === 'names' ? [{ ...flat, names: {} }] : []);
+  });
+
+  it('of another version, or of somebody else, is nothing', () => {
+    for (const text of [null, '', 'null', '[]', '{"version":2,"flats":[]}', '{"flats":[]}', '{"version":1}', '{']) {
+      expect(readKept(text)).toEqual([]);
+    }
+  });
+});

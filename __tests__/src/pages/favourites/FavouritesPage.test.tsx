@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { todayInKyiv } from '#shared/format';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { json, testNetwork } from '../../../support/network.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { keptFlat, remember, remembered } from './keptFlats.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(() => backend.close());
+afterEach(() => localStorage.clear());
+
+const show = (path = '/en/favourites', fetch = backend.fetch) => renderSite({ path, fetch });
+const itemOf = async (name: string | RegExp): Promise<HTMLElement> => {
+  const item = (await screen.findByRole('heading', { name })).closest('li');
+  if (item === null) throw new Error(`${String(name)} is in no line`);
+  return item;
+};
+const items = () => screen.getAllByRole('heading', { level: 2, name: /No\. / }).map(({ textContent }) => textContent);
+
+describe('the saved flats', () => {
+  it('are none at first, and the page says how they come', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the complexes' })).toHaveAttribute('href', '/en/projects');
+    expect(document.title).toBe('Saved flats — Obriy');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('stand in the order of saving with what the backend says of them now', async () => {
+    remember(keptFlat('a-1-3-9', { savedPrice: 320_000_000 }), keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+    await show();
+    const nine = await itemOf('Two-room, No. 9');
+    await waitFor(() => expect(nine).toHaveTextContent('₴50,000 per m²'));
+    expect(nine).toHaveTextContent('60 m²');
+    expect(nine).toHaveTextContent('₴3,000,000');
+    expect(nine).toHaveTextContent('Was ₴3,200,000 when you saved it on 2 October 2026');
+    expect(nine).not.toHaveTextContent('as of');
+    expect(within(nine).getByRole('link', { name: 'Two-room, No. 9' })).toHaveAttribute('href', '/en/projects/lypa/plan?flat=a-1-3-9');
+    expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
+    expect(screen.getByText('2 flats')).toBeInTheDocument();
+  });
+
+  it('are remembered as they were seen last', async () => {
+    remember(keptFlat('a-1-2-5'));
+    await show();
+    await waitFor(() => expect(remembered()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { number: 5, price: 214_500_000 } }));
+    expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02', savedPrice: 300_000_000 });
+  });
+
+  it('say what was sold, what is gone, and where similar ones are', async () => {
+    remember(keptFlat('a-1-4-12'), keptFlat('a-9-9-99', { facts: { ...keptFlat('').facts, number: 99 } }), keptFlat('b-1', { alias: 'nowhere', facts: { ...keptFlat('').facts, number: 7 } }));
+    await show();
+    const sold = await itemOf('One-room, No. 12');
+    await waitFor(() => expect(sold).toHaveTextContent('Somebody has bought it.'));
+    expect(sold).not.toHaveTextContent('₴');
+    expect(within(sold).getByRole('link', { name: 'Similar ones in this complex' })).toHaveAttribute('href', '/en/projects/lypa/plan?rooms=1');
+    for (const name of ['Two-room, No. 99', 'Two-room, No. 7']) {
+      const gone = await itemOf(name);
+      await waitFor(() => expect(gone).toHaveTextContent('This flat is no longer on the site.'));
+      expect(gone).not.toHaveTextContent('₴');
+      expect(within(gone).queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('are told as of the day they were seen when the backend cannot be asked, and anew when it can', async () => {
+    remember(keptFlat('a-1-3-9', { facts: { ...keptFlat('').facts, price: 290_000_000 } }));
+    let broken = true;
+    const fetch: typeof globalThis.fetch = async (input, init) => (broken ? new Response('', { status: 500 }) : backend.fetch(input, init));
+    const { user } = await show('/en/favourites', fetch);
+    expect(await screen.findByText('There is no fresh data right now')).toBeInTheDocument();
+    const item = await itemOf('Two-room, No. 9');
+    expect(item).toHaveTextContent('₴2,900,000');
+    expect(item).toHaveTextContent('as of 5 October 2026');
+    expect(item).toHaveTextContent('Old Lime');
+
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(item).toHaveTextContent('₴3,000,000'));
+    expect(item).not.toHaveTextContent('as of');
+    expect(screen.queryByText('There is no fresh data right now')).not.toBeInTheDocument();
+  });
+
+  it('can be removed and taken back, and the focus is never lost', async () => {
+    remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+    const { user, go } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Remove No. 9 from the saved ones' }));
+    expect(items()).toEqual(['One-room, No. 5']);
+    expect(remembered()).toHaveLength(1);
+    expect(screen.getByText('No. 9 is off the list')).toBeInTheDocument();
+    const undo = screen.getByRole('button', { name: 'Put it back' });
+    expect(undo).toHaveFocus();
+
+    await user.click(undo);
+    expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
+    expect(screen.getByRole('button', { name: 'Remove No. 9 from the saved ones' })).toHaveFocus();
+    expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-2-5']);
+
+    await user.click(screen.getByRole('button', { name: 'Remove No. 5 from the saved ones' }));
+    await go('/en/404');
+    await go('/en/favourites');
+    await itemOf('Two-room, No. 9');
+    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+  });
+
+  it('can be asked about all at once', async () => {
+    remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
+    const { user, store } = await show();
+    await waitFor(() => expect(screen.getAllByText('Somebody has bought it.')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Ask about these flats' }));
+    const { currentProject, message } = store.getState().callRequest.draft;
+    expect(currentProject).toBe('lypa');
+    expect(message).toMatch(/^I am interested in these flats: .+, No\. 9 \(60 m²\)\.$/);
+  });
+
+  it('show nothing of the other language while its own is on its way', async () => {
+    const { names, ...rest } = keptFlat('a-1-3-9');
+    remember({ ...rest, names: { ua: names.ua ?? { project: '-', building: '-' } } });
+    const network = testNetwork((path, language) =>
+      language === 'en' ? new Promise<Response>(() => undefined) : backend.fetch(path, { headers: { 'Accept-Language': language } }),
+    );
+    await show('/en/favourites', network.fetch);
+    await itemOf('Two-room, No. 9');
+    expect(screen.getByRole('main')).not.toHaveTextContent('Стара Липа');
+  });
+});
+
+describe('a shared list', () => {
+  const path = '/en/favourites?flats=lypa:a-1-3-9,lypa:a-1-2-5,lypa:a-1-4-12';
+
+  it('is shown and offered, and overwrites nothing', async () => {
+    remember(keptFlat('a-1-3-9'), keptFlat('a-1-5-15'));
+    const { user } = await show(path);
+    await user.click(await screen.findByRole('button', { name: 'Save 2 flats to my list' }));
+    expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-5-15', 'a-1-2-5', 'a-1-4-12']);
+    expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02' });
+    expect(await screen.findByText('All of these flats are among your saved ones.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To my saved flats' })).toHaveAttribute('href', '/en/favourites');
+  });
+
+  it('lets one be picked', async () => {
+    const { user } = await show(path);
+    await user.click(await screen.findByRole('button', { name: 'Save flat No. 5' }));
+    expect(remembered().map(({ id }) => id)).toEqual(['a-1-2-5']);
+  });
+
+  it('may hold nothing that is a flat, or nothing that there still is', async () => {
+    const { go } = await show('/en/favourites?flats=nonsense');
+    expect(await screen.findByRole('heading', { name: 'There are no flats in this link' })).toBeInTheDocument();
+    await go('/en/favourites?flats=lypa:z-1,dub:a-1');
+    expect(await screen.findAllByText('This flat is no longer on the site.')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be read now', async () => {
+    await show(path, testNetwork(() => json(null, 500)).fetch);
+    expect(await screen.findByText('The flats of the link did not load')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('is there to be copied by hand when the browser copies nothing', async () => {
+    remember(keptFlat('a-1-3-9'));
+    const { user } = await show();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(await screen.findByRole('button', { name: 'Share the list' }));
+    expect(await screen.findByRole('textbox', { name: 'Link to the list' })).toHaveValue(`${window.location.origin}/en/favourites?flats=lypa:a-1-3-9`);
+  });
+
+  it('is made of the own one, to be pasted anywhere', async () => {
+    remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5'));
+    const { user } = await show();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Share the list' }));
+    expect(await screen.findByText('The link is copied')).toBeInTheDocument();
+    expect(copy).toHaveBeenCalledWith(`${window.location.origin}/en/favourites?flats=lypa:a-1-3-9,lypa:a-1-2-5`);
+  });
+});

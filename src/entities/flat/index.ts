@@ -1,0 +1,3 @@
+export { FlatPlan } from './FlatPlan.tsx';
+export { flatPath } from './flatPath.ts';
+export { FlatStatusMark } from './FlatStatusMark.tsx';

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Flat } from '#contract/planning.ts';
+import { useLanguage } from '#shared/routing';
+import { BookmarkIcon, Button, IconButton } from '#shared/ui';
+import { flatKey, maxFavourites } from './favourite.ts';
+import { flatUnsaved } from './favouritesSlice.ts';
+import styles from './SaveFlatButton.module.css';
+import { saveFlat, type SaveDispatch } from './saveFlat.ts';
+import { useSavedKeys } from './useFavourites.ts';
+
+interface SaveFlatButtonProps {
+  /** Of the project. */
+  readonly alias: string;
+  readonly flat: Flat;
+  /** icon: for a line of a list; words: where a flat is shown in full. */
+  readonly look: 'icon' | 'words';
+  readonly className?: string | undefined;
+}
+
+/** A switch: the flat is among the saved ones, or not. */
+export function SaveFlatButton({ alias, flat, look, className }: SaveFlatButtonProps) {
+  const { t } = useTranslation('housing');
+  const dispatch = useDispatch<SaveDispatch>();
+  const language = useLanguage();
+  const keys = useSavedKeys();
+  const key = flatKey({ alias, id: flat.id });
+  const saved = keys.has(key);
+  const full = !saved && keys.size >= maxFavourites;
+  const label = full ? t('saving.full', { count: maxFavourites }) : t(saved ? 'saving.savedFlat' : 'saving.saveFlat', { number: flat.number });
+
+  const toggle = (): void => {
+    if (saved) dispatch(flatUnsaved(key));
+    else dispatch(saveFlat(alias, flat, language));
+  };
+
+  if (look === 'icon') {
+    return (
+      <IconButton label={label} icon={<BookmarkIcon />} pressed={saved} disabled={full} className={className} onClick={toggle} />
+    );
+  }
+  return (
+    <Button
+      variant="quiet"
+      icon={<BookmarkIcon className={saved ? styles.saved : undefined} />}
+      aria-pressed={saved}
+      disabled={full}
+      className={className}
+      onClick={toggle}
+    >
+      {full ? label : t(saved ? 'saving.saved' : 'saving.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Day, Money } from '#contract/common.ts';
+import type { Image } from '#contract/image.ts';
+import type { Flat } from '#contract/planning.ts';
+import type { Language } from '#shared/config';
+
+/** How the contract knows a flat: its id is unique in its project alone. */
+export interface FlatRef {
+  /** Of the project. */
+  readonly alias: string;
+  readonly id: string;
+}
+
+/** What is told of a flat in the list and in the comparison. */
+export type FlatFacts = Pick<
+  Flat,
+  | 'section'
+  | 'floor'
+  | 'number'
+  | 'rooms'
+  | 'total_area'
+  | 'living_area'
+  | 'kitchen_area'
+  | 'orientation'
+  | 'status'
+  | 'price'
+  | 'price_per_m2'
+>;
+
+export interface FlatNames {
+  readonly project: string;
+  readonly building: string;
+}
+
+/** The drawing without its renditions: what is left of it when there is no network. */
+export type KeptPlan = Pick<Image, 'src' | 'width' | 'height' | 'alt'>;
+
+/** A saved flat with what was known of it last: enough to tell of it when nobody can be asked. */
+export interface Favourite extends FlatRef {
+  readonly savedOn: Day;
+  /** What it cost on that day; null when that was told on request. */
+  readonly savedPrice: Money | null;
+  /** The day on which the backend said the rest. */
+  readonly seenOn: Day;
+  readonly facts: FlatFacts;
+  readonly plan: KeptPlan | null;
+  /** In the languages in which the visitor has seen it. */
+  readonly names: Readonly<Partial<Record<Language, FlatNames>>>;
+}
+
+/** A longer list is no choice any more, and the browser keeps it in one piece. */
+export const maxFavourites = 50;
+
+/** In one word: aliases and ids have no colon. */
+export function flatKey({ alias, id }: FlatRef): string {
+  return `${alias}:${id}`;
+}

@@ -1,0 +1,98 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { flatKey, maxFavourites, type Favourite } from './favourite.ts';
+
+interface Removal {
+  readonly flat: Favourite;
+  /** The place that it had in the list. */
+  readonly index: number;
+}
+
+export interface FavouritesState {
+  /** Whether the browser's memory has been read: before that an empty list says nothing. */
+  readonly restored: boolean;
+  /** In the order in which they were saved. */
+  readonly flats: readonly Favourite[];
+  /** What can still be taken back. */
+  readonly removal: Removal | null;
+}
+
+const initialState: FavouritesState = { restored: false, flats: [], removal: null };
+
+function without(flats: readonly Favourite[], key: string): Favourite[] {
+  return flats.filter((flat) => flatKey(flat) !== key);
+}
+
+/** Nothing that is saved gives way: neither to its double, nor to one too many. */
+function joined(flats: readonly Favourite[], more: readonly Favourite[]): Favourite[] {
+  const saved = new Set(flats.map(flatKey));
+  return [...flats, ...more.filter((flat) => !saved.has(flatKey(flat)))].slice(0, maxFavourites);
+}
+
+/** The flats that a visitor wants to find again; the browser keeps them (`keepFavourites`), no server knows them. */
+export const favouritesSlice = createSlice({
+  name: 'favourites',
+  initialState,
+  reducers: {
+    favouritesRestored: (_, { payload }: PayloadAction<readonly Favourite[]>): FavouritesState => ({
+      restored: true,
+      flats: payload,
+      removal: null,
+    }),
+    flatSaved: (state, { payload }: PayloadAction<Favourite>) => {
+      state.flats = joined(state.flats, [payload]);
+    },
+    sharedFlatsSaved: (state, { payload }: PayloadAction<readonly Favourite[]>) => {
+      state.flats = joined(state.flats, payload);
+    },
+    /** By the switch that can switch it on again; the payload is the flat's key, as below. */
+    flatUnsaved: (state, { payload }: PayloadAction<string>) => {
+      state.flats = without(state.flats, payload);
+    },
+    /** From the list, where only `removalUndone` brings it back. */
+    flatRemoved: (state, { payload }: PayloadAction<string>) => {
+      const index = state.flats.findIndex((flat) => flatKey(flat) === payload);
+      const flat = state.flats[index];
+      if (flat === undefined) return;
+      state.removal = { flat, index };
+      state.flats = without(state.flats, payload);
+    },
+    removalUndone: (state) => {
+      if (state.removal === null) return;
+      const { flat, index } = state.removal;
+      state.flats = without(state.flats, flatKey(flat)).toSpliced(index, 0, flat);
+      state.removal = null;
+    },
+    savedFlatsLeft: (state) => {
+      state.removal = null;
+    },
+    /** The backend has told what these are now. */
+    flatsSeen: (state, { payload }: PayloadAction<readonly Favourite[]>) => {
+      const seen = new Map(payload.map((flat) => [flatKey(flat), flat]));
+      state.flats = state.flats.map((flat) => seen.get(flatKey(flat)) ?? flat);
+    },
+  },
+  selectors: {
+    selectFavourites: ({ flats }) => flats,
+    selectFavouritesRestored: ({ restored }) => restored,
+    selectRemoval: ({ removal }) => removal,
+    selectSavedKeys: createSelector(
+      ({ flats }: FavouritesState) => flats,
+      (flats): ReadonlySet<string> => new Set(flats.map(flatKey)),
+    ),
+  },
+});
+
+export const {
+  favouritesRestored,
+  flatSaved,
+  sharedFlatsSaved,
+  flatUnsaved,
+  flatRemoved,
+  removalUndone,
+  savedFlatsLeft,
+  flatsSeen,
+} = favouritesSlice.actions;
+export const { selectFavourites, selectFavouritesRestored, selectRemoval, selectSavedKeys } = favouritesSlice.selectors;
+
+/** The part of the store's state that this feature needs. */
+export type FavouritesPart = Parameters<typeof selectFavourites>[0];

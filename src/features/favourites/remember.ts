@@ -1,0 +1,45 @@
+import type { Day } from '#contract/common.ts';
+import type { Image } from '#contract/image.ts';
+import type { Flat } from '#contract/planning.ts';
+import type { Language } from '#shared/config';
+import type { Favourite, FlatFacts, KeptPlan } from './favourite.ts';
+
+/** A flat as the backend tells of it today, in a language. */
+export interface FlatSighting {
+  readonly alias: string;
+  readonly flat: Flat;
+  /** The project's title. */
+  readonly project: string;
+  readonly language: Language;
+  readonly today: Day;
+}
+
+function factsOf({ section, floor, number, rooms, orientation, status, price, ...flat }: Flat): FlatFacts {
+  const { total_area, living_area, kitchen_area, price_per_m2 } = flat;
+  return { section, floor, number, rooms, total_area, living_area, kitchen_area, orientation, status, price, price_per_m2 };
+}
+
+function planOf({ src, width, height, alt }: Image): KeptPlan {
+  return { src, width, height, alt };
+}
+
+function seen({ flat, project, language, today }: FlatSighting) {
+  return {
+    seenOn: today,
+    facts: factsOf(flat),
+    plan: flat.plan === null ? null : planOf(flat.plan),
+    names: { [language]: { project, building: flat.building.name } },
+  };
+}
+
+export function toFavourite(sighting: FlatSighting): Favourite {
+  const { alias, flat, today } = sighting;
+  return { alias, id: flat.id, savedOn: today, savedPrice: flat.price, ...seen(sighting) };
+}
+
+/** The favourite as of today: the same object when nothing is new. */
+export function seenAgain(favourite: Favourite, sighting: FlatSighting): Favourite {
+  const now = seen(sighting);
+  const next = { ...favourite, ...now, names: { ...favourite.names, ...now.names } };
+  return JSON.stringify(next) === JSON.stringify(favourite) ? favourite : next;
+}

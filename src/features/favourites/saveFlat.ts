@@ -1,0 +1,29 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Flat } from '#contract/planning.ts';
+import { selectProject, selectProjectCard } from '#entities/project';
+import type { ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
+import { todayInKyiv } from '#shared/format';
+import { flatSaved, sharedFlatsSaved } from './favouritesSlice.ts';
+import { type FlatSighting, toFavourite } from './remember.ts';
+
+export type SaveDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+/** Saves a flat with what is known of it on this page. */
+export function saveFlat(alias: string, flat: Flat, language: Language): ThunkAction<void, ApiState, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    const state = getState();
+    const project = (selectProject(state, language, alias) ?? selectProjectCard(state, language, alias))?.title ?? alias;
+    dispatch(flatSaved(toFavourite({ alias, flat, project, language, today: todayInKyiv(new Date()) })));
+  };
+}
+
+/** Adds the flats of somebody's list to the visitor's own. */
+export function saveSharedFlats(
+  flats: readonly Omit<FlatSighting, 'today'>[],
+): ThunkAction<void, unknown, unknown, UnknownAction> {
+  return (dispatch) => {
+    const today = todayInKyiv(new Date());
+    dispatch(sharedFlatsSaved(flats.map((flat) => toFavourite({ ...flat, today }))));
+  };
+}

@@ -1,0 +1,36 @@
+import { pathTo } from '#shared/routing';
+import { flatKey, maxFavourites, type FlatRef } from './favourite.ts';
+import { name } from './parse.ts';
+
+const separator = ',';
+
+function readRef(word: string): readonly FlatRef[] {
+  const [alias, id, ...rest] = word.split(':');
+  return rest.length === 0 && name(alias) === alias && name(id) === id && alias !== undefined && id !== undefined ? [{ alias, id }] : [];
+}
+
+/** `obriy-park:a-1-2-5,poltva:b-1-3-9`: flats in an address, each once; what names no flat is passed over. */
+export function readFlatRefs(words: string): readonly FlatRef[] {
+  const refs = words.split(separator).flatMap(readRef);
+  return [...new Map(refs.map((ref) => [flatKey(ref), ref])).values()].slice(0, maxFavourites);
+}
+
+export function writeFlatRefs(flats: readonly FlatRef[]): string {
+  return flats.map(flatKey).join(separator);
+}
+
+/** The projects that the flats are in, each once. */
+export function aliasesOf(flats: readonly FlatRef[]): readonly string[] {
+  return [...new Set(flats.map(({ alias }) => alias))];
+}
+
+/** The flats of somebody's list; null when the address shares none. */
+export function sharedFlatsOf(search: URLSearchParams): readonly FlatRef[] | null {
+  const words = search.get('flats');
+  return words === null ? null : readFlatRefs(words);
+}
+
+/** Without the language prefix. Neither a colon nor a comma needs an escape in a query, and people read this. */
+export function sharePath(flats: readonly FlatRef[]): string {
+  return `${pathTo('favourites')}?flats=${writeFlatRefs(flats)}`;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Heading, Text } from '#shared/ui';
+import styles from './Comparison.module.css';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import type { FlatView } from './flatView.ts';
+
+interface ComparisonProps {
+  /** At most four. */
+  readonly views: readonly FlatView[];
+  readonly full: boolean;
+}
+
+const headingId = 'comparison';
+
+export function Comparison({ views, full }: ComparisonProps) {
+  const { t } = useTranslation('favourites');
+  const few = views.length < 2;
+  return (
+    <div className={styles.comparison}>
+      <Heading level={2} size="l" id={headingId}>
+        {t('compare.title')}
+      </Heading>
+      <Text tone="soft" className={styles.note}>
+        {few ? t('compare.tooFew') : t('compare.note')} {full && t('compare.limit')}
+      </Text>
+      {!few && <ComparisonTable views={views} labelledBy={headingId} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { flatPath } from '#entities/flat';
+import { useRoomLabel } from '#entities/project';
+import { LocalLink } from '#shared/routing';
+import { Skeleton } from '#shared/ui';
+import type { FlatView } from './flatView.ts';
+
+interface FlatTitleProps {
+  readonly view: FlatView;
+  readonly className?: string | undefined;
+}
+
+/** "Two-room, No. 9", a link while there is a page of it. */
+export function FlatTitle({ view: { alias, id, facts, standing }, className }: FlatTitleProps) {
+  const { t } = useTranslation(['favourites', 'plan']);
+  const roomLabel = useRoomLabel();
+  if (facts === null && standing === 'unsure') return <Skeleton size="l" />;
+  const title = facts === null ? t('unnamed') : t('plan:flat.name', { rooms: roomLabel(facts.rooms), number: facts.number });
+  if (standing === 'gone') return title;
+  return (
+    <LocalLink to={flatPath(alias, id)} className={className}>
+      {title}
+    </LocalLink>
+  );
+}

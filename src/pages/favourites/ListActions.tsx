@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { aliasesOf } from '#features/favourites';
+import { CallRequestButton } from '#features/call-request';
+import { formatArea } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { PhoneIcon } from '#shared/ui';
+import { isOnOffer, type FlatView } from './flatView.ts';
+import styles from './ListActions.module.css';
+import { ShareFlats } from './ShareFlats.tsx';
+
+/** The message travels in an address, which has an end; who wants to know more asks by phone. */
+const namedAtMost = 10;
+
+/** "Obriy Park, No. 9 (58.4 m²); ...": the flats as the salesperson reads of them. */
+function useFlatNames(views: readonly FlatView[]): string {
+  const { t } = useTranslation(['favourites', 'housing']);
+  const language = useLanguage();
+  const named = views.slice(0, namedAtMost).flatMap(({ alias, names, facts }) =>
+    facts === null
+      ? []
+      : t('askFlat', {
+          project: names?.project ?? alias,
+          number: facts.number,
+          area: t('housing:area', { value: formatArea(facts.total_area, language) }),
+        }),
+  );
+  const flats = named.join('; ');
+  const more = views.length - named.length;
+  return more > 0 ? t('askMore', { flats, count: more }) : flats;
+}
+
+interface ListActionsProps {
+  readonly views: readonly FlatView[];
+  /** Whether asking is the first thing to do here. */
+  readonly askFirst: boolean;
+}
+
+/** What can be done with the whole list. */
+export function ListActions({ views, askFirst }: ListActionsProps) {
+  const { t } = useTranslation('favourites');
+  const onOffer = views.filter(isOnOffer);
+  const flats = useFlatNames(onOffer);
+  const [alias, ...others] = aliasesOf(onOffer);
+
+  return (
+    <div className={styles.actions}>
+      {alias !== undefined && (
+        <CallRequestButton
+          icon={<PhoneIcon />}
+          variant={askFirst ? 'primary' : 'secondary'}
+          message={t('askMessage', { flats })}
+          {...(others.length === 0 && { project: alias })}
+        >
+          {t('ask')}
+        </CallRequestButton>
+      )}
+      <ShareFlats flats={views} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { flatRemoved, useFavourites, useFavouritesKnown } from '#features/favourites';
+import { PageMeta } from '#shared/meta';
+import { LocalLink, pathTo } from '#shared/routing';
+import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
+import { FlatsSkeleton } from './FlatsSkeleton.tsx';
+import { FlatsView } from './FlatsView.tsx';
+import styles from './OwnFlats.module.css';
+import { RemoveButton } from './RemoveButton.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { useFlatViews } from './useFlatViews.ts';
+import { useRememberedFlats } from './useRememberedFlats.ts';
+import { useUndo } from './useUndo.tsx';
+
+export function OwnFlats() {
+  const { t } = useTranslation('favourites');
+  const dispatch = useDispatch();
+  const known = useFavouritesKnown();
+  const flats = useFavourites();
+  const { undo, returned } = useUndo();
+  const { views, answer } = useFlatViews(flats);
+  useRememberedFlats(views);
+
+  const list = () => {
+    if (!known) return <FlatsSkeleton />;
+    if (flats.length > 0) {
+      return (
+        <FlatsView
+          views={views}
+          own
+          undo={undo}
+          renderAction={({ key, facts }) => (
+            <RemoveButton number={facts?.number} takesFocus={key === returned} onRemove={() => dispatch(flatRemoved(key))} />
+          )}
+        />
+      );
+    }
+    return (
+      <>
+        {undo !== null && <ul className={styles.removed}>{undo.line}</ul>}
+        <EmptyView
+          title={t('empty.title')}
+          hint={t('empty.hint')}
+          action={
+            <>
+              <LocalLink to={pathTo('projects')} className={buttonClass()}>
+                {t('empty.action')}
+              </LocalLink>
+              <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'secondary' })}>
+                {t('empty.offers')}
+              </LocalLink>
+            </>
+          }
+        />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('lead')} listed={false} />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Container className={styles.page}>
+        <StaleNotice title={t('stale.title')} hint={t('stale.hint')} answer={answer} />
+        {list()}
+      </Container>
+    </>
+  );
+}

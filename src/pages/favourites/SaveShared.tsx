@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { maxFavourites, type SaveDispatch, saveSharedFlats, useSavedKeys } from '#features/favourites';
+import { useLanguage } from '#shared/routing';
+import { BookmarkIcon, Button, Text } from '#shared/ui';
+import type { FlatView } from './flatView.ts';
+import styles from './SaveShared.module.css';
+
+interface SaveSharedProps {
+  readonly views: readonly FlatView[];
+  /** The way to that list. */
+  readonly children: ReactNode;
+}
+
+/** Adds the flats of the link to the visitor's own ones. */
+export function SaveShared({ views, children }: SaveSharedProps) {
+  const { t } = useTranslation('favourites');
+  const dispatch = useDispatch<SaveDispatch>();
+  const language = useLanguage();
+  const keys = useSavedKeys();
+  const here = views.flatMap(({ key, alias, flat, names }) =>
+    flat === null || names === null ? [] : [{ key, alias, flat, project: names.project, language }],
+  );
+  const wanted = here.filter(({ key }) => !keys.has(key));
+  const room = keys.size + wanted.length <= maxFavourites;
+
+  return (
+    <div className={styles.place}>
+      {wanted.length > 0 && (
+        <Button icon={<BookmarkIcon />} onClick={() => dispatch(saveSharedFlats(wanted))}>
+          {t('shared.save', { count: wanted.length })}
+        </Button>
+      )}
+      {here.length > 0 && wanted.length === 0 && <Text tone="success">{t('shared.saved')}</Text>}
+      {!room && <Text size="s" tone="soft">{t('shared.noRoom', { count: maxFavourites })}</Text>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlatPlan, FlatStatusMark } from '#entities/flat';
+import { formatArea } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { Heading, Skeleton, StatusMark } from '#shared/ui';
+import { CompareBox } from './CompareBox.tsx';
+import { FlatCost } from './FlatCost.tsx';
+import { FlatTitle } from './FlatTitle.tsx';
+import type { FlatView } from './flatView.ts';
+import styles from './SavedFlatItem.module.css';
+import type { ComparisonChoice } from './useComparison.ts';
+
+interface SavedFlatItemProps {
+  readonly view: FlatView;
+  /** Null where there is nothing to compare with. */
+  readonly comparison: ComparisonChoice | null;
+  readonly action: ReactNode;
+}
+
+/** A flat of the list: what it is, what it costs now, and where it went when it is not to be had any more. */
+export function SavedFlatItem({ view, comparison, action }: SavedFlatItemProps) {
+  const { t } = useTranslation(['favourites', 'plan', 'housing']);
+  const language = useLanguage();
+  const { alias, standing, facts, names, plan } = view;
+  const over = standing === 'gone' || facts?.status === 'sold';
+  const sides = facts?.orientation.map((side) => t(`plan:side.${side}`)).join(', ') ?? '';
+
+  return (
+    <li className={clsx(styles.item, over && styles.over)}>
+      <FlatPlan plan={plan} sizes="8rem" className={styles.plan} />
+      <Heading level={2} size="s" className={styles.name}>
+        <FlatTitle view={view} className={styles.link} />
+      </Heading>
+      <p className={styles.area}>{facts !== null && t('housing:area', { value: formatArea(facts.total_area, language) })}</p>
+      <p className={styles.place}>
+        {names !== null && <span className={styles.project}>{names.project}</span>}
+        {names === null && standing === 'unsure' && <Skeleton size="s" lines={2} />}
+        {facts !== null && names !== null && <span>{t('plan:flat.section', { building: names.building, section: facts.section })}</span>}
+        {facts !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
+        {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}
+      </p>
+      <div className={styles.status}>
+        {standing === 'gone' && <StatusMark>{t('gone.mark')}</StatusMark>}
+        {standing !== 'gone' && facts !== null && <FlatStatusMark status={facts.status} />}
+        {over && (
+          <p className={styles.note}>
+            {t(standing === 'gone' ? 'gone.note' : 'soldNote')}{' '}
+            <LocalLink to={`${pathTo('projectPlan', { alias })}${facts === null ? '' : `?rooms=${facts.rooms}`}`}>{t('similar')}</LocalLink>
+          </p>
+        )}
+      </div>
+      <FlatCost view={view} className={styles.cost} />
+      {comparison !== null && <CompareBox view={view} comparison={comparison} className={styles.compare} />}
+      <div className={styles.action}>{action}</div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { SaveFlatButton, type FlatRef } from '#features/favourites';
+import { PageMeta } from '#shared/meta';
+import { LocalLink, pathTo } from '#shared/routing';
+import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
+import { FlatsSkeleton } from './FlatsSkeleton.tsx';
+import { FlatsView } from './FlatsView.tsx';
+import styles from './OwnFlats.module.css';
+import { SaveShared } from './SaveShared.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { useFlatViews } from './useFlatViews.ts';
+
+/** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */
+export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
+  const { t } = useTranslation('favourites');
+  const { views, answer } = useFlatViews(flats);
+  const toOwn = (
+    <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
+      {t('shared.own')}
+    </LocalLink>
+  );
+
+  const list = () => {
+    if (flats.length === 0) {
+      return (
+        <EmptyView
+          title={t('shared.none.title')}
+          hint={t('shared.none.hint')}
+          action={
+            <>
+              <LocalLink to={pathTo('projects')} className={buttonClass()}>
+                {t('empty.action')}
+              </LocalLink>
+              {toOwn}
+            </>
+          }
+        />
+      );
+    }
+    if (answer.error === undefined && answer.asking && views.some(({ facts }) => facts === null)) return <FlatsSkeleton />;
+    // Of the others nothing is known, not even that they are gone.
+    const told = views.filter(({ facts, standing }) => facts !== null || standing === 'gone');
+    if (told.length === 0) return null;
+    return (
+      <>
+        <SaveShared views={told}>{toOwn}</SaveShared>
+        <FlatsView
+          views={told}
+          own={false}
+          renderAction={({ alias, flat }) => flat !== null && <SaveFlatButton alias={alias} flat={flat} look="icon" />}
+        />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageMeta title={t('shared.title')} description={t('shared.lead')} listed={false} />
+      <PageHeader title={t('shared.title')} lead={t('shared.lead')} />
+      <Container className={styles.page}>
+        <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} answer={answer} />
+        {list()}
+      </Container>
+    </>
+  );
+}

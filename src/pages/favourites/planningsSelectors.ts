@@ -1,0 +1,36 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Flat } from '#contract/planning.ts';
+import { projectApi } from '#entities/project';
+import { hasEnded, isNotFound, type ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
+
+/** The flats of a project: asked for, here, not to be had now (lost), or of a project that there is not (unknown). */
+export type PlanningsAnswer =
+  | { readonly state: 'asked' }
+  | { readonly state: 'here'; readonly flats: readonly Flat[] }
+  | { readonly state: 'lost'; readonly error: unknown; readonly retrying: boolean }
+  | { readonly state: 'unknown' };
+
+/** Aliases have no comma: the list of them in one word, as an argument that can be compared. */
+export function aliasesKey(aliases: readonly string[]): string {
+  return aliases.join(',');
+}
+export function aliasesIn(key: string): readonly string[] {
+  return key === '' ? [] : key.split(',');
+}
+
+function answerOf(api: ApiState['api'], alias: string, language: Language): PlanningsAnswer {
+  const entry = projectApi.endpoints.getPlannings.select({ alias, language })({ api });
+  // Kept while it is being asked again, beside what was known before: prices of before are not shown as those of now.
+  if (entry.error !== undefined) {
+    return isNotFound(entry.error) ? { state: 'unknown' } : { state: 'lost', error: entry.error, retrying: !hasEnded(entry) };
+  }
+  return entry.data === undefined ? { state: 'asked' } : { state: 'here', flats: entry.data };
+}
+
+/** What is known of the flats of several projects, by alias. */
+export const selectPlanningsByAlias = createSelector(
+  [(state: ApiState) => state.api, (_: ApiState, language: Language) => language, (_: ApiState, __: Language, key: string) => key],
+  (api, language, key): ReadonlyMap<string, PlanningsAnswer> =>
+    new Map(aliasesIn(key).map((alias) => [alias, answerOf(api, alias, language)])),
+);

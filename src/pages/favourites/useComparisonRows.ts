@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useRoomLabel } from '#entities/project';
+import type { FlatFacts } from '#features/favourites';
+import { formatArea, formatMoney, formatPercent } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import type { FlatView } from './flatView.ts';
+
+type RowName =
+  | 'status'
+  | 'price'
+  | 'price_per_m2'
+  | 'total_area'
+  | 'living_area'
+  | 'kitchen_area'
+  | 'rooms'
+  | 'floor'
+  | 'place'
+  | 'orientation'
+  | 'readiness';
+
+interface ComparisonRow {
+  readonly name: RowName;
+  readonly differs: boolean;
+  readonly cells: readonly { readonly key: string; readonly text: string }[];
+}
+
+/** What a cell says; null when nobody knows. */
+type Cell = (facts: FlatFacts, view: FlatView) => string | null;
+
+/** The facts of the flats, row by row, as they are read. */
+export function useComparisonRows(views: readonly FlatView[]): readonly ComparisonRow[] {
+  const { t } = useTranslation(['favourites', 'plan', 'housing']);
+  const language = useLanguage();
+  const roomLabel = useRoomLabel();
+  const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
+  const money = ({ status }: FlatFacts, kopiykas: number | null): string => {
+    if (status === 'sold') return t('compare.none');
+    return kopiykas === null ? t('housing:priceOnRequest') : formatMoney(kopiykas, language);
+  };
+
+  const cells: readonly (readonly [RowName, Cell])[] = [
+    ['status', ({ status }) => t(`plan:status.${status}`)],
+    ['price', (facts) => money(facts, facts.price)],
+    ['price_per_m2', (facts) => money(facts, facts.price_per_m2)],
+    ['total_area', ({ total_area: value }) => area(value)],
+    ['living_area', ({ living_area: value }) => area(value)],
+    ['kitchen_area', ({ kitchen_area: value }) => area(value)],
+    ['rooms', ({ rooms }) => roomLabel(rooms)],
+    ['floor', ({ floor }) => String(floor)],
+    ['place', ({ section }, { names }) => names && t('plan:flat.section', { building: names.building, section })],
+    ['orientation', ({ orientation }) => orientation.map((side) => t(`plan:side.${side}`)).join(', ') || null],
+    ['readiness', (_, { readiness }) => readiness && formatPercent(readiness.percent, language)],
+  ];
+
+  return cells.map(([name, read]) => {
+    const texts = views.map((view) => ({ key: view.key, text: (view.facts && read(view.facts, view)) ?? t('compare.unknown') }));
+    return { name, cells: texts, differs: new Set(texts.map(({ text }) => text)).size > 1 };
+  });
+}

@@ -1,0 +1,61 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { projectApi } from '#entities/project';
+import type { SaveDispatch } from '#features/favourites';
+import type { Answer, ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
+import { useRecovery } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
+import { aliasesIn, selectPlanningsByAlias, type PlanningsAnswer } from './planningsSelectors.ts';
+
+const { initiate } = projectApi.endpoints.getPlannings;
+
+type Thunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
+
+/** Holds the answers, and asks for those that nobody has asked for; a failure that the route has just met stays. Returns how to let go. */
+function hold(key: string, language: Language): Thunk<() => void> {
+  return (dispatch, getState) => {
+    const answers = selectPlanningsByAlias(getState(), language, key);
+    const held = aliasesIn(key)
+      .filter((alias) => answers.get(alias)?.state === 'asked' || answers.get(alias)?.state === 'here')
+      .map((alias) => dispatch(initiate({ alias, language })));
+    return () => {
+      for (const { unsubscribe } of held) unsubscribe();
+    };
+  };
+}
+
+function askAgain(key: string, language: Language): Thunk<void> {
+  return (dispatch, getState) => {
+    for (const [alias, { state }] of selectPlanningsByAlias(getState(), language, key)) {
+      if (state === 'lost') void dispatch(initiate({ alias, language }, { subscribe: false, forceRefetch: true }));
+    }
+  };
+}
+
+interface Plannings {
+  readonly answers: ReadonlyMap<string, PlanningsAnswer>;
+  /** Of all of them: an error as long as one did not come. It asks again by itself. */
+  readonly all: Answer<ReadonlyMap<string, PlanningsAnswer>>;
+}
+
+/** The flats of several projects, by alias; `key` names the projects. */
+export function usePlannings(key: string): Plannings {
+  const dispatch = useDispatch<SaveDispatch>();
+  const language = useLanguage();
+  const answers = useSelector((state: ApiState) => selectPlanningsByAlias(state, language, key));
+  useEffect(() => dispatch(hold(key, language)), [dispatch, key, language]);
+  const ask = useCallback(() => dispatch(askAgain(key, language)), [dispatch, key, language]);
+
+  const every = [...answers.values()];
+  const lost = every.filter((answer) => answer.state === 'lost');
+  const all = {
+    data: lost.length === 0 ? answers : undefined,
+    error: lost[0]?.error,
+    asking: lost.some(({ retrying }) => retrying) || every.some(({ state }) => state === 'asked'),
+    ask,
+  };
+  useRecovery(all);
+  return { answers, all };
+}

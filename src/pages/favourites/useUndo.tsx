@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { flatKey, removalUndone, savedFlatsLeft, selectRemoval } from '#features/favourites';
+import { UndoLine } from './UndoLine.tsx';
+
+export interface Undo {
+  /** The place in the list. */
+  readonly index: number;
+  readonly line: ReactNode;
+}
+
+interface Undoing {
+  readonly undo: Undo | null;
+  /** Key of the flat that came back last. */
+  readonly returned: string | null;
+}
+
+/** What was removed last can be taken back as long as the list is on the screen. */
+export function useUndo(): Undoing {
+  const dispatch = useDispatch();
+  const removal = useSelector(selectRemoval);
+  const [returned, setReturned] = useState<string | null>(null);
+  useEffect(
+    () => () => {
+      dispatch(savedFlatsLeft());
+    },
+    [dispatch],
+  );
+  if (removal === null) return { undo: null, returned };
+  const key = flatKey(removal.flat);
+  const takeBack = (): void => {
+    setReturned(key);
+    dispatch(removalUndone());
+  };
+  return {
+    undo: { index: removal.index, line: <UndoLine key={key} number={removal.flat.facts.number} onUndo={takeBack} /> },
+    returned,
+  };
+}
