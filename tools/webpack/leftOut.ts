@@ -69,6 +69,7 @@ export const leftOut: readonly LeftOut[] = [
   },
   {
     file: '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs',
+    failing: ['buildThunks.patchQueryData', 'buildThunks.updateQueryData', 'buildThunks.upsertQueryData'],
     idle: ['buildCacheLifecycleHandler', 'buildInvalidationByTagsHandler', 'buildPollingHandler', 'buildQueryLifecycleHandler'],
     askedForBy: /\b(?:onCacheEntryAdded|onQueryStarted|pollingInterval|(?:invalidates|provides|invalidate)Tags)\b/,
   },
@@ -76,6 +77,6 @@ export const leftOut: readonly LeftOut[] = [
     // Patches are applied to the list of subscribers; they are made for optimistic updates alone.
     file: 'immer/dist/immer.mjs',
     failing: ['enablePatches.generatePatches_', 'enablePatches.generateReplacementPatches_'],
-    askedForBy: /\b(?:updateQueryData|upsertQueryData|produceWithPatches)\b/,
+    askedForBy: /\b(?:patchQueryData|updateQueryData|upsertQueryData|produceWithPatches)\b/,
   },
 ];
