@@ -1,0 +1,37 @@
+import { languageOfPath } from '#shared/i18n';
+import type { Language } from '#shared/config';
+import { bounds, isExpired } from './bounds.ts';
+import { factsOf } from './copies.ts';
+import { storeNames } from './stores.ts';
+
+export interface ReadablePage {
+  /** Path and query. */
+  readonly address: string;
+  readonly title: string;
+  /** ISO. */
+  readonly asOf: string;
+}
+
+async function pagesIn(name: string): Promise<ReadablePage[]> {
+  const store = await caches.open(name);
+  const [requests, copies] = await Promise.all([store.keys(), store.matchAll()]);
+  return copies.flatMap((copy, index) => {
+    const url = new URL(requests[index]?.url ?? 'about:blank');
+    if (!(copy.headers.get('content-type') ?? '').startsWith('text/html')) return [];
+    const { asOf, title } = factsOf(copy);
+    return [{ address: url.pathname + url.search, title: title === '' ? url.pathname : title, asOf }];
+  });
+}
+
+/** More would not be read through. */
+const most = 12;
+
+/** Pages of a language that open without a connection, those seen last first; an address once. */
+export async function readablePages(language: Language, defaultLanguage: Language): Promise<ReadablePage[]> {
+  const usual = (await pagesIn(storeNames.page)).filter((page) => !isExpired(page, bounds.page, Date.now()));
+  const pages = new Map([...(await pagesIn(storeNames.kept)), ...usual].map((page) => [page.address, page]));
+  return [...pages.values()]
+    .filter(({ address }) => languageOfPath(new URL(address, 'http://site').pathname, defaultLanguage) === language)
+    .sort((a, b) => b.asOf.localeCompare(a.asOf))
+    .slice(0, most);
+}
