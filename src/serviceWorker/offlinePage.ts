@@ -20,7 +20,7 @@ function escaped(text: string): string {
 }
 
 function line({ address, title, asOf }: ReadablePage, language: Language): string {
-  const moment = textsOf[language].asOf.replace('{{moment}}', formatMoment(asOf, language));
+  const moment = textsOf[language].asOfStart.replace('{{moment}}', formatMoment(asOf, language));
   return `<li><a href="${escaped(address)}">${escaped(title)}</a> <time datetime="${asOf}">${escaped(moment)}</time></li>`;
 }
 
@@ -45,7 +45,7 @@ export function offlinePage({ language, phone, pages, css }: OfflinePage): Respo
 <p class="hint">${texts.hint}</p>
 <p><a class="retry" href="">${texts.retry}</a></p>
 ${phone === '' ? '' : call}
-${pages.length === 0 ? `<p>${texts.nothingReadable}</p>` : readable}
+${pages.length === 0 ? `<p class="hint">${texts.nothingReadable}</p>` : readable}
 </main>
 <script nonce="${nonce}">addEventListener('online', () => location.reload());</script>
 </body>

@@ -26,12 +26,10 @@ async function pagesIn(name: string): Promise<ReadablePage[]> {
 /** More would not be read through. */
 const most = 12;
 
-/** Pages of a language that open without a connection, those seen last first; an address once. */
+/** Pages that open without a connection, those of the visitor's language first, then those seen last; an address once. */
 export async function readablePages(language: Language, defaultLanguage: Language): Promise<ReadablePage[]> {
   const usual = (await pagesIn(storeNames.page)).filter((page) => !isExpired(page, bounds.page, Date.now()));
   const pages = new Map([...(await pagesIn(storeNames.kept)), ...usual].map((page) => [page.address, page]));
-  return [...pages.values()]
-    .filter(({ address }) => languageOfPath(new URL(address, 'http://site').pathname, defaultLanguage) === language)
-    .sort((a, b) => b.asOf.localeCompare(a.asOf))
-    .slice(0, most);
+  const isForeign = ({ address }: ReadablePage): number => Number(languageOfPath(address.replace(/\?.*/, ''), defaultLanguage) !== language);
+  return [...pages.values()].sort((a, b) => isForeign(a) - isForeign(b) || b.asOf.localeCompare(a.asOf)).slice(0, most);
 }

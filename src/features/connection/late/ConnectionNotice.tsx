@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { formatMoment } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { Button, Container } from '#shared/ui';
+import { Container } from '#shared/ui';
 // In one chunk with the notice: without a connection nothing more can be fetched.
 import en from '../../../../i18n/en/offline.json';
 import ua from '../../../../i18n/ua/offline.json';
@@ -9,6 +9,7 @@ import { selectOnline, selectShownAsOf } from '../connectionSlice.ts';
 import styles from './ConnectionNotice.module.css';
 
 const textsOf = { ua, en };
+const separator = ' · ';
 
 interface ConnectionNoticeProps {
   readonly onAskAgain: () => void;
@@ -20,24 +21,25 @@ export function ConnectionNotice({ onAskAgain }: ConnectionNoticeProps) {
   const texts = textsOf[language];
   const online = useSelector(selectOnline);
   const asOf = useSelector(selectShownAsOf);
+  const asOfText = online ? texts.asOfStart : texts.asOf;
   return (
     <div role="status" data-print="hide" className={styles.place}>
       {(asOf !== null || !online) && (
         <div className={styles.line}>
           <Container width="wide" className={styles.row}>
-            <p>
-              {!online && <b>{texts.noConnection} </b>}
-              {asOf === null && texts.noConnectionHint}
-              {asOf !== null && (
-                <>
-                  <time dateTime={asOf}>{texts.asOf.replace('{{moment}}', formatMoment(asOf, language))}</time>: {texts.copy}
-                </>
-              )}
+            <p className={styles.words}>
+              {!online && <b>{texts.noConnection}</b>}
+              {!online && asOf !== null && separator}
+              {asOf !== null && <time dateTime={asOf}>{asOfText.replace('{{moment}}', formatMoment(asOf, language))}</time>}
+              <span className={styles.hint}>
+                {separator}
+                {asOf === null ? texts.noConnectionHint : texts.copy}
+              </span>
             </p>
             {online && (
-              <Button variant="quiet" size="s" onClick={onAskAgain}>
+              <button type="button" className={styles.again} onClick={onAskAgain}>
                 {texts.askAgain}
-              </Button>
+              </button>
             )}
           </Container>
         </div>

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What stands between the browser and the site: the network and the releases of the tests. */
+export interface Proxy {
+  readonly origin: string;
+  /** `METHOD /path` of everything that was asked for. */
+  readonly seen: string[];
+  /** The origin that answers; null: nobody can be reached. */
+  upstream: string | null;
+  /** Milliseconds before an answer. */
+  latency: number;
+  /** What a file holds beside its own text, such as the worker of a newer release. */
+  readonly appended: Map<string, string>;
+  /** Files that are no longer there. */
+  gone: RegExp | null;
+  stop(): Promise<void>;
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, upstream: string, appendix: string | undefined): void {
+  // What is to be appended to must come as it is.
+  const headers = appendix === undefined ? incoming.headers : { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': undefined };
+  const forward = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers }, (answer) => {
+    if (appendix !== undefined) delete answer.headers['content-length'];
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.on('end', () => outgoing.end(appendix));
+    answer.pipe(outgoing, { end: false });
+  });
+  forward.on('error', () => outgoing.destroy());
+  incoming.pipe(forward);
+}
+
+export async function startProxy(port: number, upstream: string): Promise<Proxy> {
+  const server = createServer((incoming, outgoing) => {
+    const path = (incoming.url ?? '/').replace(/\?.*/, '');
+    proxy.seen.push(`${incoming.method} ${path}`);
+    void delay(proxy.latency).then(() => {
+      if (proxy.upstream === null) incoming.socket.destroy();
+      else if (proxy.gone?.test(path) === true) outgoing.writeHead(404).end();
+      else pass(incoming, outgoing, proxy.upstream, proxy.appended.get(path));
+    });
+  });
+  const proxy: Proxy = {
+    origin: `http://127.0.0.1:${port}`,
+    seen: [],
+    upstream,
+    latency: 0,
+    appended: new Map(),
+    gone: null,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return proxy;
+}
