@@ -20,7 +20,8 @@ export interface Proxy {
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, upstream: string, appendix: string | undefined): void {
   // What is to be appended to must come as it is.
-  const headers = appendix === undefined ? incoming.headers : { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': undefined };
+  const { 'accept-encoding': _, 'if-none-match': __, ...plain } = incoming.headers;
+  const headers = appendix === undefined ? incoming.headers : plain;
   const forward = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers }, (answer) => {
     if (appendix !== undefined) delete answer.headers['content-length'];
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

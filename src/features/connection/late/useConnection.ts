@@ -5,6 +5,9 @@ import { connectionLost, connectionRestored, keptPageShown, type StateWithConnec
 import { questionsOf } from './askAgain.ts';
 import { takeKeptPage } from './keptPage.ts';
 
+/** Milliseconds after the browser says that it is online: the first questions may come before the network does. */
+const attempts = [0, 2000, 10_000];
+
 /** Tells the store of the connection. Returns how to ask again for what is shown as a copy, which also happens whenever it may help. */
 export function useConnection(): () => void {
   const store = useStore<StateWithConnection>();
@@ -19,10 +22,15 @@ export function useConnection(): () => void {
   }, [store]);
 
   useEffect(() => {
-    const lost = (): unknown => store.dispatch(connectionLost());
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const cancel = (): void => timers.forEach((timer) => clearTimeout(timer));
+    const lost = (): void => {
+      cancel();
+      store.dispatch(connectionLost());
+    };
     const restored = (): void => {
       store.dispatch(connectionRestored());
-      askAgain();
+      timers = attempts.map((delay) => setTimeout(askAgain, delay));
     };
     const seen = (): void => {
       if (document.visibilityState === 'visible') askAgain();
@@ -38,6 +46,7 @@ export function useConnection(): () => void {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
     worker?.addEventListener('message', heard);
     return () => {
+      cancel();
       window.removeEventListener('offline', lost);
       window.removeEventListener('online', restored);
       document.removeEventListener('visibilitychange', seen);
