@@ -101,12 +101,11 @@ it('on a network that does not answer a copy is shown with its date, until the a
     await store.put(address, new Response(copy?.body, { headers }));
   }, projects[1]);
 
-  proxy.latency = 60_000;
+  const answer = proxy.hold();
   await visit('/en/projects');
   const line = page.getByRole('status').getByText(/As of/);
   await line.waitFor();
-  proxy.latency = 0;
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  answer();
   await line.waitFor({ state: 'detached' });
 });
 

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 
 /** What stands between the browser and the site: the network and the releases of the tests. */
 export interface Proxy {
@@ -9,8 +8,8 @@ export interface Proxy {
   readonly seen: string[];
   /** The origin that answers; null: nobody can be reached. */
   upstream: string | null;
-  /** Milliseconds before an answer. */
-  latency: number;
+  /** From now on nobody is answered. Returns how to answer them all. */
+  hold(): () => void;
   /** What a file holds beside its own text, such as the worker of a newer release. */
   readonly appended: Map<string, string>;
   /** Files that are no longer there. */
@@ -33,10 +32,11 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, upstream: str
 }
 
 export async function startProxy(port: number, upstream: string): Promise<Proxy> {
+  let held: Promise<void> | undefined;
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').replace(/\?.*/, '');
     proxy.seen.push(`${incoming.method} ${path}`);
-    void delay(proxy.latency).then(() => {
+    void Promise.resolve(held).then(() => {
       if (proxy.upstream === null) incoming.socket.destroy();
       else if (proxy.gone?.test(path) === true) outgoing.writeHead(404).end();
       else pass(incoming, outgoing, proxy.upstream, proxy.appended.get(path));
@@ -46,7 +46,14 @@ export async function startProxy(port: number, upstream: string): Promise<Proxy>
     origin: `http://127.0.0.1:${port}`,
     seen: [],
     upstream,
-    latency: 0,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
     appended: new Map(),
     gone: null,
     async stop() {
