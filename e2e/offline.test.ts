@@ -107,6 +107,7 @@ it('on a network that does not answer a copy is shown with its date, until the a
   await line.waitFor();
   answer();
   await line.waitFor({ state: 'detached' });
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
 });
 
 it('switched off, the worker goes from visitors who have it, with all that it kept', async () => {

@@ -1,17 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { createServer } from '../../../server/createServer.ts';
-import { createWeb } from '../../../server/web/index.ts';
-import { buildClient, removeClients } from './builtClient.ts';
+import { builtWorker, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);
 
-const built = 'self.addEventListener("fetch", () => {});';
-
 const askFor = async (serviceWorker: 'on' | 'off') => {
-  const clientDir = buildClient();
-  writeFileSync(path.join(clientDir, 'sw.js'), built);
-  const server = await createServer({ logLevel: 'silent' }, [createWeb({ clientDir, siteSettings: { serviceWorker } })]);
+  const server = await serveClient({ serviceWorker });
   const response = await server.inject('/sw.js?language=ua');
   await server.close();
   return response;
@@ -28,7 +20,7 @@ test('the policy lets the site alone be a worker', async () => {
 });
 
 test('switched off, another worker is in its place, which goes away and answers nothing', async () => {
-  expect((await askFor('on')).body).toBe(built);
+  expect((await askFor('on')).body).toBe(builtWorker);
   const { body } = await askFor('off');
   expect(body).toContain('registration.unregister()');
   expect(body).not.toContain('fetch');
