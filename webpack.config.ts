@@ -8,7 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Chunk, type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { readConfig } from './server/config.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
 import { bodyMark, headMark, rootElement, siteName } from './server/web/template.ts';
@@ -32,11 +32,26 @@ const cacheVersion = createHash('sha256')
 function productionPlugins(): WebpackPluginInstance[] {
   return [
     new ChunkManifest('chunks.json'),
+    // Every release is another worker to a browser, even when the worker itself has not changed: its tabs learn of the release by it.
+    new webpack.BannerPlugin({
+      banner: '// Release [fullhash]',
+      raw: true,
+      include: workerFile,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH,
+    }),
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
     new CompressionPlugin({ test: compressible, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 256 }),
     new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 }, threshold: 256 }),
   ];
 }
+
+/** The service worker is one file with a runtime of its own; only production has one, a developer wants what is new. */
+const workerFile = 'sw.js';
+const worker = { import: './src/serviceWorker/main.ts', filename: workerFile, runtime: false as const };
+const exceptWorker = ({ name }: { name?: string | null | undefined }): boolean => name !== 'worker';
+
+/** What the entry itself needs. */
+const initialOnly = (chunk: Chunk): boolean => exceptWorker(chunk) && chunk.canBeInitial();
 
 type Side = 'client' | 'server';
 
@@ -69,7 +84,8 @@ function rulesFor(side: Side, production: boolean): RuleSetRule[] {
       },
     },
     { test: /\.module\.css$/, use: css(true) },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
+    { test: /\.css$/, resourceQuery: /text/, loader: 'css-loader', options: { exportType: 'string', sourceMap: false } },
+    { test: /\.css$/, resourceQuery: { not: /text/ }, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
     // The client's build writes the files; the server only has to know their names.
     { test: /\.(?:woff2|svg|png|jpe?g|webp|avif|geojson)$/, type: 'asset/resource', ...(side === 'server' && { generator: { emit: false, publicPath: '/' } }) },
   ];
@@ -98,7 +114,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
     mode,
     target: ['web', 'es2022'],
     context: root,
-    entry: { client: './src/client.tsx' },
+    entry: { client: './src/client.tsx', ...(production && { worker }) },
     output: {
       path: path.join(root, 'dist/client'),
       publicPath: '/',
@@ -116,6 +132,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         // In production the server fills the page, scripts and styles included; the dev server has nobody to do it.
         inject: !production,
         scriptLoading: 'defer',
+        excludeChunks: ['worker'],
         templateParameters: production
           ? { head: headMark, body: bodyMark }
           : { head: `<title>${siteName}</title>${hostingPageHead(siteSettings)}`, body: rootElement('') },
@@ -128,11 +145,11 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
       runtimeChunk: 'single',
       splitChunks: {
-        chunks: 'all',
+        chunks: exceptWorker,
         cacheGroups: {
           // 'initial' keeps antd, ol and the like out: only what the entry itself needs is gathered, under a name that outlives releases.
           // One file: together they are 1.2 KB smaller, and they change together, when packages are updated.
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: initialOnly, enforce: true },
         },
       },
     },

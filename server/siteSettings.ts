@@ -19,6 +19,7 @@ export const siteVariables = {
   SITE_MESSENGER_URL: z.string().regex(/^(https?|viber|tg|whatsapp|signal):\S+$/, 'must be an http(s), viber, tg, whatsapp or signal link').optional(),
   SITE_MAP_TILES: absoluteUrl.refine(isTileTemplate, 'must contain {z}, {x} and {y}').optional(),
   SITE_MAP_ATTRIBUTION: z.string().max(200, 'must be at most 200 characters long').optional(),
+  SITE_SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').optional(),
 };
 
 type SiteVariables = { readonly [Name in keyof typeof siteVariables]?: string | undefined };
@@ -33,6 +34,7 @@ export interface SiteSettings {
   readonly phone?: string;
   readonly messengerUrl?: string;
   readonly mapTiles?: { readonly url: string; readonly attribution: string };
+  readonly serviceWorker?: string;
 }
 
 /** Only the settings that the environment gives: an absent one must not hide the default of an earlier layer. */
@@ -47,6 +49,7 @@ export function siteSettingsOf(variables: SiteVariables): SiteSettings {
     phone: variables.SITE_PHONE,
     messengerUrl: variables.SITE_MESSENGER_URL,
     mapTiles: url === undefined ? undefined : { url, attribution },
+    serviceWorker: variables.SITE_SERVICE_WORKER,
   };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }

@@ -5,6 +5,12 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** As a text, with the addresses in it as they are in the build. */
+declare module '*.css?text' {
+  const css: string;
+  export default css;
+}
+
 declare module '*.svg' {
   const url: string;
   export default url;

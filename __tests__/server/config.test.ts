@@ -64,6 +64,7 @@ test.each([
   ['SITE_GTM_CONTAINER', "GTM-1');", 'GTM-ABC123'],
   ['SITE_PHONE', 'call us', 'a phone number'],
   ['SITE_MESSENGER_URL', 'javascript:alert(1)', 'viber'],
+  ['SITE_SERVICE_WORKER', 'yes', 'on or off'],
   ['TRUST_PROXY', 'yes', 'true or false'],
   ['SITE_MAP_TILES', 'https://tiles.example/map.png', '{z}, {x} and {y}'],
 ])('%s=%s is refused by name, value and reason', (name, value, reason) => {

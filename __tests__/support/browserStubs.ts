@@ -111,6 +111,9 @@ Object.assign(window, {
     for (const observer of observers) observer.reveal();
   },
   scrollTo,
+  // Never idle: what comes then comes in the middle of a test.
+  requestIdleCallback: () => 0,
+  cancelIdleCallback: () => {},
 });
 Element.prototype.scrollIntoView = () => {};
 

@@ -16,12 +16,15 @@ const ended = async (process: ChildProcess): Promise<void> => {
   await new Promise((resolve) => process.once('exit', resolve));
 };
 
-/** Starts the built site as `npm start` does, on any free port and with a data folder of its own. */
-export async function startSite(port: number): Promise<RunningSite> {
+/**
+ * Starts the built site as `npm start` does, on any free port and with a data folder of its own. Without its service worker,
+ * unless `env` says so: what a worker fetches cannot be seen, stopped or changed from a test's page.
+ */
+export async function startSite(port: number, env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-e2e-'));
   const server = spawn(process.execPath, ['--no-warnings', 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_SERVICE_WORKER: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(server.stdout)) {

@@ -13,6 +13,7 @@ import type { Renderer } from './render/renderer.ts';
 import { refusal } from './refusal.ts';
 import { securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
+import { withServiceWorker } from './serviceWorker.ts';
 import { makeShell } from './shell.ts';
 import { readTemplate } from './template.ts';
 import { isPagePath, rawPath } from './urlPath.ts';
@@ -44,7 +45,7 @@ const maxBytes = 128 * 1024 * 1024;
 export function createWeb({ clientDir, siteSettings, renderer, indexing = true, renderDeadline = 2500 }: WebOptions): Web {
   const template = readTemplate(clientDir);
   const filesOf = readChunkFiles(clientDir);
-  const assets = readAssets(clientDir);
+  const assets = withServiceWorker(readAssets(clientDir), siteSettings);
   const settingsScript = hostingPageHead(siteSettings);
   const shell = makeShell(template, filesOf, settingsScript);
   const styleOf = (path: string): string => assets.get(path)?.bodies.get('identity')?.toString('utf8') ?? '';

@@ -31,11 +31,13 @@ export function securityHeaders(settings: SiteSettings): FastifyHelmetOptions {
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
+        manifestSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...host, ...tiles, ...tags.image],
         mediaSrc: ["'self'", ...host],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", scriptHash(hostingPageScript(settings)), scriptHash(bootScript), ...tags.script],
         scriptSrcAttr: ["'none'"],
+        workerSrc: ["'self'"],
         // antd writes its style elements at run time, and the shell is cached, so it cannot carry a nonce.
         styleSrc: ["'self'", "'unsafe-inline'"],
       },

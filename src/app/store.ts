@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { callRequestSlice } from '#features/call-request';
+import { connectionSlice } from '#features/connection';
 import { favouritesSlice } from '#features/favourites';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
@@ -20,6 +21,7 @@ const rootReducer = combineSlices(
   projectPickSlice,
   bookingSlice,
   favouritesSlice,
+  connectionSlice,
   baseApi,
 );
 

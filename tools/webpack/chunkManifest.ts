@@ -43,11 +43,12 @@ function describe(compilation: Compilation): Chunks {
     return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
   };
 
-  const entries = [...compilation.entrypoints.values()];
-  const [entry] = entries;
-  if (entry === undefined || entries.length > 1) throw new Error(`One entry is expected, not ${entries.length}`);
+  const entry = compilation.entrypoints.get('client');
+  if (entry === undefined) throw new Error('The entry of the client is missing');
+  // The worker is another program.
+  const others = new Set<ChunkGroup>(compilation.entrypoints.values());
   const loaded = new Set(entry.chunks);
-  const late = [...compilation.namedChunkGroups].filter(([, group]) => group !== entry).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const late = [...compilation.namedChunkGroups].filter(([, group]) => !others.has(group)).sort(([a], [b]) => a.localeCompare(b, 'en'));
   return {
     entry: filesOf(entry, new Set()),
     chunks: Object.fromEntries(late.map(([name, group]) => [name, filesOf(group, loaded)])),

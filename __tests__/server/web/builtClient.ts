@@ -9,6 +9,7 @@ import { createWeb, type Web } from '../../../server/web/index.ts';
 import type { Renderer } from '../../../server/web/render/renderer.ts';
 
 export const script = 'console.log("site");'.repeat(20);
+export const builtWorker = 'self.addEventListener("fetch", () => {});';
 const secret = 'outside the client';
 
 const folders: string[] = [];
@@ -27,6 +28,7 @@ export function buildClient(): string {
   write('assets/client.0123456789.js.gz', gzipSync(script));
   write('assets/client.0123456789.js.map', '{}');
   write('chunks.json', JSON.stringify({ entry: { js: ['/assets/client.0123456789.js'], css: [] }, chunks: {} }));
+  write('sw.js', builtWorker);
   write('robots.txt', 'User-agent: *\n');
   writeFileSync(path.join(parent, 'secret.txt'), secret);
   return folder;

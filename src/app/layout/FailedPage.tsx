@@ -9,6 +9,7 @@ import { Button, buttonClass, Container, FailedView } from '#shared/ui';
 import en from '../../../i18n/en/failure.json';
 import ua from '../../../i18n/ua/failure.json';
 import styles from './FailedPage.module.css';
+import { useNewDocument } from './useNewDocument.ts';
 
 const textsOf = { ua, en };
 
@@ -26,6 +27,7 @@ export function FailedPage({ language }: FailedPageProps) {
   const { defaultLanguage, phone } = useSelector(selectSettings);
   const texts = textsOf[language];
   const title = lost ? texts.lostTitle : texts.brokenTitle;
+  useNewDocument(lost);
   return (
     <Container className={styles.page}>
       <title>{title}</title>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigation } from 'react-router';
 import { CallRequestHost } from '#features/call-request';
+import { Connection } from '#features/connection';
 import { FavouritesKeeper } from '#features/favourites';
 import { ProgressLine, SkipLink } from '#shared/ui';
 import { ScrollKeeper } from '../scroll/ScrollKeeper.tsx';
@@ -10,6 +12,7 @@ import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { QuickActions } from './QuickActions.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { selectUnfinished } from './selectUnfinished.ts';
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -27,11 +30,13 @@ function NavigationProgress() {
 /** What stands around every page. */
 export function Layout({ children }: LayoutProps) {
   const { t } = useTranslation();
+  const unfinished = useSelector(selectUnfinished);
   return (
     <div className={styles.frame}>
       <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
       <NavigationProgress />
       <Header />
+      <Connection unfinished={unfinished} />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import { selectSettings, type Language, type settingsSlice } from '#shared/config';
+import { asOfHeader } from '#shared/offline';
 import type { ApiError } from './errors.ts';
 import { readCookie } from './readCookie.ts';
 import { retryAfterOf } from './retryAfter.ts';
@@ -25,6 +26,16 @@ export interface ApiExtra {
   readonly origin?: string | undefined;
 }
 
+export interface AnswerMeta extends FetchBaseQueryMeta {
+  /** ISO; absent when the answer came from the network just now. */
+  readonly asOf?: string;
+}
+
+function withAge(meta: FetchBaseQueryMeta): AnswerMeta {
+  const asOf = meta.response?.headers.get(asOfHeader);
+  return asOf ? { ...meta, asOf } : meta;
+}
+
 type StateWithSettings = Parameters<typeof selectSettings>[0] & { readonly [settingsSlice.name]: unknown };
 
 type Unwrapped = { readonly data: unknown } | { readonly error: ApiError };
@@ -42,7 +53,7 @@ function unwrap(body: unknown, url: string, part: string | undefined): Unwrapped
   return 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
 }
 
-export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, FetchBaseQueryMeta> = async (
+export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, AnswerMeta> = async (
   { language, part, answerUnread = false, ...request },
   api,
   options,
@@ -65,5 +76,5 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
     const retryAfter = retryAfterOf(result.meta?.response);
     return retryAfter === undefined ? result : { ...result, error: { ...result.error, retryAfter } };
   }
-  return { ...unwrap(result.data, request.url, part), ...(result.meta && { meta: result.meta }) };
+  return { ...unwrap(result.data, request.url, part), ...(result.meta && { meta: withAge(result.meta) }) };
 };

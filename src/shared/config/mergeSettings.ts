@@ -43,6 +43,7 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
   },
   failureNotices: { check: isOneOf('none', 'inline'), expected: "'none' or 'inline'" },
   applicationMethod: { check: isOneOf('GET', 'POST'), expected: "'GET' or 'POST'" },
+  serviceWorker: { check: isOneOf('on', 'off'), expected: "'on' or 'off'" },
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {

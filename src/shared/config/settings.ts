@@ -27,6 +27,8 @@ export interface Settings {
   readonly failureNotices: 'none' | 'inline';
   /** SPEC.md section 7 sends the call request as a GET, which is the default. */
   readonly applicationMethod: 'GET' | 'POST';
+  /** Whether seen pages stay readable offline; docs/offline.md says what 'off' does for visitors who already have the worker. */
+  readonly serviceWorker: 'on' | 'off';
 }
 
 export const defaultSettings: Settings = {
@@ -40,4 +42,5 @@ export const defaultSettings: Settings = {
   mapTiles: null,
   failureNotices: 'none',
   applicationMethod: 'GET',
+  serviceWorker: 'on',
 };

@@ -3,6 +3,7 @@ export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus } from './failureStatus.ts';
 export { GrowingListFoot } from './GrowingListFoot.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
+export { releaseIsGone } from './releaseIsGone.ts';
 export { LoadFailure, retryImport } from './retryImport.ts';
 export { TitleSkeleton } from './TitleSkeleton.tsx';
 export { useLatePart } from './useLatePart.ts';

@@ -1,12 +1,6 @@
 export { LanguageContext, useLanguage, useLocalizedPath } from './LanguageContext.ts';
-export {
-  availableLanguages,
-  languageOfPath,
-  localizedPath,
-  pathInLanguage,
-  withoutLanguage,
-  withoutUnknownLanguage,
-} from './languagePath.ts';
+export { availableLanguages, languageOfPath } from '#shared/i18n';
+export { localizedPath, pathInLanguage, withoutLanguage, withoutUnknownLanguage } from './languagePath.ts';
 export { LocalLink, LocalNavLink } from './LocalLink.tsx';
 export { LocalRichText } from './LocalRichText.tsx';
 export { locationChanged, locationSlice, selectLocation, type LocationState } from './locationSlice.ts';

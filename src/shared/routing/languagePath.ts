@@ -1,20 +1,8 @@
 import type { Language } from '#shared/config';
-
-export const availableLanguages: readonly Language[] = ['ua', 'en'];
-
-function isLanguage(segment: string | undefined): segment is Language {
-  return availableLanguages.some((language) => language === segment);
-}
+import { isLanguage } from '#shared/i18n';
 
 function segmentsOf(pathname: string): string[] {
   return pathname.split('/').filter((segment) => segment !== '');
-}
-
-/** SPEC.md section 2: the first or the second segment when it names a language, otherwise the default. */
-export function languageOfPath(pathname: string, defaultLanguage: Language): Language {
-  const [first, second] = segmentsOf(pathname);
-  if (isLanguage(first)) return first;
-  return isLanguage(second) ? second : defaultLanguage;
 }
 
 /** The path without a leading language: `/en/news` and `/news` give `/news`. */

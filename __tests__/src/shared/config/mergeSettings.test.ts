@@ -25,6 +25,7 @@ describe('mergeSettings', () => {
     ['mapTiles', { url: 'https://tiles.example/{x}/{y}.png', attribution: 'Tiles' }],
     ['failureNotices', true],
     ['applicationMethod', 'PUT'],
+    ['serviceWorker', true],
   ])('refuses %s = %j by name and keeps what stands', (name, value) => {
     const { settings, problems } = mergeSettings({ [name]: value });
     expect(settings).toEqual(defaultSettings);

@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(() => backend.close());
+
+/** The backend behind a worker that gives dated copies as long as the network is away. */
+const behindWorker = () => {
+  const network = { away: true };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await backend.fetch(input, init);
+    if (!network.away) return answer;
+    const headers = new Headers(answer.headers);
+    headers.set('x-as-of', '2026-11-21T13:00:00.000Z');
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+  return { network, fetch };
+};
+
+it('says of when an answer is, and asks again when the connection is back', async () => {
+  const { network, fetch } = behindWorker();
+  await renderSite({ path: '/en/projects', fetch });
+  const line = await screen.findByText(/^As of 21 November at \d\d:\d\d$/);
+  expect(line).toHaveAttribute('datetime', '2026-11-21T13:00:00.000Z');
+
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('No connection')).toBeInTheDocument();
+
+  network.away = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/as of 21 November/i)).not.toBeInTheDocument());
+  expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+  expect(screen.getByText('2 complexes')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { calls } from '#contract/calls.ts';
+import { kindOf } from '../../../src/serviceWorker/kindOf.ts';
+
+const site = { origin: 'https://obriy.example', host: 'https://api.example' };
+const kind = (address: string) => kindOf(new URL(address, site.origin), site);
+
+/** Calls that store something: a copy of their answer would be a lie, and asking twice would store twice. */
+const writing = ['requestCall', 'requestConsultation'];
+
+it.each(Object.entries(calls))('knows whether %s is a reading call', (id, { path }) => {
+  const address = site.host + path.replaceAll(/\{\w+\}/g, 'some-alias');
+  expect(kind(address)).toBe(writing.includes(id) ? null : 'answer');
+});
+
+it.each([
+  ['/api/bookings/1', null],
+  ['/api/docs', null],
+  ['/api', null],
+  ['/', 'page'],
+  ['/en/projects/horizon/plan?flat=7', 'page'],
+  ['/appointment/select_date', 'page'],
+  ['/appointment/visit/3f0c', null],
+  ['/en/appointment/select_time', null],
+  ['/visits/3f0c', null],
+  ['/recordings', null],
+  ['/private/7', null],
+  ['/media/abc/hero-480.avif', 'picture'],
+  ['/media/abc/permit.pdf', null],
+  ['/media/abc/tour.mp4', null],
+  ['/assets/client.0123456789.js', 'asset'],
+  ['/assets/client.0123456789.js.map', null],
+  ['/sw.js', null],
+  ['/sitemap.xml', null],
+  ['https://tiles.example/1/2/3.png', null],
+  ['https://www.googletagmanager.com/gtm.js', null],
+] as const)('%s is kept as %s', (address, expected) => {
+  expect(kind(address)).toBe(expected);
+});

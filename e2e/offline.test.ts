@@ -1,0 +1,161 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './support/browser.ts';
+import { type Proxy, startProxy } from './support/proxy.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+let site: RunningSite;
+let siteWithout: RunningSite;
+let proxy: Proxy;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [site, siteWithout, browser] = await Promise.all([
+    startSite(3915, { SITE_SERVICE_WORKER: 'on' }),
+    startSite(3916, { SITE_SERVICE_WORKER: 'off' }),
+    launchBrowser(),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([site.stop(), siteWithout.stop()]);
+});
+beforeEach(async () => {
+  proxy = await startProxy(3914, site.origin);
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context.close();
+  await proxy.stop();
+});
+
+const visit = (path: string, tab = page) => tab.goto(proxy.origin + path);
+const title = (name: string, tab = page) => tab.getByRole('heading', { level: 1, name });
+
+/** Looks again and again, since a page's own `waitForFunction` takes a promise for a yes. */
+const until = async <Argument>(tab: Page, look: (argument: Argument) => Promise<boolean>, argument: Argument): Promise<void> => {
+  while (!(await tab.evaluate(look as never, argument))) await tab.evaluate(() => new Promise(requestAnimationFrame));
+};
+
+/** Waits until copies of these addresses are kept. */
+const kept = (addresses: readonly string[], tab = page) =>
+  until(tab, async (wanted) => (await Promise.all(wanted.map((address) => caches.match(address)))).every((copy) => copy !== undefined), addresses);
+
+const isWaiting = async (): Promise<boolean> => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null;
+
+const projects = ['/en/projects', '/api/projects?__language=en'] as const;
+
+const disconnect = async (): Promise<void> => {
+  proxy.upstream = null;
+  await context.setOffline(true);
+};
+const reconnect = async (): Promise<void> => {
+  proxy.upstream = site.origin;
+  await context.setOffline(false);
+};
+
+it('what was seen is read without a connection, with its date; what was not seen says what to do', async () => {
+  await visit('/en/projects');
+  await kept(projects);
+  const counts = Map.groupBy(proxy.seen, (request) => request);
+  expect([...counts.values()].filter(({ length }) => length > 1)).toEqual([]);
+
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/en\/projects\/.+\/about$/);
+  const seen = page.url();
+  await kept([seen, new URL(seen).pathname.replace(/^\/en(.*)\/about$/, '/api$1?__language=en')]);
+
+  await disconnect();
+  await page.getByRole('status').getByText('No connection').waitFor();
+  await page.goto(seen);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const line = page.getByRole('status').getByText(/No connection · as of \d+ \w+ at \d\d:\d\d/);
+  await line.waitFor();
+
+  const unseen = await visit('/en/offers');
+  expect(unseen?.status()).toBe(503);
+  await title('This page is not here yet').waitFor();
+  expect(await page.locator(`a[href="${new URL(seen).pathname}"]`).count()).toBe(1);
+  await visit('/about');
+  await title('Цієї сторінки тут ще немає').waitFor();
+
+  await page.goto(seen);
+  await line.waitFor();
+  await reconnect();
+  await line.waitFor({ state: 'detached' });
+  await visit('/en/offers');
+  await title('Offers').waitFor();
+});
+
+it('on a network that does not answer a copy is shown with its date, until the answer comes', async () => {
+  await visit('/en/projects');
+  await kept(projects);
+  // Two hours old: a copy of this minute would be taken for new.
+  await page.evaluate(async (address) => {
+    const store = await caches.open('obriy-answers-1');
+    const copy = await store.match(address);
+    const headers = new Headers(copy?.headers);
+    headers.set('x-as-of', new Date(Date.now() - 7_200_000).toISOString());
+    await store.put(address, new Response(copy?.body, { headers }));
+  }, projects[1]);
+
+  const answer = proxy.hold();
+  await visit('/en/projects');
+  const line = page.getByRole('status').getByText(/As of/);
+  await line.waitFor();
+  answer();
+  await line.waitFor({ state: 'detached' });
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+});
+
+it('switched off, the worker goes from visitors who have it, with all that it kept', async () => {
+  await visit('/en/projects');
+  await kept(projects);
+  proxy.upstream = siteWithout.origin;
+  await page.reload();
+  await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0, null);
+  await page.reload();
+  await title('Complexes').waitFor();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+it('a new release waits for a form that is being filled in, and then brings whole documents', async () => {
+  await visit('/en');
+  await kept(['/en']);
+  const name = page.getByLabel('Your name');
+  await name.scrollIntoViewIfNeeded();
+  await name.fill('Olha');
+
+  proxy.appended.set('/sw.js', '// The next release');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await until(page, isWaiting, null);
+  // Another tab, with nothing to lose, would let it in.
+  const other = await context.newPage();
+  await visit('/en/news', other);
+  await kept(['/en/news'], other);
+  expect(await other.evaluate(isWaiting)).toBe(true);
+  expect(await name.inputValue()).toBe('Olha');
+  await other.close();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
+  await title('Contacts').waitFor();
+  await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting === null, null);
+  await page.evaluate(() => document.documentElement.setAttribute('data-test', 'old document'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await page.waitForFunction(() => location.pathname === '/en/news' && !document.documentElement.hasAttribute('data-test'));
+  await title('News').waitFor();
+});
+
+it('a chunk that is gone with its release is got with a new document', async () => {
+  await visit('/en/contacts');
+  await title('Contacts').waitFor();
+  proxy.gone = /\/(?:page-about|runtime)\./;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) proxy.gone = null;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await title('About us').waitFor();
+  expect(proxy.seen).toContain('GET /en/about');
+});

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+/** What stands between the browser and the site: the network and the releases of the tests. */
+export interface Proxy {
+  readonly origin: string;
+  /** `METHOD /path` of everything that was asked for. */
+  readonly seen: string[];
+  /** The origin that answers; null: nobody can be reached. */
+  upstream: string | null;
+  /** From now on nobody is answered. Returns how to answer them all. */
+  hold(): () => void;
+  /** What a file holds beside its own text, such as the worker of a newer release. */
+  readonly appended: Map<string, string>;
+  /** Files that are no longer there. */
+  gone: RegExp | null;
+  stop(): Promise<void>;
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, upstream: string, appendix: string | undefined): void {
+  // What is to be appended to must come as it is.
+  const { 'accept-encoding': _, 'if-none-match': __, ...plain } = incoming.headers;
+  const headers = appendix === undefined ? incoming.headers : plain;
+  const forward = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers }, (answer) => {
+    if (appendix !== undefined) delete answer.headers['content-length'];
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.on('end', () => outgoing.end(appendix));
+    answer.pipe(outgoing, { end: false });
+  });
+  forward.on('error', () => outgoing.destroy());
+  incoming.pipe(forward);
+}
+
+export async function startProxy(port: number, upstream: string): Promise<Proxy> {
+  let held: Promise<void> | undefined;
+  const server = createServer((incoming, outgoing) => {
+    const path = (incoming.url ?? '/').replace(/\?.*/, '');
+    proxy.seen.push(`${incoming.method} ${path}`);
+    void Promise.resolve(held).then(() => {
+      if (proxy.upstream === null) incoming.socket.destroy();
+      else if (proxy.gone?.test(path) === true) outgoing.writeHead(404).end();
+      else pass(incoming, outgoing, proxy.upstream, proxy.appended.get(path));
+    });
+  });
+  const proxy: Proxy = {
+    origin: `http://127.0.0.1:${port}`,
+    seen: [],
+    upstream,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
+    appended: new Map(),
+    gone: null,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return proxy;
+}

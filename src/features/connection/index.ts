@@ -1,0 +1,2 @@
+export { Connection } from './Connection.tsx';
+export { connectionSlice } from './connectionSlice.ts';

@@ -1,0 +1,49 @@
+import { useSelector } from 'react-redux';
+import { formatMoment } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { Container } from '#shared/ui';
+// In one chunk with the notice: without a connection nothing more can be fetched.
+import en from '../../../../i18n/en/offline.json';
+import ua from '../../../../i18n/ua/offline.json';
+import { selectOnline, selectShownAsOf } from '../connectionSlice.ts';
+import styles from './ConnectionNotice.module.css';
+
+const textsOf = { ua, en };
+const separator = ' · ';
+
+interface ConnectionNoticeProps {
+  readonly onAskAgain: () => void;
+}
+
+/** A quiet line under the header, in view beside every price that is not of now; it lies over the page and moves nothing. */
+export function ConnectionNotice({ onAskAgain }: ConnectionNoticeProps) {
+  const language = useLanguage();
+  const texts = textsOf[language];
+  const online = useSelector(selectOnline);
+  const asOf = useSelector(selectShownAsOf);
+  const asOfText = online ? texts.asOfStart : texts.asOf;
+  return (
+    <div role="status" data-print="hide" className={styles.place}>
+      {(asOf !== null || !online) && (
+        <div className={styles.line}>
+          <Container width="wide" className={styles.row}>
+            <p className={styles.words}>
+              {!online && <b>{texts.noConnection}</b>}
+              {!online && asOf !== null && separator}
+              {asOf !== null && <time dateTime={asOf}>{asOfText.replace('{{moment}}', formatMoment(asOf, language))}</time>}
+              <span className={styles.hint}>
+                {separator}
+                {asOf === null ? texts.noConnectionHint : texts.copy}
+              </span>
+            </p>
+            {online && (
+              <button type="button" className={styles.again} onClick={onAskAgain}>
+                {texts.askAgain}
+              </button>
+            )}
+          </Container>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConnectionWatch } from './ConnectionWatch.tsx';

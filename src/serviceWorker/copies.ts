@@ -1,0 +1,62 @@
+import { asOfHeader } from '#shared/offline';
+import type { Kind } from './kindOf.ts';
+
+/** Bytes of a copy's body, and a page's title: they are asked for without reading bodies. */
+const bytesHeader = 'x-bytes';
+const titleHeader = 'x-title';
+
+const wantedType: Readonly<Record<Kind, RegExp>> = {
+  page: /^text\/html\b/,
+  answer: /^application\/json\b/,
+  picture: /^image\//,
+  asset: /^(?:text\/(?:css|javascript)|font\/|image\/|application\/(?:javascript|json|geo\+json))/,
+};
+
+/** Whole, right, of the type that its address promises, and not forbidden to keep. A visitor's own answer may be kept by their own browser, a page of their own not. */
+export function mayKeep(kind: Kind, response: Response): boolean {
+  const control = response.headers.get('cache-control') ?? '';
+  if (response.status !== 200 || response.redirected || response.type === 'opaque') return false;
+  if (/\bno-store\b/i.test(control) || (kind === 'page' && /\bprivate\b/i.test(control))) return false;
+  return wantedType[kind].test(response.headers.get('content-type') ?? '');
+}
+
+/** When the server said it, rather than when a clock here, which may be wrong, says it came. */
+function momentOf(headers: Headers): Date {
+  const said = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(said)) return new Date();
+  return new Date(said - Number(headers.get('age') ?? 0) * 1000);
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+function titleOf(html: string): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  return title.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole).trim();
+}
+
+/** A copy that knows of when it is, how large and what it is called. The body has been unpacked on its way here. */
+export async function toCopy(kind: Kind, response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.set(asOfHeader, momentOf(response.headers).toISOString());
+  headers.set(bytesHeader, String(body.byteLength));
+  if (kind === 'page') headers.set(titleHeader, encodeURIComponent(titleOf(new TextDecoder().decode(body))));
+  return new Response(body, { status: 200, headers });
+}
+
+export interface CopyFacts {
+  /** ISO. */
+  readonly asOf: string;
+  readonly bytes: number;
+  readonly title: string;
+}
+
+export function factsOf({ headers }: Response): CopyFacts {
+  return {
+    asOf: headers.get(asOfHeader) ?? new Date(0).toISOString(),
+    bytes: Number(headers.get(bytesHeader) ?? 0),
+    title: decodeURIComponent(headers.get(titleHeader) ?? ''),
+  };
+}

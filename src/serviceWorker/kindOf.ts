@@ -1,0 +1,26 @@
+import type { WorkerOptions } from './workerOptions.ts';
+
+export type Kind = 'page' | 'answer' | 'picture' | 'asset';
+
+/** The reading calls of the contract, by name: a call that is not here is never touched, whatever it does. */
+const readingCall = /^\/api(?:\/projects(?:\/[^/]+(?:\/(?:plannings|calculator|documents|progress|news))?)?|\/(?:offers|news)(?:\/[^/]+)?|\/about|\/contacts)?$/;
+
+const picture = /^\/media\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
+
+/** Their names hold a hash of their content. */
+const asset = /^\/assets\/.+\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|geojson)$/;
+
+/** What is no page: the backend's share, and everything with a file extension. */
+const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
+
+/** Pages of one visitor: a booking beyond the choice of its day, whatever a private link leads to, recordings. */
+const personal = /^(?:\/[a-z]{2})?\/(?:appointment\/(?!select_date$)|visits?\/|private\/|recordings?(?:\/|$))/;
+
+/** How a GET of this address is kept; null: not at all. */
+export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'origin' | 'host'>): Kind | null {
+  if (origin === site.host && readingCall.test(pathname)) return 'answer';
+  if (origin !== site.origin) return null;
+  if (picture.test(pathname)) return 'picture';
+  if (asset.test(pathname)) return 'asset';
+  return elsewhere.test(pathname) || personal.test(pathname) ? null : 'page';
+}

@@ -1,0 +1,64 @@
+import { registerQuotaErrorCallback } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import type { ToWorker } from '#shared/offline';
+import { availableLanguages, languageOfPath } from '#shared/i18n';
+import siteCss from '../shared/ui/styles/index.css?text';
+import { keepSeen, keepVisited, keepWanted } from './keepSeen.ts';
+import { kindOf } from './kindOf.ts';
+import offlineCss from './offlinePage.css?text';
+import { offlinePage } from './offlinePage.ts';
+import { readablePages } from './readablePages.ts';
+import { deleteForeignStores, storeNames } from './stores.ts';
+import { strategies, unkept } from './strategies.ts';
+import { takeOverWhenFree } from './takeOver.ts';
+import { readOptions } from './workerOptions.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const site = readOptions(self.location.href);
+
+async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { pathname } = options.url;
+  try {
+    return await (kindOf(options.url, site) === 'page' ? strategies.page : unkept).handle(options);
+  } catch {
+    const language = languageOfPath(pathname, site.defaultLanguage);
+    const pages = await readablePages(language, site.defaultLanguage);
+    return offlinePage({ language, phone: site.phone, pages, css: siteCss + offlineCss });
+  }
+}
+
+// Also of what is not kept: a navigation that the worker leaves alone would be asked for twice, because it has been preloaded.
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerPage);
+
+for (const kind of ['answer', 'picture', 'asset'] as const) {
+  registerRoute(({ request, url }) => !request.headers.has('range') && kindOf(url, site) === kind, strategies[kind]);
+}
+
+async function dropPictures(): Promise<void> {
+  await caches.delete(storeNames.picture);
+}
+registerQuotaErrorCallback(dropPictures);
+
+self.addEventListener('activate', (event) => {
+  // A network that is asked while the worker starts costs no time.
+  event.waitUntil(Promise.all([deleteForeignStores(), self.registration.navigationPreload.enable(), self.clients.claim()]));
+});
+
+function obey(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'seen':
+      return keepSeen(message.urls, message.language, site);
+    case 'visited':
+      return keepVisited(message.url, site);
+    case 'keepOffline':
+      return keepWanted(message.urls, availableLanguages, site);
+    case 'takeOver':
+      return takeOverWhenFree();
+  }
+}
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(obey(event.data as ToWorker));
+});

@@ -1,0 +1,62 @@
+import type { Language } from '#shared/config';
+import { formatMoment, telephoneLink } from '#shared/format';
+import { languageTag } from '#shared/i18n';
+// A page that tells that nothing can be fetched brings its own words.
+import en from '../../i18n/en/offline.json';
+import ua from '../../i18n/ua/offline.json';
+import type { ReadablePage } from './readablePages.ts';
+
+const textsOf = { ua, en };
+
+interface OfflinePage {
+  readonly language: Language;
+  readonly phone: string;
+  readonly pages: readonly ReadablePage[];
+  readonly css: string;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function line({ address, title, asOf }: ReadablePage, language: Language): string {
+  const moment = textsOf[language].asOfStart.replace('{{moment}}', formatMoment(asOf, language));
+  return `<li><a href="${escaped(address)}">${escaped(title)}</a> <time datetime="${asOf}">${escaped(moment)}</time></li>`;
+}
+
+/** What stands in place of a page that was never seen here: what to do, and what can be read meanwhile. */
+export function offlinePage({ language, phone, pages, css }: OfflinePage): Response {
+  const texts = textsOf[language];
+  const nonce = crypto.randomUUID();
+  const readable = `<section><h2>${texts.readable}</h2><ul class="pages">${pages.map((page) => line(page, language)).join('')}</ul></section>`;
+  const call = `<p class="call">${texts.callUs}: <a href="${telephoneLink(phone)}">${escaped(phone)}</a></p>`;
+  const html = `<!doctype html>
+<html lang="${languageTag(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${texts.pageTitle}</title>
+<style>${css}</style>
+</head>
+<body>
+<main>
+<h1>${texts.heading}</h1>
+<p class="hint">${texts.hint}</p>
+<p><a class="retry" href="">${texts.retry}</a></p>
+${phone === '' ? '' : call}
+${pages.length === 0 ? `<p class="hint">${texts.nothingReadable}</p>` : readable}
+</main>
+<script nonce="${nonce}">addEventListener('online', () => location.reload());</script>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`,
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { FromWorker } from '#shared/offline';
+import { bounds, isExpired } from './bounds.ts';
+import { cacheKey } from './cacheKey.ts';
+import { factsOf, mayKeep, toCopy } from './copies.ts';
+import type { Kind } from './kindOf.ts';
+import { isDated, withDate, withoutDate } from './marking.ts';
+import { storeNames, trim } from './stores.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What one request has been through: workbox keeps it for the plugin. */
+interface Course {
+  networkFailed?: boolean;
+  /** A dated copy went to the page. */
+  dated?: boolean;
+}
+
+/** The newer of the usual copy and the one that was asked to be kept. */
+async function newest(usual: Response | undefined, key: Request): Promise<Response | undefined> {
+  const kept = await caches.match(key, { cacheName: storeNames.kept, ignoreVary: true });
+  if (usual === undefined || kept === undefined) return usual ?? kept;
+  return factsOf(usual).asOf >= factsOf(kept).asOf ? usual : kept;
+}
+
+async function tellPage(event: ExtendableEvent): Promise<void> {
+  if (!(event instanceof FetchEvent)) return;
+  const client = await self.clients.get(event.clientId === '' ? event.resultingClientId : event.clientId);
+  client?.postMessage({ type: 'cameLate' } satisfies FromWorker, []);
+}
+
+/** How workbox' strategies keep copies of a kind, and give them with their date. */
+export function storePlugin(kind: Kind): WorkboxPlugin {
+  return {
+    cacheKeyWillBeUsed: async ({ request }) => cacheKey(kind, request.url, request.headers.get('accept-language')),
+
+    cacheWillUpdate: async ({ response }) => (mayKeep(kind, response) ? toCopy(kind, response) : null),
+
+    cacheDidUpdate: async ({ event, state }) => {
+      if ((state as Course | undefined)?.dated === true) await tellPage(event);
+      await trim(storeNames[kind], bounds[kind]);
+    },
+
+    fetchDidFail: async ({ state }) => {
+      if (state !== undefined) (state as Course).networkFailed = true;
+    },
+
+    cachedResponseWillBeUsed: async ({ cachedResponse, request, state = {} }) => {
+      const now = Date.now();
+      const usual = cachedResponse !== undefined && !isExpired(factsOf(cachedResponse), bounds[kind], now) ? cachedResponse : undefined;
+      const copy = await newest(usual, request);
+      if (copy === undefined) return null;
+      const course = state as Course;
+      if (!isDated(kind, copy, course.networkFailed === true, now)) return kind === 'answer' ? withoutDate(copy) : copy;
+      course.dated = true;
+      return withDate(kind, copy);
+    },
+  };
+}

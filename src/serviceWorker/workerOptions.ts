@@ -1,0 +1,21 @@
+import type { Language } from '#shared/config';
+
+/** The settings that the pages put into the query of the worker's address. */
+export interface WorkerOptions {
+  /** Of the site. */
+  readonly origin: string;
+  /** Origin of the backend. */
+  readonly host: string;
+  readonly defaultLanguage: Language;
+  readonly phone: string;
+}
+
+export function readOptions(address: string): WorkerOptions {
+  const { origin, searchParams } = new URL(address);
+  return {
+    origin,
+    host: searchParams.get('host') ?? origin,
+    defaultLanguage: searchParams.get('language') === 'en' ? 'en' : 'ua',
+    phone: searchParams.get('phone') ?? '',
+  };
+}
