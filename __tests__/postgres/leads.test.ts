@@ -19,7 +19,9 @@ const dataDir = '/nowhere/at/all';
 const lead = { name: 'Олена', phone: '+380 32 000 00 00' };
 const emptyPlace = async () => ({ dataDir, databaseUrl: await postgres.createDatabase() });
 
-describe('leads in PostgreSQL', () => describeLeadStore(emptyPlace));
+describe('leads in PostgreSQL', () => {
+  describeLeadStore(emptyPlace);
+});
 
 describe('a database that is lost while the site runs', () => {
   const call = { url: '/api/application', query: lead };
@@ -43,10 +45,10 @@ describe('a database that is lost while the site runs', () => {
 
   it('does not wait for ever for a table that somebody holds', async () => {
     const { databaseUrl } = await emptyPlace();
-    const leads = await createLeads({ dataDir, databaseUrl: `${databaseUrl}&statement_timeout=200` });
-    const holding = postgres.query(databaseUrl, 'begin; lock table leads; select pg_sleep(1); commit');
+    const leads = await createLeads({ dataDir, databaseUrl: `${databaseUrl}&statement_timeout=500` });
+    const letGo = await postgres.holdLeads(databaseUrl);
     await expect(leads.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
-    await holding;
+    await letGo();
     await expect(leads.add('call', lead)).resolves.toBeDefined();
     await expect(leads.list()).resolves.toHaveLength(1);
     await leads.close();
@@ -63,7 +65,7 @@ describe('a database that cannot be used at the start', () => {
     taken.close();
     await once(taken, 'close');
     expect(String(await refusal(`postgresql://obriy:s3cret@127.0.0.1:${port}/leads?password=s3cret`))).toBe(
-      `StartError: DATABASE_URL (127.0.0.1:${port}/leads): leads cannot be stored here (ECONNREFUSED); name a PostgreSQL database that is running and may be written to`,
+      `StartError: DATABASE_URL (127.0.0.1:${port}/leads): leads cannot be stored here (connect ECONNREFUSED 127.0.0.1:${port}); name a PostgreSQL database that is running and may be written to`,
     );
   });
 

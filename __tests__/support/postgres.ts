@@ -10,7 +10,8 @@ import { findPostgres } from './findPostgres.ts';
 export interface TestPostgres {
   /** The address of a new, empty database. */
   createDatabase(options?: string): Promise<string>;
-  query(url: string, text: string): Promise<unknown[]>;
+  /** Keeps everybody else from the leads of a database until it is called back. */
+  holdLeads(url: string): Promise<() => Promise<void>>;
   /** As in a crash: connections break, what was committed stays. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -24,14 +25,10 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function query(url: string, text: string): Promise<unknown[]> {
+async function connectTo(url: string): Promise<Client> {
   const client = new Client(url);
   await client.connect();
-  try {
-    return (await client.query<object>(text)).rows;
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
 /** A server of our own in a temporary folder, at a socket that nobody else knows. */
@@ -89,11 +86,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     ...server,
     dispose,
-    query,
+    async holdLeads(url) {
+      const client = await connectTo(url);
+      await client.query('begin');
+      await client.query('lock table leads');
+      return async () => client.end();
+    },
     async createDatabase(options = '') {
       databases += 1;
       const name = `test${databases}`;
-      await query(urlOf('postgres'), `create database ${name} ${options}`);
+      const client = await connectTo(urlOf('postgres'));
+      await client.query(`create database ${name} ${options}`);
+      await client.end();
       return urlOf(name);
     },
   };

@@ -8,6 +8,7 @@ export class LeadNotStored extends Error {
 
   constructor(reason: unknown) {
     super('The lead could not be stored');
-    this.code = String(errorCode(reason) ?? 'unknown');
+    const code = errorCode(reason);
+    this.code = typeof code === 'string' ? code : 'unknown';
   }
 }

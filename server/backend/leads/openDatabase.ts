@@ -13,8 +13,11 @@ export interface DatabasePlace {
   databaseUrl?: string;
 }
 
-/** Where a connection was refused there is a code, but no words. */
-const reasonOf = (error: unknown): string => (error instanceof Error && error.message !== '' ? error.message : String(errorCode(error) ?? error));
+/** An error of several addresses that were tried has a code, but no words. */
+function reasonOf(error: unknown): string {
+  const words = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  return String(words === '' ? errorCode(error) : words);
+}
 
 export function unusable({ dataDir, databaseUrl }: DatabasePlace, error: unknown): StartError {
   const [place, advice] =

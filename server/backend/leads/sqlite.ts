@@ -54,7 +54,7 @@ function openFile(file: string): DatabaseSync {
 }
 
 const sqliteBusy = 5;
-const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+const isBusy = (error: unknown): boolean => typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === sqliteBusy;
 
 /** Tries for five seconds or so; in between this process does its other work. */
 async function whenFree<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
