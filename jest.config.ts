@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { findPostgres } from './__tests__/support/findPostgres.ts';
 
 const root = import.meta.dirname;
 const support = `${root}/__tests__/support`;
@@ -30,6 +31,17 @@ const shared = {
   restoreMocks: true,
 } satisfies Config['projects'] extends (infer Project)[] | undefined ? Exclude<Project, string> : never;
 
+// Whoever works on the site needs no database server to run the tests; whoever checks it for all says that there must be one.
+const withPostgres = process.env['POSTGRES_TESTS'] === 'required' || findPostgres() !== undefined;
+if (!withPostgres) process.stderr.write('PostgreSQL is not installed: leads are tested in the embedded database alone.\n');
+
+const postgres = {
+  ...shared,
+  displayName: 'postgres',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/postgres/**/*.test.ts'],
+};
+
 const config: Config = {
   projects: [
     {
@@ -52,6 +64,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
     },
+    ...(withPostgres ? [postgres] : []),
   ],
   cacheDirectory: `${root}/.cache/jest`,
   // A busy machine is slow, not wrong.

@@ -4,6 +4,20 @@ import { StartError } from './startError.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** A password may hold any character, but `%` alone begins an escape; the driver would stumble over it at the first lead only. */
+function isPostgresUrl(text: string): boolean {
+  try {
+    const { protocol, username, password, pathname } = new URL(text);
+    for (const part of [username, password, pathname]) decodeURIComponent(part);
+    return ['postgres:', 'postgresql:'].includes(protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** Their values hold a password, so no message quotes them. */
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL']);
+
 const schema = z.object({
   PORT: z
     .string()
@@ -14,6 +28,7 @@ const schema = z.object({
   HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('localhost'),
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
+  DATABASE_URL: z.string().refine(isPostgresUrl, 'must be an address like postgresql://user:password@host:5432/database').optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
@@ -25,6 +40,8 @@ export interface ServerConfig {
   host: string;
   contentDir: string;
   dataDir: string;
+  /** Where leads are kept instead of a file in `dataDir`; it may hold a password. */
+  databaseUrl?: string;
   /** Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. */
   trustProxy: boolean;
   /** Whether search engines are welcome: a copy for trying things out is not the site. */
@@ -33,7 +50,7 @@ export interface ServerConfig {
   siteSettings: SiteSettings;
 }
 
-/** Throws a StartError with a line for each variable that cannot be followed: name, value, reason. */
+/** Throws a StartError with a line for each variable that cannot be followed: name, value (unless it is secret), reason. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   // An empty variable is what a shell or a compose file leaves for 'not set'.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -41,16 +58,17 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${given[name] ?? ''}: ${issue.message}`;
+      return `${name}${secrets.has(name) ? '' : `=${given[name] ?? ''}`}: ${issue.message}`;
     });
     throw new StartError(lines.join('\n'));
   }
-  const { PORT, HOST, CONTENT_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, SITE_INDEXING, ...rest } = parsed.data;
+  const { PORT, HOST, CONTENT_DIR, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, SITE_INDEXING, ...rest } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     contentDir: CONTENT_DIR,
     dataDir: DATA_DIR,
+    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     trustProxy: TRUST_PROXY === 'true',
     indexing: SITE_INDEXING === 'on',
     logLevel: LOG_LEVEL,

@@ -14,17 +14,17 @@ function wantsCsv(): boolean {
   }
 }
 
-// Everything that visitors left, newest first, from the folder that DATA_DIR names; the site may be running.
+// Everything that visitors left, newest first, from the folder or the database that the variables name; the site may be running.
 process.stdout.once('error', (error) => {
   // Whoever reads, head for example, has seen enough.
   if (errorCode(error) !== 'EPIPE') throw error;
 });
 try {
   const csv = wantsCsv();
-  const { dataDir } = readConfig(process.env);
-  const leads = await readLeads(dataDir);
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  const leads = await readLeads({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   if (csv) process.stdout.write(leadsAsCsv(leads));
-  else process.stdout.write(leads.length === 0 ? `There are no leads in ${dataDir}\n` : leadsAsTable(leads));
+  else process.stdout.write(leads.length === 0 ? `There are no leads in ${databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL'}\n` : leadsAsTable(leads));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

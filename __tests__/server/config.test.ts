@@ -74,6 +74,19 @@ test.each([
   expect(read).toThrow(reason);
 });
 
+test.each(['postgresql://obriy:s3cret@127.0.0.1:5432/leads', 'postgres:///leads?host=/run/postgresql'])('leads may go to %s', (databaseUrl) => {
+  expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+});
+
+test.each(['mysql://obriy:s3cret@db/leads', 'obriy:s3cret@db', 'postgresql://obriy:s3cret%@db/leads', 'postgresql://obriy:s3cret@db:port/leads'])(
+  'a database address that cannot be used is refused without showing its password: %s',
+  (databaseUrl) => {
+    const read = (): unknown => readConfig({ DATABASE_URL: databaseUrl });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(/^DATABASE_URL: must be an address like postgresql:\/\/user:password@host:5432\/database$/);
+  },
+);
+
 test('every bad variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT=x: .+\nLOG_LEVEL=y: .+$/);
 });

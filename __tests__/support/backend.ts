@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { assembleBackend, type Backend } from '../../server/backend/index.ts';
+import type { Leads } from '../../server/backend/ports.ts';
 import { createServer } from '../../server/createServer.ts';
 import { type RecordedLead, standInLeads, standInMedia } from './standInParts.ts';
 
@@ -51,14 +52,21 @@ export interface TestBackendOptions {
   contentDir?: string;
   watch?: boolean;
   leadsPerMinute?: number;
+  /** A real store in place of the recording one; the backend closes it. */
+  store?: Leads;
 }
 
 /** The real backend in this process; close it when the tests are done. */
-export async function startBackend({ contentDir = realContent, watch = false, leadsPerMinute = 1000 }: TestBackendOptions = {}): Promise<TestBackend> {
+export async function startBackend({
+  contentDir = realContent,
+  watch = false,
+  leadsPerMinute = 1000,
+  store,
+}: TestBackendOptions = {}): Promise<TestBackend> {
   const leads = standInLeads();
   const told: string[] = [];
   const logger = { info: (text: string) => told.push(text), error: (text: string) => told.push(text) };
-  const backend = await assembleBackend({ contentDir, media: standInMedia, leads, logger, watch, leadsPerMinute });
+  const backend = await assembleBackend({ contentDir, media: standInMedia, leads: store ?? leads, logger, watch, leadsPerMinute });
   const part = {
     async register(server: FastifyInstance) {
       await server.register(backend.plugin);

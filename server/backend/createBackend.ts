@@ -6,8 +6,10 @@ import { createMedia } from './media/index.ts';
 
 export interface BackendOptions {
   contentDir: string;
-  /** Leads and made pictures live here. */
+  /** Made pictures live here, and leads where there is no `databaseUrl`. */
   dataDir: string;
+  /** A PostgreSQL for the leads. */
+  databaseUrl?: string;
   logger: BackendLogger;
   /** Follow changes of the content while running. */
   watch?: boolean;
@@ -21,14 +23,14 @@ export interface RunningBackend extends Backend {
 /** A person fills a form a few times a minute at most. */
 const leadsPerMinute = 10;
 
-/** The reference backend with its real parts. Throws a StartError when content or data folder cannot be used. */
-export async function createBackend({ contentDir, dataDir, logger, watch = false }: BackendOptions): Promise<RunningBackend> {
+/** The reference backend with its real parts. Throws a StartError when content, data folder or database cannot be used. */
+export async function createBackend({ contentDir, logger, watch = false, ...storage }: BackendOptions): Promise<RunningBackend> {
   const media = createMedia({
     contentDir: path.resolve(contentDir),
-    cacheDir: path.resolve(dataDir, 'media'),
+    cacheDir: path.resolve(storage.dataDir, 'media'),
     warn: logger.error,
   });
-  const leads = await createLeads({ dataDir });
+  const leads = await createLeads(storage);
   const parts = { contentDir, media, leads, logger, watch, leadsPerMinute };
   const backend = await assembleBackend(parts).catch(async (error: unknown) => {
     await leads.close();

@@ -34,12 +34,16 @@ export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
 /** Where it happened, without the message: a message may quote what a visitor typed. */
 const framesOf = (error: Error): string[] => (error.stack ?? '').split('\n').map((line) => line.trim()).filter((line) => line.startsWith('at '));
 
+/** How long to wait before asking again, in seconds: longer than a lost database is waited for. */
+const retryAfter = 15;
+
 /** For Fastify's own errors and for whatever a handler throws: JSON without details. */
 export function answerApiError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
   if (status >= 500) {
     request.log.error({ error: error.name, code: error.code, route: request.routeOptions.url, frames: framesOf(error) }, 'A call failed');
   }
+  if (status === 503) reply.header('retry-after', retryAfter);
   return sendError(reply, status);
 }
 

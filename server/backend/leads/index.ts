@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Insertable, Kysely } from 'kysely';
 import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
 import { errorCode } from '../../process.ts';
-import { StartError } from '../../startError.ts';
-import { makeFolder } from '../makeFolder.ts';
 import type { LeadKind, Leads } from '../ports.ts';
+import { LeadNotStored } from './leadNotStored.ts';
 import { leadNumber, numberMonth } from './leadNumber.ts';
 import type { LeadTable, Tables } from './leadTable.ts';
-import { migrate } from './migrations.ts';
-import { databaseFile, openDatabase } from './openDatabase.ts';
+import { type DatabasePlace, openDatabase, unusable } from './openDatabase.ts';
+import { databaseFile } from './sqlite.ts';
 
 export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat'> & { number: string };
 
@@ -21,87 +18,50 @@ export interface StoredLeads extends Leads {
   close(): Promise<void>;
 }
 
-export interface LeadsOptions {
-  /** Made when it is not there. */
-  dataDir: string;
+export interface LeadsOptions extends DatabasePlace {
   now?: () => Date;
 }
 
-/** The next number of the month; the unique key decides, so that writers who read the same number do not both get it. */
-async function insertNumbered(db: Kysely<Tables>, lead: Omit<Insertable<LeadTable>, 'number_seat'>): Promise<number> {
-  for (;;) {
-    const inserted = await db
-      .insertInto('leads')
-      .values((insert) => ({
-        ...lead,
-        number_seat: insert
-          .selectFrom('leads')
-          .where('number_month', '=', lead.number_month)
-          .select((last) => last(last.fn.coalesce(last.fn.max('number_seat'), last.lit(0)), '+', last.lit(1)).as('next')),
-      }))
-      .onConflict((conflict) => conflict.columns(['number_month', 'number_seat']).doNothing())
-      .returning('number_seat')
-      .executeTakeFirst();
-    if (inserted !== undefined) return inserted.number_seat;
-  }
-}
+/** The next number of the month. Whoever took one holds the month's row until it is committed, so no two get the same and none is left out. */
+const insertNumbered = async (db: Kysely<Tables>, lead: Omit<Insertable<LeadTable>, 'number_seat'>): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const { last_seat } = await transaction
+      .insertInto('lead_months')
+      .values({ month: lead.number_month, last_seat: 1 })
+      .onConflict((conflict) => conflict.column('month').doUpdateSet(({ eb }) => ({ last_seat: eb('lead_months.last_seat', '+', 1) })))
+      .returning('last_seat')
+      .executeTakeFirstOrThrow();
+    await transaction.insertInto('leads').values({ ...lead, number_seat: last_seat }).execute();
+    return last_seat;
+  });
 
-function unusable(dataDir: string, error: unknown): StartError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new StartError(`DATA_DIR=${dataDir}: leads cannot be stored here (${reason}); name a folder that this account may write to`, { cause: error });
-}
+/** The one character that PostgreSQL has no place for, and that nobody types. */
+const storable = (text: string): string => text.replaceAll('\0', '');
+const optional = (text: string | undefined): string | null => (text === undefined ? null : storable(text));
 
-const sqliteBusy = 5;
-const pause = 50;
-const tries = 100;
-
-const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
-
-/** SQLite waits for another writer, but not while another process is just making the file's journal: then we wait ourselves. */
-async function openWhenFree(dataDir: string): Promise<Kysely<Tables>> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return openDatabase<Tables>(dataDir);
-    } catch (error) {
-      if (!isBusy(error) || attempt === tries) throw error;
-      await setTimeout(pause);
-    }
-  }
-}
-
-async function open(dataDir: string): Promise<Kysely<Tables>> {
-  try {
-    await makeFolder(path.resolve(dataDir));
-    const db = await openWhenFree(dataDir);
-    await migrate(db).catch(async (error: unknown) => {
-      await db.destroy();
-      throw error;
-    });
-    return db;
-  } catch (error) {
-    throw unusable(dataDir, error);
-  }
-}
-
-/** A lead is on the disk once `add` resolves. Throws a StartError when `dataDir` cannot be used. */
-export async function createLeads({ dataDir, now = () => new Date() }: LeadsOptions): Promise<StoredLeads> {
-  const db = await open(dataDir);
+/** A lead is safe once `add` resolves; `add` throws a LeadNotStored. Throws a StartError when the place cannot be used. */
+export async function createLeads({ now = () => new Date(), ...place }: LeadsOptions): Promise<StoredLeads> {
+  const db = await openDatabase(place);
   return {
     async add(kind: LeadKind, lead: ApplicationQuery | ConsultationBody) {
       const moment = now();
       const month = numberMonth(moment);
-      const seat = await insertNumbered(db, {
-        id: randomUUID(),
-        created_at: moment.toISOString(),
-        kind,
-        number_month: month,
-        name: lead.name,
-        phone: lead.phone,
-        email: 'email' in lead ? (lead.email ?? null) : null,
-        message: lead.message ?? null,
-        send_mail_to: 'send_mail_to' in lead ? (lead.send_mail_to ?? null) : null,
-      });
-      return { number: leadNumber(month, seat) };
+      try {
+        const seat = await insertNumbered(db, {
+          id: randomUUID(),
+          created_at: moment.toISOString(),
+          kind,
+          number_month: month,
+          name: storable(lead.name),
+          phone: storable(lead.phone),
+          email: optional('email' in lead ? lead.email : undefined),
+          message: optional(lead.message),
+          send_mail_to: optional('send_mail_to' in lead ? lead.send_mail_to : undefined),
+        });
+        return { number: leadNumber(month, seat) };
+      } catch (error) {
+        throw new LeadNotStored(error);
+      }
     },
 
     async list() {
@@ -113,17 +73,26 @@ export async function createLeads({ dataDir, now = () => new Date() }: LeadsOpti
   };
 }
 
-/** The leads that a folder holds, newest first; leaves a folder that holds none as it is. Throws a StartError when it cannot be read. */
-export async function readLeads(dataDir: string): Promise<StoredLead[]> {
+/** There is a folder without leads, which shall stay as it is. */
+async function holdsNothing(place: DatabasePlace): Promise<boolean> {
+  if (place.databaseUrl !== undefined) return false;
   try {
-    await stat(databaseFile(dataDir));
+    await stat(databaseFile(place.dataDir));
+    return false;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw unusable(dataDir, error);
+    if (errorCode(error) === 'ENOENT') return true;
+    throw unusable(place, error);
   }
-  const leads = await createLeads({ dataDir });
+}
+
+/** The stored leads, newest first. Throws a StartError when they cannot be read. */
+export async function readLeads(place: DatabasePlace): Promise<StoredLead[]> {
+  if (await holdsNothing(place)) return [];
+  const leads = await createLeads(place);
   try {
     return await leads.list();
+  } catch (error) {
+    throw unusable(place, error);
   } finally {
     await leads.close();
   }

@@ -18,6 +18,22 @@ export interface LeadTable {
   send_mail_to: string | null;
 }
 
+/** What was given out last: a row is locked until the lead that took its number is committed. */
+export interface LeadMonthTable {
+  /** 'YYMM', as `number_month`. */
+  month: string;
+  last_seat: number;
+}
+
+/** Which migrations were applied. */
+export interface MigrationTable {
+  name: string;
+  /** ISO time, UTC. */
+  timestamp: string;
+}
+
 export interface Tables {
   leads: LeadTable;
+  lead_months: LeadMonthTable;
+  kysely_migration: MigrationTable;
 }

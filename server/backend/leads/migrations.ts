@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './leadTable.ts';
 
-/** Applied in the order of their names, each once; one that was released is never edited. */
-const migrations: Readonly<Record<string, Migration>> = {
-  '2026-11-21-leads': {
-    async up(db) {
+/** Applied in this order, each once; one that was released is never edited. Text and whole numbers are what SQLite and PostgreSQL both have. */
+export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<void>> = new Map([
+  [
+    '2026-11-21-leads',
+    async (db) => {
       await db.schema
         .createTable('leads')
-        // Two processes may be started at once on a new folder.
+        // A start that was killed between making the table and noting it left it here.
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('created_at', 'text', (column) => column.notNull())
@@ -23,19 +23,25 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addUniqueConstraint('leads_number', ['number_month', 'number_seat'])
         .execute();
     },
-  },
-};
-
-/** Another process that was started at the same moment may have noted a migration between our look and our own note. */
-const attempts = 5;
-
-/** Throws what went wrong. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  let error: unknown;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    ({ error } = await migrator.migrateToLatest());
-    if (error === undefined) return;
-  }
-  throw new Error(error instanceof Error ? error.message : 'the migration failed', { cause: error });
-}
+  ],
+  [
+    '2026-11-21-numbers',
+    async (db) => {
+      await db.schema
+        .createTable('lead_months')
+        .addColumn('month', 'text', (column) => column.primaryKey())
+        .addColumn('last_seat', 'integer', (column) => column.notNull())
+        .execute();
+      await db
+        .insertInto('lead_months')
+        .columns(['month', 'last_seat'])
+        .expression((given) =>
+          given
+            .selectFrom('leads')
+            .select(({ fn }) => ['number_month', fn.max('number_seat').as('last_seat')])
+            .groupBy('number_month'),
+        )
+        .execute();
+    },
+  ],
+]);

@@ -1,52 +1,38 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Kysely } from 'kysely';
+import { errorCode } from '../../process.ts';
+import { StartError } from '../../startError.ts';
+import type { Tables } from './leadTable.ts';
+import { NewerSchema } from './migrate.ts';
+import { openPostgres, postgresPlace } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
 
-/** How long a write waits for another process that is writing, in milliseconds. */
-const patience = 5000;
+export interface DatabasePlace {
+  /** Made when it is not there; unused where there is a `databaseUrl`. */
+  dataDir: string;
+  /** Of a PostgreSQL. */
+  databaseUrl?: string;
+}
 
-/** It holds names and phone numbers. */
-const ownerAlone = 0o600;
+/** An error of several addresses that were tried has a code, but no words. */
+function reasonOf(error: unknown): string {
+  const words = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  return String(words === '' ? errorCode(error) : words);
+}
 
-/** What is committed survives a killed process and a power cut; the last two fail at once where nothing can be written. */
-const preparation = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA foreign_keys = ON;
-  BEGIN IMMEDIATE;
-  ROLLBACK;
-`;
+export function unusable({ dataDir, databaseUrl }: DatabasePlace, error: unknown): StartError {
+  const [place, advice] =
+    databaseUrl === undefined
+      ? [`DATA_DIR=${dataDir}`, 'name a folder that this account may write to']
+      : [postgresPlace(databaseUrl), 'name a PostgreSQL database that is running and may be written to'];
+  const problem = error instanceof NewerSchema ? error.message : `leads cannot be stored here (${reasonOf(error)}); ${advice}`;
+  return new StartError(`${place}: ${problem}`, { cause: error });
+}
 
-/** What kysely expects of a driver, over the one that is part of Node. */
-const adapt = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare(sql) {
-    const statement = database.prepare(sql);
-    const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
-    };
-  },
-});
-
-export const databaseFile = (dataDir: string): string => path.join(dataDir, 'obriy.sqlite');
-
-/** The one database of the reference backend, in a folder that is there. */
-export function openDatabase<Tables>(dataDir: string): Kysely<Tables> {
-  const file = databaseFile(dataDir);
-  // Made here and not by SQLite, so that nobody else can read it for a moment; SQLite gives the files beside it the same rights.
-  closeSync(openSync(file, 'a', ownerAlone));
-  chmodSync(file, ownerAlone);
-  const database = new DatabaseSync(file, { timeout: patience });
+/** The one database of the reference backend. Throws a StartError when it cannot be used. */
+export async function openDatabase(place: DatabasePlace): Promise<Kysely<Tables>> {
   try {
-    database.exec(preparation);
+    return await (place.databaseUrl === undefined ? openSqlite(place.dataDir) : openPostgres(place.databaseUrl));
   } catch (error) {
-    database.close();
-    throw error;
+    throw unusable(place, error);
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
 }

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createLeads } from '../../server/backend/leads/index.ts';
+import { fixtureContent, startBackend } from '../support/backend.ts';
+import { describeLeadStore } from '../support/leadStoreSuite.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => postgres.dispose());
+
+/** Never made: leads go to the database. */
+const dataDir = '/nowhere/at/all';
+const lead = { name: 'Олена', phone: '+380 32 000 00 00' };
+const emptyPlace = async () => ({ dataDir, databaseUrl: await postgres.createDatabase() });
+
+describe('leads in PostgreSQL', () => {
+  describeLeadStore(emptyPlace);
+});
+
+describe('a database that is lost while the site runs', () => {
+  const call = { url: '/api/application', query: lead };
+
+  it('answers 503 with a time to come back, says so without a name, and takes leads again once it is there', async () => {
+    const place = await emptyPlace();
+    const site = await startBackend({ contentDir: fixtureContent, store: await createLeads(place) });
+    await site.server.inject(call);
+    await postgres.stop();
+    const answers = await Promise.all([site.server.inject(call), site.server.inject(call)]);
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong' } });
+    }
+    await postgres.start();
+    const number = (await site.server.inject(call)).json<{ data: { number: string } }>().data.number;
+    expect(number).toMatch(/-0002$/);
+    await site.close();
+  });
+
+  it('does not wait for ever for a table that somebody holds', async () => {
+    const { databaseUrl } = await emptyPlace();
+    const leads = await createLeads({ dataDir, databaseUrl: `${databaseUrl}&statement_timeout=500` });
+    const letGo = await postgres.holdLeads(databaseUrl);
+    await expect(leads.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
+    await letGo();
+    await expect(leads.add('call', lead)).resolves.toBeDefined();
+    await expect(leads.list()).resolves.toHaveLength(1);
+    await leads.close();
+  });
+});
+
+describe('a database that cannot be used at the start', () => {
+  const refusal = async (databaseUrl: string): Promise<unknown> => createLeads({ dataDir, databaseUrl }).catch((error: unknown) => error);
+
+  it('is named without its password when nobody answers there', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    taken.close();
+    await once(taken, 'close');
+    expect(String(await refusal(`postgresql://obriy:s3cret@127.0.0.1:${port}/leads?password=s3cret`))).toBe(
+      `StartError: DATABASE_URL (127.0.0.1:${port}/leads): leads cannot be stored here (connect ECONNREFUSED 127.0.0.1:${port}); name a PostgreSQL database that is running and may be written to`,
+    );
+  });
+
+  it('is named when it is not there, and when it cannot hold Ukrainian', async () => {
+    const { databaseUrl } = await emptyPlace();
+    expect(String(await refusal(databaseUrl.replace(/test\d+/, 'none')))).toContain('StartError: DATABASE_URL (');
+    expect(String(await refusal(databaseUrl.replace(/test\d+/, 'none')))).toContain('database "none" does not exist');
+    const ascii = await postgres.createDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
+    expect(String(await refusal(ascii))).toContain('its encoding is SQL_ASCII, not UTF8');
+  });
+});
+
+it('npm run leads prints what the database holds', async () => {
+  const { databaseUrl } = await emptyPlace();
+  const print = async (): Promise<string> => {
+    const tool = path.join(import.meta.dirname, '../../tools/leads.ts');
+    return text(spawn(process.execPath, ['--no-warnings', tool], { env: { ...process.env, DATABASE_URL: databaseUrl } }).stdout);
+  };
+  expect(await print()).toBe('There are no leads in the database of DATABASE_URL\n');
+  const leads = await createLeads({ dataDir, databaseUrl });
+  const { number } = await leads.add('call', lead);
+  await leads.close();
+  expect(await print()).toMatch(new RegExp(`^number .*\n${number} .* Олена +\\+380 32 000 00 00\n$`));
+});

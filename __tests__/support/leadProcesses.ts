@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { readLeads } from '../../server/backend/leads/index.ts';
+import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+
+/** Stores leads, several at a time, until it is killed; says the name and number of each that was acknowledged. */
+const writer = `
+  import { createLeads } from ${JSON.stringify(path.join(import.meta.dirname, '../../server/backend/leads/index.ts'))};
+  const leads = await createLeads(JSON.parse(process.argv[1]));
+  let count = 0;
+  const store = async () => {
+    for (;;) {
+      const name = process.pid + '-' + (count += 1);
+      const { number } = await leads.add('call', { name, phone: '+380320000000' });
+      console.log(name + ' ' + number);
+    }
+  };
+  await Promise.all([store(), store(), store()]);
+`;
+
+/** A process of its own that stores leads there. */
+export const startWriter = (place: DatabasePlace): ChildProcess =>
+  spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** Name and number of what the process acknowledged before it was killed, which it was once there were `count`. */
+export async function acknowledgedUntilKilled(process: ChildProcess, count: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  if (process.stdout === null) throw new Error('The writer has no output');
+  for await (const line of createInterface(process.stdout)) {
+    acknowledged.push(line);
+    if (acknowledged.length === count) process.kill('SIGKILL');
+  }
+  return acknowledged;
+}
+
+/** Every one is there, once, and nobody else has its number. */
+export async function expectEachOnce(place: DatabasePlace, acknowledged: readonly string[]): Promise<void> {
+  const stored = await readLeads(place);
+  const kept = new Set(stored.map(({ name, number }) => `${name} ${number}`));
+  expect(acknowledged.filter((lead) => !kept.has(lead))).toEqual([]);
+  expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
+  expect(new Set(stored.map(({ number }) => number)).size).toBe(stored.length);
+}

@@ -1,0 +1,97 @@
+import { createLeads, readLeads } from '../../server/backend/leads/index.ts';
+import { type DatabasePlace, openDatabase } from '../../server/backend/leads/openDatabase.ts';
+import { acknowledgedUntilKilled, expectEachOnce, startWriter } from './leadProcesses.ts';
+
+const lead = { name: 'Олена', phone: '+380 32 000 00 00', message: 'obriy-park\nДвокімнатна?' };
+
+/** What every store of leads does, whatever it keeps them in. `emptyPlace` gives one where nothing was stored yet. */
+// oxlint-disable-next-line jest/no-export -- the same tests run in two files, one for each store
+export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): void {
+  let place: DatabasePlace;
+  beforeEach(async () => {
+    place = await emptyPlace();
+  });
+
+  it('keeps leads over a restart, with all that was sent', async () => {
+    const first = await createLeads({ ...place, now: () => new Date('2026-11-21T10:00:00Z') });
+    await first.add('call', { ...lead, send_mail_to: 'park@obriy.example' });
+    await first.close();
+
+    const second = await createLeads(place);
+    await expect(second.list()).resolves.toEqual([
+      expect.objectContaining({ ...lead, kind: 'call', email: null, send_mail_to: 'park@obriy.example', created_at: '2026-11-21T10:00:00.000Z' }),
+    ]);
+    await second.close();
+  });
+
+  it('lists them newest first', async () => {
+    const leads = await createLeads(place);
+    await leads.add('call', lead);
+    await leads.add('consultation', { name: 'Olha', phone: '00000', email: 'o@example.com', agreement: true });
+    const stored = await leads.list();
+    await leads.close();
+    expect(stored).toMatchObject([{ kind: 'consultation', email: 'o@example.com' }, { kind: 'call', ...lead, email: null }]);
+    await expect(readLeads(place)).resolves.toEqual(stored);
+  });
+
+  it('numbers them by the month in Kyiv, each number once and none left out, also from two stores at once', async () => {
+    // 22:30 in UTC is already December in Kyiv.
+    const now = () => new Date('2026-11-30T22:30:00Z');
+    const stores = await Promise.all([createLeads({ ...place, now }), createLeads({ ...place, now })]);
+    const receipts = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => stores[index % 2]?.add('consultation', { ...lead, agreement: true })),
+    );
+    expect(receipts.map((receipt) => receipt?.number).toSorted()).toEqual(
+      Array.from({ length: 30 }, (_, index) => `O-2612-${String(index + 1).padStart(4, '0')}`),
+    );
+    for (const store of stores) await store.close();
+  });
+
+  it('stores whatever was typed', async () => {
+    const leads = await createLeads(place);
+    const odd = `'"; -- \\ %s $1 ∑ 🏡 \u202E`;
+    await leads.add('call', { ...lead, name: `Оле\0на`, message: odd });
+    expect(await leads.list()).toMatchObject([{ name: 'Олена', message: odd }]);
+    await leads.close();
+  });
+
+  it('tells nothing personal when a lead cannot be stored, and that it may be sent again', async () => {
+    const leads = await createLeads(place);
+    await leads.close();
+    const failure: unknown = await leads.add('call', lead).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'LeadNotStored', statusCode: 503 });
+    expect(JSON.stringify(Object.entries(failure as Error)) + String(failure)).not.toMatch(/Олена|380/);
+  });
+
+  it('numbers on from what an older version stored', async () => {
+    const now = () => new Date('2026-11-21T10:00:00Z');
+    const leads = await createLeads({ ...place, now });
+    await leads.add('call', lead);
+    await leads.add('call', lead);
+    await leads.close();
+    const older = await openDatabase(place);
+    await older.schema.dropTable('lead_months').execute();
+    await older.deleteFrom('kysely_migration').where('name', '=', '2026-11-21-numbers').execute();
+    await older.destroy();
+
+    const newer = await createLeads({ ...place, now });
+    await expect(newer.add('call', lead)).resolves.toEqual({ number: 'O-2611-0003' });
+    await newer.close();
+  });
+
+  it('does not touch what a newer version made', async () => {
+    const db = await openDatabase(place);
+    await db.insertInto('kysely_migration').values({ name: '2099-01-01-rooms', timestamp: '2099-01-01T00:00:00.000Z' }).execute();
+    await db.destroy();
+    await expect(createLeads(place)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(/^DATA.*: a newer version of this server was here \(2099-01-01-rooms\): start that version, or one after it$/),
+    });
+  });
+
+  it('keeps every acknowledged lead, once, when three processes start at once and each is killed', async () => {
+    const all = await Promise.all([5, 20, 60].map(async (count) => acknowledgedUntilKilled(startWriter(place), count)));
+    expect(all.flat().length).toBeGreaterThanOrEqual(85);
+    await expectEachOnce(place, all.flat());
+  });
+}
