@@ -17,7 +17,7 @@ afterEach(async () => rm(dataDir, { recursive: true, force: true }));
 
 async function run(folder: string, ...options: string[]): Promise<{ told: string; complained: string; code: unknown }> {
   const tool = path.join(import.meta.dirname, '../../tools/leads.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', tool, ...options], { env: { ...process.env, DATA_DIR: folder } });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', tool, ...options], { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' } });
   const [told, complained, [code]] = await Promise.all([buffer(child.stdout), buffer(child.stderr), once(child, 'exit')]);
   // A decoder of text would swallow the mark of UTF-8.
   return { told: told.toString(), complained: complained.toString(), code };

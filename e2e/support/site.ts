@@ -24,7 +24,7 @@ export async function startSite(port: number, env: NodeJS.ProcessEnv = {}): Prom
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-e2e-'));
   const server = spawn(process.execPath, ['--no-warnings', 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_SERVICE_WORKER: 'off', ...env },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SITE_SERVICE_WORKER: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(server.stdout)) {
