@@ -2,23 +2,9 @@ import type { Browser } from 'playwright-core';
 import { type EarlyTaps, tapEarly } from './earlyTaps.ts';
 import { atMost, type Figure, ratioAtMost } from './figures.ts';
 import { serveBeside } from './floor.ts';
+import { type MeasuredPage, measuredPages } from './measuredPages.ts';
 import { median } from './median.ts';
 import { loadPage, type PageLoad } from './pageLoad.ts';
-
-interface MeasuredPage {
-  readonly name: string;
-  readonly path: string;
-  /** KB until the page is alive. */
-  readonly scriptLimit: number;
-}
-
-const pages: readonly MeasuredPage[] = [
-  { name: 'home', path: '/', scriptLimit: 125 },
-  { name: 'projects', path: '/projects', scriptLimit: 130 },
-  { name: 'project about', path: '/projects/obriy-park/about', scriptLimit: 125 },
-  { name: 'plan', path: '/projects/obriy-park/plan', scriptLimit: 125 },
-  { name: 'news item', path: '/news/obriy-park-karkas-b', scriptLimit: 125 },
-];
 
 interface Runs {
   readonly page: PageLoad[];
@@ -44,7 +30,7 @@ function figuresOf({ name, scriptLimit }: MeasuredPage, { page, floor, taps }: R
     { name: `${name}: FCP`, ...beside(({ firstPaint }) => firstPaint), unit: 'ms' },
     { name: `${name}: TBT`, ...beside(({ blocking }) => blocking), unit: 'ms', goal: atMost(75) },
     { name: `${name}: CLS`, ...beside(({ layoutShift }) => layoutShift), unit: '', goal: atMost(0) },
-    { name: `${name}: scripts asked for before LCP`, value: kilobytes(({ earlyScriptBytes }) => earlyScriptBytes), unit: 'KB', goal: atMost(0) },
+    { name: `${name}: scripts before LCP`, value: kilobytes(({ earlyScriptBytes }) => earlyScriptBytes), unit: 'KB', goal: atMost(0) },
     { name: `${name}: scripts until alive`, value: kilobytes(({ scriptBytes }) => scriptBytes), unit: 'KB', goal: atMost(scriptLimit) },
     {
       name: `${name}: HTML with state`,
@@ -63,7 +49,7 @@ function figuresOf({ name, scriptLimit }: MeasuredPage, { page, floor, taps }: R
 /** Pages of a slow phone beside the same pages without scripts, in turns. */
 export async function benchLoad(browser: Browser, origin: string, runs: number): Promise<readonly Figure[]> {
   const [page, floor] = [await serveBeside(origin, 'page'), await serveBeside(origin, 'floor')];
-  const taken = new Map(pages.map((each): [MeasuredPage, Runs] => [each, { page: [], floor: [], taps: [] }]));
+  const taken = new Map(measuredPages.map((each): [MeasuredPage, Runs] => [each, { page: [], floor: [], taps: [] }]));
   try {
     // The first visit of all makes what the server then keeps.
     for (let run = -1; run < runs; run += 1) {

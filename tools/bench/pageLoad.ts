@@ -9,7 +9,7 @@ export interface PageLoad {
   readonly blocking: number;
   readonly layoutShift: number;
   readonly htmlBytes: number;
-  /** Of scripts that were asked for before the largest paint. */
+  /** Of scripts that began to arrive before the largest paint. */
   readonly earlyScriptBytes: number;
   /** Of scripts that were asked for until the page was alive. */
   readonly scriptBytes: number;
@@ -21,6 +21,7 @@ export interface PageLoad {
 interface Transfer {
   readonly url: string;
   readonly start: number;
+  readonly arrival: number;
   readonly bytes: number;
   readonly script: boolean;
 }
@@ -31,9 +32,10 @@ const settling = 1500;
 function readTransfers(): { readonly html: number; readonly transfers: readonly Transfer[] } {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const transfers = resources.map(({ name, startTime, encodedBodySize }) => ({
+  const transfers = resources.map(({ name, startTime, responseStart, encodedBodySize }) => ({
     url: name,
     start: startTime,
+    arrival: responseStart,
     bytes: encodedBodySize,
     script: new URL(name).pathname.endsWith('.js'),
   }));
@@ -61,14 +63,14 @@ export async function loadPage(browser: Browser, url: string, hasScripts: boolea
     await page.waitForTimeout(settling);
     const watched = await readWatched(page);
     const { html, transfers } = await page.evaluate(readTransfers);
-    const scriptsBefore = (moment: number): number =>
-      transfers.filter(({ script, start }) => script && start < moment).reduce((sum, { bytes }) => sum + bytes, 0);
+    const bytesOfScripts = (counts: (transfer: Transfer) => boolean): number =>
+      transfers.filter((transfer) => transfer.script && counts(transfer)).reduce((sum, { bytes }) => sum + bytes, 0);
     return {
       ...watched,
       blocking: blockingTime(watched),
       htmlBytes: html,
-      earlyScriptBytes: scriptsBefore(watched.largestPaint),
-      scriptBytes: scriptsBefore(watched.aliveAt ?? 0),
+      earlyScriptBytes: bytesOfScripts(({ arrival }) => arrival < watched.largestPaint),
+      scriptBytes: bytesOfScripts(({ start }) => start < (watched.aliveAt ?? 0)),
       heroBytes: transfers.find(({ url }) => url === watched.largestUrl)?.bytes,
       aliveAt: watched.aliveAt ?? undefined,
     };
