@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { type EarlyTaps, tapEarly } from './earlyTaps.ts';
+import { atMost, type Figure, ratioAtMost } from './figures.ts';
+import { serveBeside } from './floor.ts';
+import { type MeasuredPage, measuredPages } from './measuredPages.ts';
+import { median } from './median.ts';
+import { loadPage, type PageLoad } from './pageLoad.ts';
+
+interface Runs {
+  readonly page: PageLoad[];
+  readonly floor: PageLoad[];
+  readonly taps: EarlyTaps[];
+}
+
+function middleOf<Run>(runs: readonly Run[], read: (run: Run) => number | undefined): number {
+  return median(runs.map(read).filter((value) => value !== undefined));
+}
+
+function figuresOf({ name, scriptLimit }: MeasuredPage, { page, floor, taps }: Runs): readonly Figure[] {
+  const beside = (read: (run: PageLoad) => number): Pick<Figure, 'value' | 'reference'> => ({
+    value: middleOf(page, read),
+    reference: { name: 'floor', value: middleOf(floor, read) },
+  });
+  const kilobytes = (read: (run: PageLoad) => number | undefined): number => middleOf(page, read) / 1024;
+  const hero: readonly Figure[] = page.some(({ heroBytes }) => heroBytes !== undefined)
+    ? [{ name: `${name}: largest picture of a phone`, value: kilobytes(({ heroBytes }) => heroBytes), unit: 'KB', goal: atMost(40) }]
+    : [];
+  return [
+    { name: `${name}: LCP`, ...beside(({ largestPaint }) => largestPaint), unit: 'ms', goal: ratioAtMost(1.05) },
+    { name: `${name}: FCP`, ...beside(({ firstPaint }) => firstPaint), unit: 'ms' },
+    { name: `${name}: TBT`, ...beside(({ blocking }) => blocking), unit: 'ms', goal: atMost(75) },
+    { name: `${name}: CLS`, ...beside(({ layoutShift }) => layoutShift), unit: '', goal: atMost(0) },
+    { name: `${name}: scripts before LCP`, value: kilobytes(({ earlyScriptBytes }) => earlyScriptBytes), unit: 'KB', goal: atMost(0) },
+    { name: `${name}: scripts until alive`, value: kilobytes(({ scriptBytes }) => scriptBytes), unit: 'KB', goal: atMost(scriptLimit) },
+    {
+      name: `${name}: HTML with state`,
+      value: kilobytes(({ htmlBytes }) => htmlBytes),
+      unit: 'KB',
+      reference: { name: 'floor', value: middleOf(floor, ({ htmlBytes }) => htmlBytes) / 1024 },
+      goal: atMost(20),
+    },
+    ...hero,
+    { name: `${name}: alive`, value: middleOf(page, ({ aliveAt }) => aliveAt), unit: 'ms' },
+    { name: `${name}: working button, pressed at first paint`, value: middleOf(taps, ({ dialogAt }) => dialogAt), unit: 'ms' },
+    { name: `${name}: slowest tap while hydrating`, value: middleOf(taps, ({ slowestTap }) => slowestTap), unit: 'ms', goal: atMost(100) },
+  ];
+}
+
+/** Pages of a slow phone beside the same pages without scripts, in turns. */
+export async function benchLoad(browser: Browser, origin: string, runs: number): Promise<readonly Figure[]> {
+  const [page, floor] = [await serveBeside(origin, 'page'), await serveBeside(origin, 'floor')];
+  const taken = new Map(measuredPages.map((each): [MeasuredPage, Runs] => [each, { page: [], floor: [], taps: [] }]));
+  try {
+    // The first visit of all makes what the server then keeps.
+    for (let run = -1; run < runs; run += 1) {
+      for (const [{ path }, kept] of taken) {
+        const [own, beside] = [await loadPage(browser, page.origin + path, true), await loadPage(browser, floor.origin + path, false)];
+        if (run < 0) continue;
+        kept.page.push(own);
+        kept.floor.push(beside);
+        kept.taps.push(await tapEarly(browser, page.origin + path));
+      }
+    }
+  } finally {
+    await page.stop();
+    await floor.stop();
+  }
+  return [...taken].flatMap(([each, kept]) => figuresOf(each, kept));
+}

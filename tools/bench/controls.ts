@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { atMost, type Figure } from './figures.ts';
+import { median } from './median.ts';
+import { readWatched } from './pageLoad.ts';
+import { slowDown, whenAlive, withPhone } from './phone.ts';
+
+interface Control {
+  readonly name: string;
+  readonly path: string;
+  /** What has to be opened before the chips can be seen on a phone. */
+  readonly unfold?: string;
+  readonly chips: string;
+}
+
+const controls: readonly Control[] = [
+  { name: 'plan: chip of the flat filter', path: '/projects/obriy-park/plan', chips: '[role=search] button[aria-pressed]' },
+  { name: 'projects: chip of the filter', path: '/projects', unfold: 'main button[aria-expanded=false]', chips: 'main fieldset button[aria-pressed]' },
+];
+
+const chipsTapped = 4;
+/** Everything that a tap sets off is over. */
+const settling = 400;
+
+/** On and off again, a few chips; `around` may look at each tap. */
+export async function tapChips(page: Page, chips: string, around: (tap: () => Promise<void>) => Promise<void>): Promise<void> {
+  const found = page.locator(chips);
+  const count = Math.min(chipsTapped, await found.count());
+  if (count === 0) throw new Error(`${page.url()} has no ${chips}`);
+  for (let index = 0; index < 2 * count; index += 1) {
+    const chip = found.nth(index >> 1);
+    await chip.scrollIntoViewIfNeeded();
+    await around(async () => {
+      await chip.tap();
+      await page.waitForTimeout(settling);
+    });
+  }
+}
+
+/** The slowest of the taps; entries begin at 16 ms, so that nothing is as good as 16. */
+async function slowestTap(browser: Browser, origin: string, { path, unfold, chips }: Control): Promise<number> {
+  return withPhone(browser, {}, async ({ page, devtools }) => {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await whenAlive(page);
+    if (unfold !== undefined) await page.locator(unfold).first().tap();
+    await slowDown(devtools);
+    const started = await page.evaluate(() => performance.now());
+    await tapChips(page, chips, (tap) => tap());
+    const { interactions } = await readWatched(page);
+    return Math.max(16, ...interactions.filter(({ start }) => start > started).map(({ duration }) => duration));
+  });
+}
+
+/** From a tap to the next paint on the controls that have most to do, on a slow processor. */
+export async function benchControls(browser: Browser, origin: string, runs: number): Promise<readonly Figure[]> {
+  const taken = controls.map((): number[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, control] of controls.entries()) taken[index]?.push(await slowestTap(browser, origin, control));
+  }
+  return controls.map(({ name }, index) => ({ name: `${name}, slowest tap to paint`, value: median(taken[index] ?? []), unit: 'ms', goal: atMost(100) }));
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { StaticServer } from './nginx.ts';
+
+/** What a search engine reads stays; state, settings and code go, and whatever fetches code. */
+const scripts = /<script(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link[^>]*\bas="script"[^>]*>/g;
+
+export function withoutScripts(html: string): string {
+  return html.replaceAll(scripts, '');
+}
+
+const brotli = promisify(brotliCompress);
+/** As the page cache compresses what it keeps. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
+async function forward(from: IncomingMessage, origin: string, headers: IncomingMessage['headers']): Promise<IncomingMessage> {
+  const asked = request(new URL(from.url ?? '/', origin), { method: from.method, headers });
+  from.pipe(asked);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return answer;
+}
+
+/** `floor` takes all scripts out of its pages; `page` changes nothing, so that both are as far away. */
+export type Side = 'page' | 'floor';
+
+/** Serves the site of another origin. */
+export async function serveBeside(origin: string, side: Side): Promise<StaticServer> {
+  const pages = new Map<string, Buffer>();
+
+  const answerPage = async (answer: IncomingMessage, url: string, to: ServerResponse): Promise<void> => {
+    const html = Buffer.concat(await answer.toArray()).toString('utf8');
+    const body = pages.get(url) ?? (await brotli(withoutScripts(html), quality));
+    pages.set(url, body);
+    const { 'content-length': _, etag: __, 'transfer-encoding': ___, ...headers } = answer.headers;
+    to.writeHead(answer.statusCode ?? 500, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body);
+  };
+
+  const answerAs = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
+    const isPage = side === 'floor' && from.headers.accept?.includes('text/html') === true;
+    const answer = await forward(from, origin, isPage ? { ...from.headers, 'accept-encoding': 'identity' } : from.headers);
+    if (isPage && answer.headers['content-type']?.startsWith('text/html') === true) return answerPage(answer, from.url ?? '/', to);
+    to.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(to);
+  };
+
+  const server = createServer((from, to) => void answerAs(from, to).catch(() => to.destroy())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

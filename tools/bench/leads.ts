@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atLeast, atMost, type Figure } from './figures.ts';
+import { median } from './median.ts';
+
+const connections = 16;
+
+/** What the disk allows whoever has one writer: appends that are safe before the next begins. */
+async function durableAppends(folder: string, seconds: number): Promise<number> {
+  const file = await open(path.join(folder, 'appends'), 'a');
+  const row = Buffer.alloc(4096, 'x');
+  const end = performance.now() + seconds * 1000;
+  let appends = 0;
+  for (; performance.now() < end; appends += 1) {
+    await file.write(row);
+    await file.datasync();
+  }
+  await file.close();
+  return appends / seconds;
+}
+
+/** The cookie that a visitor's browser has by the time that it sends a form. */
+async function tokenOf(origin: string): Promise<string> {
+  const { headers } = await fetch(`${origin}/api/projects`);
+  return /XSRF-TOKEN=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
+}
+
+async function sendLeads(origin: string, seconds: number): Promise<{ readonly perSecond: number; readonly p99: number }> {
+  const token = await tokenOf(origin);
+  const result = await autocannon({
+    url: `${origin}/api/application?name=%D0%9E%D0%BB%D0%B5%D0%BD%D0%B0&phone=%2B380320000000&message=obriy-park`,
+    connections,
+    duration: seconds,
+    headers: { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'accept-language': 'ua' },
+  });
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} leads were not taken`);
+  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
+}
+
+/** Leads through the reference backend into SQLite on this disk: acknowledged when they would survive a power cut. */
+export async function benchLeads({ rounds = 3, seconds = 4 } = {}): Promise<readonly Figure[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
+  const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), [dataDir], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  try {
+    const [origin] = (await once(child, 'message')) as [string];
+    await sendLeads(origin, 1);
+    const taken: { readonly perSecond: number; readonly p99: number; readonly appends: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      taken.push({ appends: await durableAppends(dataDir, 1), ...(await sendLeads(origin, seconds)) });
+    }
+    const reference = { name: 'appends with datasync', value: median(taken.map(({ appends }) => appends)) };
+    return [
+      { name: 'leads, embedded and durable', value: median(taken.map(({ perSecond }) => perSecond)), unit: '/s', reference, goal: atLeast(500) },
+      { name: `leads, p99 with ${connections} at a time`, value: median(taken.map(({ p99 }) => p99)), unit: 'ms', goal: atMost(50) },
+    ];
+  } finally {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+    await rm(dataDir, { recursive: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../../e2e/support/browser.ts';
+import { startBuiltSite } from './builtSite.ts';
+import { type Figure, printFigures, ratioOf, reaches } from './figures.ts';
+import { type Given, parts } from './parts.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '7' },
+    json: { type: 'string' },
+    port: { type: 'string', default: '4131' },
+  },
+});
+
+const wanted = options.only?.split(',') ?? Object.keys(parts);
+const unknown = wanted.filter((name) => !(name in parts));
+
+/** One that fails says why and keeps none of the others from their figures. */
+async function figuresOf(name: string, given: Given): Promise<readonly Figure[]> {
+  process.stderr.write(`${name} …\n`);
+  try {
+    return (await parts[name]?.(given)) ?? [];
+  } catch (error) {
+    process.stderr.write(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}\n`);
+    return [];
+  }
+}
+
+async function bench(): Promise<void> {
+  const site = await startBuiltSite(Number(options.port));
+  const browser = await launchBrowser();
+  const figures: Figure[] = [];
+  try {
+    const given = { browser, origin: site.origin, runs: Number(options.runs) };
+    for (const name of wanted) figures.push(...(await figuresOf(name, given)));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  const [processor] = cpus();
+  const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
+  process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${options.runs} runs\n\n${printFigures(figures)}`);
+  if (options.json === undefined) return;
+  const rows = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure), reached: reaches(figure) }));
+  await writeFile(path.resolve(options.json), `${JSON.stringify({ date: new Date().toISOString(), machine, figures: rows }, null, 2)}\n`);
+}
+
+if (unknown.length > 0) process.stderr.write(`There is no ${unknown.join(', ')}: --only takes ${Object.keys(parts).join(', ')}\n`);
+else await bench();

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { benchLoad } from './benchLoad.ts';
+import { benchControls } from './controls.ts';
+import { atMost, type Figure, ratioAtLeast } from './figures.ts';
+import { benchFlats } from './flats.ts';
+import { benchLeads } from './leads.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchMap } from './map.ts';
+import { measureNavigation } from './navigation.ts';
+import { benchPageCache } from './pageCache.ts';
+
+export interface Given {
+  readonly browser: Browser;
+  /** Of the built site. */
+  readonly origin: string;
+  readonly runs: number;
+}
+
+async function benchServer(): Promise<readonly Figure[]> {
+  const figures = await benchPageCache();
+  const nginx = figures.find(({ besideNginx }) => besideNginx === 1)?.requestsPerSecond;
+  return figures
+    .filter(({ besideNginx }) => besideNginx !== 1)
+    .map(({ name, requestsPerSecond, besideNginx }, index): Figure => ({
+      name,
+      value: requestsPerSecond,
+      unit: '/s',
+      ...(nginx === undefined ? {} : { reference: { name: 'nginx', value: nginx } }),
+      ...(besideNginx === undefined ? {} : { ratio: besideNginx }),
+      ...(index === 0 ? { goal: ratioAtLeast(0.7) } : {}),
+    }));
+}
+
+async function benchNavigation({ browser, origin, runs }: Given): Promise<readonly Figure[]> {
+  const rows = await measureNavigation(browser, origin, runs);
+  return rows.flatMap(({ step, prefetched, prefetchedSlowNetwork, cold, coldSlowNetwork }): readonly Figure[] => [
+    { name: `${step}, click to paint`, value: prefetched, unit: 'ms', reference: { name: 'without prefetch', value: cold }, goal: atMost(100) },
+    { name: `${step}, slow network`, value: prefetchedSlowNetwork, unit: 'ms', reference: { name: 'without prefetch', value: coldSlowNetwork }, goal: atMost(100) },
+  ]);
+}
+
+/** In the order of the table; each a name for `--only`. */
+export const parts: Readonly<Record<string, (given: Given) => Promise<readonly Figure[]>>> = {
+  load: ({ browser, origin, runs }) => benchLoad(browser, origin, runs),
+  lighthouse: ({ origin }) => benchLighthouse(origin),
+  controls: ({ browser, origin, runs }) => benchControls(browser, origin, runs),
+  navigation: benchNavigation,
+  flats: ({ browser, origin }) => benchFlats(browser, origin),
+  map: ({ origin }) => benchMap(origin),
+  server: benchServer,
+  leads: () => benchLeads(),
+};
