@@ -107,7 +107,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   const language: Language = selectLanguage(state);
   return {
     status,
-    complete: Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
+    complete: context.errors === null && Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
     state: { answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
     languageTag: languageTag(language),

@@ -7,6 +7,7 @@ import {
 import { selectSettings, type Language, type settingsSlice } from '#shared/config';
 import type { ApiError } from './errors.ts';
 import { readCookie } from './readCookie.ts';
+import { readJson } from './readJson.ts';
 import { retryAfterOf } from './retryAfter.ts';
 
 /** A request says in which language it wants its answer: that is part of what was asked for. */
@@ -51,6 +52,7 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
   const { fetch, origin = host } = api.extra as ApiExtra;
   const send = fetchBaseQuery({
     baseUrl: origin,
+    responseHandler: readJson,
     fetchFn: (input, init) => fetch(input, init),
     prepareHeaders: (headers) => {
       headers.set('Accept-Language', language);
