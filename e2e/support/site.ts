@@ -17,11 +17,11 @@ const ended = async (process: ChildProcess): Promise<void> => {
 };
 
 /** Starts the built site as `npm start` does, on any free port and with a data folder of its own. */
-export async function startSite(port: number): Promise<RunningSite> {
+export async function startSite(port: number, env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-e2e-'));
   const server = spawn(process.execPath, ['--no-warnings', 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(server.stdout)) {
