@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { answersOf, isNotFound } from '#shared/api';
+import { answersOf, isNotFound, untimed } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, languageTag, loadNamespace, selectLanguage, type Texts, type LanguageTag } from '#shared/i18n';
 import { PageStatusContext } from '#shared/meta';
@@ -82,7 +82,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   const store = makeStore({
     fetch: (input, init) => request.fetch(input, { ...init, signal: request.signal }),
     origin: request.backendOrigin,
-    preloadedState: { settings },
+    preloadedState: { settings, api: untimed() },
   });
   const { defaultLanguage } = selectSettings(store.getState());
   const url = new URL(request.url);
@@ -107,7 +107,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   const language: Language = selectLanguage(state);
   return {
     status,
-    complete: Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
+    complete: context.errors === null && Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
     state: { answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
     languageTag: languageTag(language),

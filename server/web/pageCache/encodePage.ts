@@ -11,14 +11,26 @@ const inBackground = 10;
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-const brotliOf = (html: Buffer, quality: number): Promise<Buffer> =>
-  brotliAsync(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  });
+/** The same bytes in memory of their own: Node and zlib give small parts of larger pieces, which would be kept, and counted by nobody. */
+function compact(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+const gzipOf = async (html: Buffer): Promise<Buffer> => compact(await gzipAsync(html));
+
+const brotliOf = async (html: Buffer, quality: number): Promise<Buffer> =>
+  compact(
+    await brotliAsync(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
+  );
 
 /** The same for the same page, whenever it was rendered. */
 function etagOf({ status, location, html, headers }: RenderedPage): string {
@@ -27,8 +39,8 @@ function etagOf({ status, location, html, headers }: RenderedPage): string {
 }
 
 async function bodiesOf(html: string): Promise<ReadonlyMap<Encoding, Buffer>> {
-  const identity = Buffer.from(html);
-  const [br, zipped] = await Promise.all([brotliOf(identity, whileWaiting), gzipAsync(identity)]);
+  const identity = compact(Buffer.from(html));
+  const [br, zipped] = await Promise.all([brotliOf(identity, whileWaiting), gzipOf(identity)]);
   return new Map<Encoding, Buffer>([
     ['identity', identity],
     ['br', br],

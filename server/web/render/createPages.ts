@@ -39,7 +39,8 @@ export function createPages({ renderer, compose, shell, deadline, report, origin
     });
     const page = render(url, abort.signal).catch((error: unknown): RenderedPage => {
       if (!abort.signal.aborted) report(error);
-      return { status: 500, html: shell, cacheable: false };
+      // Most likely the backend's answers are not what they should be: that passes, and search engines come back.
+      return { status: 503, html: shell, cacheable: false };
     });
     try {
       return await Promise.race([page, late]);

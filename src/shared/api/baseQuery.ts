@@ -8,6 +8,7 @@ import { selectSettings, type Language, type settingsSlice } from '#shared/confi
 import { asOfHeader } from '#shared/offline';
 import type { ApiError } from './errors.ts';
 import { readCookie } from './readCookie.ts';
+import { readJson } from './readJson.ts';
 import { retryAfterOf } from './retryAfter.ts';
 
 /** A request says in which language it wants its answer: that is part of what was asked for. */
@@ -62,6 +63,7 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
   const { fetch, origin = host } = api.extra as ApiExtra;
   const send = fetchBaseQuery({
     baseUrl: origin,
+    responseHandler: readJson,
     fetchFn: (input, init) => fetch(input, init),
     prepareHeaders: (headers) => {
       headers.set('Accept-Language', language);

@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { serveSite } from '../../../support/serveSite.ts';
+import { removeClients } from '../../../server/web/builtClient.ts';
+
+const pages = ['/', '/en/about', '/contacts', '/projects', '/en/projects/lypa/about', '/projects/lypa/plan', '/offers', '/offers/parking', '/en/news', '/news/karkas', '/appointment/select_date', '/en/instalment_calculator'];
+const deadline = 300;
+/** Milliseconds, far above the deadline: a busy machine is slow, and a page that waited for the backend comes later still. */
+const late = 9000;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let backend: TestBackend;
+let stub: Server;
+let answer: Answer;
+/** Answers that the site has not heard to their end, and does not wait for any more. */
+let given: Promise<void>[] = [];
+
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+  stub = createServer((request, response) => {
+    given.push(new Promise((resolve) => response.once('close', resolve)));
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => stub.once('listening', resolve));
+  // Code that is loaded for the first time takes longer than the deadline.
+  answer = truly;
+  const { server, get } = await serveSite({ settings: { host: host() } });
+  for (const path of pages) await get(path);
+  await server.close();
+});
+afterAll(async () => {
+  stub.closeAllConnections();
+  await new Promise((resolve) => stub.close(resolve));
+  await backend.close();
+  removeClients();
+});
+beforeEach(() => {
+  given = [];
+});
+
+const host = (): string => `http://127.0.0.1:${(stub.address() as AddressInfo).port}`;
+const open = (settings = { host: host() }) => serveSite({ settings, deadline });
+
+const truly: Answer = async ({ url = '/', headers }, response) => {
+  const { status, body } = await backend.fetch(`http://backend.test${url}`, { headers: { 'accept-language': headers['accept-language'] ?? 'ua' } }).then(async (found) => ({
+    status: found.status,
+    body: await found.text(),
+  }));
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+};
+
+const json = { 'content-type': 'application/json' };
+const says =
+  (status: number, body: string, headers: Record<string, string> = json): Answer =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(body);
+
+const slow: readonly (readonly [string, Answer])[] = [
+  ['hangs', () => undefined],
+  ['begins and hangs', (_, response) => void response.writeHead(200, json).write('{"data":')],
+  [
+    'answers in 10 s',
+    (_, response) => {
+      const timer = setTimeout(() => response.writeHead(200, json).end('{"data":{}}'), 10_000);
+      response.once('close', () => clearTimeout(timer));
+    },
+  ],
+  [
+    'answers byte by byte',
+    (_, response) => {
+      response.writeHead(200, json);
+      const timer = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(timer));
+    },
+  ],
+];
+
+const broken: readonly (readonly [string, Answer])[] = [
+  ['answers HTML', says(200, '<!doctype html><h1>db-3.internal</h1>', { 'content-type': 'text/html' })],
+  ['answers 500', says(500, '{"error":"db-3.internal"}')],
+  ['answers 503', says(503, '<h1>db-3.internal</h1>', { 'retry-after': '120', 'content-type': 'text/html' })],
+  ['answers 429', says(429, '', { 'retry-after': '60' })],
+  ['cuts the connection before an answer', (_, response) => void response.destroy()],
+  [
+    'cuts the connection in the middle of an answer',
+    (_, response) => void response.writeHead(200, { ...json, 'content-length': '5000' }).write('{"data":{"title":"db-3.internal', () => response.destroy()),
+  ],
+  ['answers nothing', says(200, '')],
+  ['answers half of a JSON', says(200, '{"data":{"title":"db-3.internal')],
+  ['answers an empty object', says(200, '{}')],
+  ['answers null', says(200, '{"data":null}')],
+  ['answers a list', says(200, '{"data":[]}')],
+  ['answers an empty payload', says(200, '{"data":{}}')],
+  ['answers a string', says(200, '{"data":"x"}')],
+  ['answers parts of another shape', says(200, '{"data":{"project":5,"projects":{},"offers":7,"items":[null],"meta":null,"documents":"x","progress":[1],"news":{}}}')],
+];
+
+async function visit(get: Awaited<ReturnType<typeof serveSite>>['get'], path: string) {
+  const start = performance.now();
+  const { statusCode, headers, body } = await get(path);
+  return { path, took: performance.now() - start, status: statusCode, headers, body };
+}
+
+function expectNoTrace({ headers, body, took }: Awaited<ReturnType<typeof visit>>): void {
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+  expect(headers['etag']).toBeUndefined();
+  const holds = (text: string): boolean => body.includes(text);
+  expect([holds('<div id="root">'), holds('/assets/client.'), holds('internal')]).toEqual([true, true, false]);
+  expect(took).toBeLessThan(late);
+}
+
+test.each(slow)('a backend that %s: the plain shell comes instead, and the backend is not listened to any longer', async (_, fault) => {
+  answer = fault;
+  const { server, get } = await open();
+  for (const visited of await Promise.all(pages.map((path) => visit(get, path)))) {
+    expectNoTrace(visited);
+    expect({ path: visited.path, status: visited.status, shell: visited.body.includes('<div id="root"></div>') }).toEqual({ path: visited.path, status: 200, shell: true });
+  }
+  expect(given.length).toBeGreaterThanOrEqual(pages.length);
+  await Promise.all(given);
+  await server.close();
+});
+
+test.each(broken)('a backend that %s: each page says 503 and when to come back', async (_, fault) => {
+  // A shape that a page cannot be made of is told to the developer by RTK Query and React.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer = fault;
+  const { server, get } = await open();
+  for (const path of pages) {
+    const visited = await visit(get, path);
+    expectNoTrace(visited);
+    expect({ path, status: visited.status, retry: visited.headers['retry-after'] }).toEqual({ path, status: 503, retry: expect.stringMatching(/^\d+$/) });
+  }
+  await server.close();
+});
+
+test('a backend that is not there: each page says so in its language', async () => {
+  const { server, get } = await open({ host: 'http://127.0.0.1:9' });
+  for (const path of pages) {
+    const visited = await visit(get, path);
+    expectNoTrace(visited);
+    expect({ path, status: visited.status }).toEqual({ path, status: 503 });
+    expect(visited.body.includes(path.startsWith('/en') ? 'Try again' : 'Спробувати ще раз')).toBe(true);
+  }
+  await server.close();
+});
+
+test.each([...slow.slice(0, 1), ...broken])('a backend that %s: a page from before stands in', async (_, fault) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer = truly;
+  const { server, web, get } = await serveSite({ settings: { host: host() }, deadline: 2500 });
+  const before = await get('/en/news/karkas');
+  expect(before.statusCode).toBe(200);
+
+  answer = fault;
+  web.contentChanged();
+  const meanwhile = await get('/en/news/karkas');
+  expect({ status: meanwhile.statusCode, kept: meanwhile.headers['cache-control'], same: meanwhile.body === before.body }).toEqual({ status: 200, kept: 'no-cache', same: true });
+  await server.close();
+});

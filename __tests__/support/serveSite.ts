@@ -1,0 +1,28 @@
+import { createServer, type ServerPart } from '../../server/createServer.ts';
+import type { SiteSettings } from '../../server/siteSettings.ts';
+import { createWeb } from '../../server/web/index.ts';
+import { isTrackingParameter, pageStateId, render } from '../../src/server.tsx';
+import { buildClient } from '../server/web/builtClient.ts';
+
+interface ServedSite {
+  readonly settings?: SiteSettings;
+  /** Milliseconds that a render may take. */
+  readonly deadline?: number;
+  /** Beside the site: a backend in the same process. */
+  readonly parts?: readonly ServerPart[];
+}
+
+export const siteOrigin = 'https://obriy.example';
+
+/** The server as it is in production, with the site's own renderer; only the files of the client are stand-ins. */
+export async function serveSite({ settings = {}, deadline = 30_000, parts = [] }: ServedSite = {}) {
+  const web = createWeb({
+    clientDir: buildClient(),
+    siteSettings: { origin: siteOrigin, ...settings },
+    renderer: { render, pageStateId, isTrackingParameter },
+    renderDeadline: deadline,
+  });
+  const server = await createServer({ logLevel: 'silent' }, [web, ...parts]);
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) => server.inject({ url, headers: { accept: 'text/html', ...headers } });
+  return { server, web, get };
+}

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { startStubBackend, type StubBackend } from './support/stubBackend.ts';
+
+let backend: StubBackend;
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+  [site, browser] = await Promise.all([startSite(3906, { SITE_HOST: backend.origin }), launchBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  await backend.close();
+});
+
+it.each([
+  ['/en/about', 'About us'],
+  ['/en/projects/obriy-park/about', 'Obriy Park'],
+  ['/en/news/obriy-park-karkas-b', /\S/],
+])('%s without its backend says so, and comes without a reload when the backend is back', async (path, heading) => {
+  backend.down = true;
+  const page = await browser.newPage();
+  const response = await page.goto(site.origin + path);
+  expect({ status: response?.status(), retry: response?.headers()['retry-after'], kept: response?.headers()['cache-control'] }).toEqual({
+    status: 503,
+    retry: expect.stringMatching(/^\d+$/),
+    kept: 'no-store',
+  });
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  backend.down = false;
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  expect(await page.title()).not.toContain('did not load');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.close();
+});

@@ -1,0 +1,56 @@
+import { type Answers, openSiteRenders, renderedPaths } from './siteRenders.ts';
+
+export interface RenderTimes {
+  readonly path: string;
+  /** Milliseconds, with answers that are at hand. */
+  readonly p50: number;
+  readonly p95: number;
+  /** Milliseconds, with the backend of the same process asked each time. */
+  readonly withBackend: number;
+}
+
+interface TimesOptions {
+  readonly rounds?: number;
+  readonly paths?: readonly string[];
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** How long a page takes that is in no cache; all in turns, so that a busy machine is busy for all. */
+export async function measureRenders({ rounds = 40, paths = renderedPaths }: TimesOptions = {}): Promise<RenderTimes[]> {
+  const site = await openSiteRenders();
+  const timed = async (path: string, answers: Answers): Promise<number> => {
+    const start = performance.now();
+    await site.render(path, answers);
+    return performance.now() - start;
+  };
+  const taken = paths.map((path) => ({ path, recorded: [] as number[], backend: [] as number[] }));
+  const warmUp = 5;
+  for (let round = -warmUp; round < rounds; round += 1) {
+    for (const { path, recorded, backend } of taken) {
+      const [own, whole] = [await timed(path, 'recorded'), await timed(path, 'backend')];
+      if (round < 0) continue;
+      recorded.push(own);
+      backend.push(whole);
+    }
+  }
+  await site.close();
+  return taken.map(({ path, recorded, backend }) => ({
+    path,
+    p50: quantile(recorded, 0.5),
+    p95: quantile(recorded, 0.95),
+    withBackend: quantile(backend, 0.5),
+  }));
+}
+
+export function printRenders(times: readonly RenderTimes[]): string {
+  const column = (value: number): string => value.toFixed(1).padStart(8);
+  const lines = times.map(({ path, p50, p95, withBackend }) => `${path.padEnd(46)}${column(p50)}${column(p95)}${column(withBackend)}`);
+  const head = `${'Rendered past every cache, ms'.padEnd(46)}${'p50'.padStart(8)}${'p95'.padStart(8)}${'p50+api'.padStart(8)}`;
+  return `${[head, ...lines, `${'median of all'.padEnd(46)}${column(quantile(times.map(({ p50 }) => p50), 0.5))}`].join('\n')}\n`;
+}
+
+if (import.meta.main) process.stdout.write(printRenders(await measureRenders()));

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBackend } from '../../server/backend/index.ts';
+import { backendPart } from '../../server/backendPart.ts';
+import { createServer } from '../../server/createServer.ts';
+import { readAssets } from '../../server/web/assets.ts';
+import { readChunkFiles } from '../../server/web/chunkFiles.ts';
+import { hostingPageHead, hostingPageSettings } from '../../server/web/hostingPage.ts';
+import { composePage } from '../../server/web/render/composePage.ts';
+import { inProcessFetch, inProcessOrigin } from '../../server/web/render/inProcessFetch.ts';
+import { loadRenderer } from '../../server/web/render/renderer.ts';
+import { readTemplate } from '../../server/web/template.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const clientDir = path.join(root, 'dist/client');
+const origin = 'https://obriy.example';
+
+const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
+const screens = [
+  '/', '/about', '/contacts', '/projects', ...tabs.map((tab) => `/projects/obriy-park/${tab}`), '/offers', '/offers/parkomistse-za-pivtsiny',
+  '/news', '/news/obriy-park-karkas-b', '/appointment/select_date', '/instalment_calculator', '/404',
+];
+
+/** A page of every route, in both languages. */
+export const renderedPaths: readonly string[] = screens.flatMap((screen) => [screen, screen === '/' ? '/en' : `/en${screen}`]);
+
+/** `answers`: `recorded` are given again without the backend; `backend` asks it, as it is asked in the same process. */
+export type Answers = 'backend' | 'recorded';
+
+export interface SiteRenders {
+  /** The whole document, past every cache; `npm run build` comes first. */
+  readonly render: (url: string, answers: Answers) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+interface Recorded {
+  readonly status: number;
+  readonly body: string;
+}
+
+function recording(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  const known = new Map<string, Recorded>();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const key = `${request.headers.get('accept-language') ?? ''} ${request.url}`;
+    const before = known.get(key);
+    if (before !== undefined) return new Response(before.body, { status: before.status, headers: { 'content-type': 'application/json' } });
+    const response = await fetch(request);
+    known.set(key, { status: response.status, body: await response.clone().text() });
+    return response;
+  };
+}
+
+/** The built site over its own content, without a socket. */
+export async function openSiteRenders(): Promise<SiteRenders> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-renders-'));
+  const logger = { info: () => undefined, error: (text: string) => void process.stderr.write(`${text}\n`) };
+  const backend = await createBackend({ contentDir: path.join(root, 'content'), dataDir, logger });
+  const server = await createServer({ logLevel: 'silent' }, [backendPart(backend)]);
+  const renderer = await loadRenderer(path.join(root, 'dist/server/renderer.js'));
+  const assets = readAssets(clientDir);
+  const parts = {
+    template: readTemplate(clientDir),
+    filesOf: readChunkFiles(clientDir),
+    styleOf: (file: string): string => assets.get(file)?.bodies.get('identity')?.toString('utf8') ?? '',
+    settingsScript: hostingPageHead({ origin }),
+    pageStateId: renderer.pageStateId,
+  };
+  const asked = inProcessFetch(server);
+  const fetches = { backend: asked, recorded: recording(asked) };
+
+  return {
+    async render(url, answers) {
+      const view = await renderer.render({
+        url: origin + url,
+        hostingPage: hostingPageSettings({ origin }),
+        fetch: fetches[answers],
+        backendOrigin: inProcessOrigin,
+        signal: new AbortController().signal,
+      });
+      if ('location' in view) throw new Error(`${url} leads to ${view.location}`);
+      return composePage(view, parts);
+    },
+    async close() {
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
