@@ -41,10 +41,17 @@ async function sendLeads(origin: string, seconds: number): Promise<{ readonly pe
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
-/** Leads through the reference backend into SQLite on this disk: acknowledged when they would survive a power cut. */
-export async function benchLeads({ rounds = 3, seconds = 4 } = {}): Promise<readonly Figure[]> {
+/**
+ * Leads through the reference backend into SQLite on this disk, or into the PostgreSQL that `DATABASE_URL` names, which keeps them:
+ * acknowledged when they would survive a power cut. Only the embedded one has goals: the other is wherever it is.
+ */
+export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = process.env['DATABASE_URL'] ?? '' } = {}): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
-  const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), [dataDir], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), [dataDir], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Not among the arguments: everybody on the machine can read those, and it may hold a password.
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   try {
     const [origin] = (await once(child, 'message')) as [string];
     await sendLeads(origin, 1);
@@ -52,10 +59,12 @@ export async function benchLeads({ rounds = 3, seconds = 4 } = {}): Promise<read
     for (let round = 0; round < rounds; round += 1) {
       taken.push({ appends: await durableAppends(dataDir, 1), ...(await sendLeads(origin, seconds)) });
     }
+    const embedded = databaseUrl === '';
+    const store = embedded ? 'embedded' : 'PostgreSQL';
     const reference = { name: 'appends with datasync', value: median(taken.map(({ appends }) => appends)) };
     return [
-      { name: 'leads, embedded and durable', value: median(taken.map(({ perSecond }) => perSecond)), unit: '/s', reference, goal: atLeast(500) },
-      { name: `leads, p99 with ${connections} at a time`, value: median(taken.map(({ p99 }) => p99)), unit: 'ms', goal: atMost(50) },
+      { name: `leads, ${store} and durable`, value: median(taken.map(({ perSecond }) => perSecond)), unit: '/s', reference, ...(embedded ? { goal: atLeast(500) } : {}) },
+      { name: `leads, ${store}, p99 with ${connections} at a time`, value: median(taken.map(({ p99 }) => p99)), unit: 'ms', ...(embedded ? { goal: atMost(50) } : {}) },
     ];
   } finally {
     const ended = once(child, 'exit');
