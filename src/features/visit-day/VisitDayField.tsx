@@ -28,7 +28,7 @@ export function VisitDayField({ day, today, error, canVisitOn, onDayChosen }: Vi
   if (failed) return <LoadFailed onRetry={retry} />;
   return (
     <div ref={placeRef}>
-      <Field label={t('day.label')} hint={t('day.hint')} error={error}>
+      <Field label={t('day.label')} hint={t('day.hint')} error={error} pending={part === null || today === null}>
         {(control) =>
           part === null || today === null ? (
             place

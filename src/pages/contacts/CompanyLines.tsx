@@ -38,7 +38,7 @@ export function CompanyLines({ contacts: { phone, email, messengers } }: { reado
           </div>
         )}
       </dl>
-      <LocalLink to={pathTo('appointment')} className={buttonClass()}>
+      <LocalLink to={pathTo('appointmentDate')} className={buttonClass()}>
         {t('bookVisit')}
       </LocalLink>
     </div>

@@ -34,7 +34,7 @@ export function OfferActions({ offer }: { readonly offer: OfferCard }) {
       >
         {t('requestCall')}
       </CallRequestButton>
-      <LocalLink to={pathTo('appointment')} className={buttonClass({ variant: 'secondary', wide: true })}>
+      <LocalLink to={pathTo('appointmentDate')} className={buttonClass({ variant: 'secondary', wide: true })}>
         {t('bookVisit')}
       </LocalLink>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
-import { ProjectPrice, ProjectStatus } from '#entities/project';
+import { ProjectPrice, ProjectStatus, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading } from '#shared/ui';
@@ -35,7 +35,7 @@ export function ProjectHead({ project }: { readonly project: ProjectCard }) {
           <ProjectPrice project={project} className={styles.price} />
           <div className={styles.actions}>
             <CallRequestButton project={alias}>{t('call')}</CallRequestButton>
-            <LocalLink to={pathTo('appointment')} className={buttonClass({ variant: 'secondary' })}>
+            <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
               {t('visit')}
             </LocalLink>
           </div>

@@ -21,18 +21,20 @@ type FieldProps = {
   error?: ReactNode;
   valid?: boolean | undefined;
   required?: boolean | undefined;
+  /** Whether the control is still to come: a label may not point at nothing. */
+  pending?: boolean | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({ label, labelNote, hint, error, valid = false, required = false, className, children }: FieldProps) {
+export function Field({ label, labelNote, hint, error, valid = false, required = false, pending = false, className, children }: FieldProps) {
   const id = useId();
   const failed = error !== undefined && error !== null && error !== false && error !== '';
   const described = clsx(hint !== undefined && `${id}-hint`, failed && `${id}-error`);
 
   return (
     <div className={clsx(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={pending ? undefined : id} className={styles.label}>
         {label}
         {labelNote !== undefined && <span className={styles.note}> {labelNote}</span>}
       </label>

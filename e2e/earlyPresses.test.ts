@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { hydrated } from './support/visit.ts';
+
+let site: RunningSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let letScriptsCome: () => void;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(3924), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  const wanted = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+});
+afterEach(async () => {
+  letScriptsCome();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+});
+
+const quickCall = () => page.getByRole('complementary').getByRole('button');
+
+it('a button that is pressed before the scripts have come does its work once they have, and once', async () => {
+  await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
+  await quickCall().click();
+  await quickCall().click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  letScriptsCome();
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').waitFor();
+  expect(await dialog.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
+  expect(await dialog.count()).toBe(0);
+});
+
+it('a button that nobody pressed does nothing', async () => {
+  await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).click();
+  letScriptsCome();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('what is typed before the scripts have come is still there, and is sent', async () => {
+  await page.goto(`${site.origin}/en`, { waitUntil: 'commit' });
+  const form = page.locator('main form').last();
+  await form.getByLabel('Your name').fill('Olha Melnyk');
+  await form.getByLabel('Phone').fill('0671234567');
+  await form.getByLabel('What are you looking for?').fill('Three rooms');
+  letScriptsCome();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+
+  expect(await form.getByLabel('Your name').inputValue()).toBe('Olha Melnyk');
+  expect((await form.getByLabel('Phone').inputValue()).replaceAll(/\D/g, '')).toContain('671234567');
+  await form.getByRole('checkbox').check();
+  const sent = page.waitForRequest(/\/api\/.+/);
+  await form.getByRole('button').last().click();
+  const request = await sent;
+  expect(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).replaceAll('+', ' ')).toContain('Olha Melnyk');
+});
+
+it('a link that is followed before the scripts have come is followed by the browser itself', async () => {
+  await page.goto(`${site.origin}/en/contacts`, { waitUntil: 'commit' });
+  const [document] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest() && request.url() === `${site.origin}/en/about`),
+    page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click(),
+  ]);
+  expect(document.resourceType()).toBe('document');
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  letScriptsCome();
+  await hydrated(page);
+  expect(page.url()).toBe(`${site.origin}/en/about`);
+});

@@ -1,0 +1,104 @@
+import { HtmlValidate } from 'html-validate';
+import { findabilityPaths } from '../server/web/findability/index.ts';
+import { indexedPatterns } from '../server/web/findability/sitePages.ts';
+import type { ReadDocument } from './support/document.ts';
+import { pageRules } from './support/pageRules.ts';
+import { type Answer, crawlSite, withoutFragment } from './support/siteCrawl.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+/** Routes that search engines are not led to. */
+const unlistedPatterns = ['/appointment/select_date', '/favourites'];
+const missing = ['/404', '/en/404'];
+
+let site: RunningSite;
+let answers: ReadonlyMap<string, Answer>;
+let pages: readonly (Required<Answer>)[];
+
+beforeAll(async () => {
+  site = await startSite(3921);
+  answers = await crawlSite(site.origin, ['/', '/en', ...missing, ...findabilityPaths()]);
+  pages = [...answers.values()].filter((answer): answer is Required<Answer> => answer.page !== undefined);
+  // Pictures that no test has asked for before are made now.
+}, 900_000);
+afterAll(() => site.stop());
+
+const attributesOf = (document: ReadDocument, name: string) => document.tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
+const headLink = (document: ReadDocument, rel: string): string | undefined =>
+  attributesOf(document, 'link').find((attributes) => attributes['rel'] === rel)?.['href'];
+const isIndexed = ({ status, page: { document } }: Required<Answer>): boolean =>
+  status === 200 && !attributesOf(document, 'meta').some(({ name, content }) => name === 'robots' && content?.includes('noindex') === true);
+
+/** Where an address stands, to be found quickly. */
+const pagesWith = (address: string): string[] =>
+  [...answers.values()].filter(({ references }) => references.some((each) => withoutFragment(each) === site.origin + address)).map((answer) => answer.address);
+
+it('every address in pages, feeds, manifests and the sitemap answers, without a detour', () => {
+  const broken = [...answers.values()]
+    .filter(({ address, status }) => status !== 200 && !missing.includes(address))
+    .map(({ address, status }) => `${status} ${address}, in ${pagesWith(address).slice(0, 3).join(', ')}`);
+  expect(broken).toEqual([]);
+  expect(missing.map((address) => answers.get(address)?.status)).toEqual([404, 404]);
+});
+
+it('every link to a place in a page finds it', () => {
+  const lost = pages.flatMap(({ address, page: { document } }) =>
+    attributesOf(document, 'a').flatMap(({ href = '' }) => {
+      const { origin, pathname, search, hash } = new URL(href, site.origin + address);
+      if (origin !== site.origin || hash === '') return [];
+      const target = answers.get(pathname + search)?.page;
+      return target?.document.ids.has(decodeURIComponent(hash.slice(1))) === true ? [] : `${address}: ${href}`;
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('a link that opens a tab gives it no hold on this page', () => {
+  const unsafe = pages.flatMap(({ address, page: { document } }) =>
+    attributesOf(document, 'a')
+      // noreferrer is noopener too.
+      .filter(({ target, rel = '' }) => target === '_blank' && !/\bno(?:opener|referrer)\b/.test(rel))
+      .map(({ href }) => `${address}: ${href}`),
+  );
+  expect(unsafe).toEqual([]);
+});
+
+it('both languages lead to every route', () => {
+  const paths = pages.map(({ address }) => address.replace(/\?.*/, ''));
+  for (const pattern of [...indexedPatterns, ...unlistedPatterns]) {
+    const isOf = (prefix: string) => new RegExp(`^${prefix}${pattern === '/' && prefix !== '' ? '' : pattern.replace(':alias', '[^/]+')}$`);
+    expect({ pattern, found: ['', '/en'].filter((prefix) => paths.some((path) => isOf(prefix).test(path))) }).toEqual({ pattern, found: ['', '/en'] });
+  }
+  const inUkrainian = paths.filter((path) => !/^\/en(?:\/|$)/.test(path));
+  const inEnglish = paths.filter((path) => /^\/en(?:\/|$)/.test(path)).map((path) => path.replace(/^\/en/, '') || '/');
+  expect(new Set(inEnglish)).toEqual(new Set(inUkrainian));
+});
+
+it('the sitemap has exactly the pages that call themselves their address and may be found', () => {
+  const listed = Array.from(answers.get('/sitemap.xml')?.references ?? []).filter((url) => url.startsWith(site.origin));
+  const own = pages.filter(isIndexed).map(({ address, page: { document } }) => ({ url: site.origin + address, canonical: headLink(document, 'canonical') }));
+  const canonical = own.filter(({ url, canonical }) => url === canonical || `${url}/` === canonical || url === `${canonical}/`).map((each) => each.canonical);
+  expect([...new Set(canonical)].toSorted()).toEqual([...new Set(listed)].toSorted());
+  // A page that is another one in other words says which.
+  expect(own.filter((each) => each.canonical === undefined || !listed.includes(each.canonical))).toEqual([]);
+});
+
+it('every page names its manifest and its feed', () => {
+  const lacking = pages
+    .filter(({ page: { document } }) => headLink(document, 'manifest') === undefined || !attributesOf(document, 'link').some(({ type }) => type === 'application/atom+xml'))
+    .map(({ address }) => address);
+  expect(lacking).toEqual([]);
+});
+
+it('every page is a valid document as it is sent', async () => {
+  const validator = new HtmlValidate(pageRules);
+  // One fault of a part is a fault of every page that shows it: the first one is told.
+  const faults = new Map<string, string>();
+  for (const { address, page } of pages) {
+    const { results } = await validator.validateString(page.html);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      const fault = `${ruleId}: ${message}`;
+      if (!faults.has(fault)) faults.set(fault, `${address} at ${selector}`);
+    }
+  }
+  expect(Object.fromEntries(faults)).toEqual({});
+}, 300_000);

@@ -1,0 +1,74 @@
+import { readDocument, type ReadDocument } from './document.ts';
+import { addressesInText, referencesOf } from './references.ts';
+
+export interface Answer {
+  /** Path and query. */
+  readonly address: string;
+  readonly status: number;
+  /** Of a page of the site. */
+  readonly page?: { readonly html: string; readonly document: ReadDocument };
+  /** Absolute, with fragments, without what is not fetched over HTTP. */
+  readonly references: readonly string[];
+}
+
+const atOnce = 4;
+
+const isWeb = (url: string): boolean => /^https?:/.test(url);
+
+/** An address as it is asked for: no fragment. */
+export const withoutFragment = (url: string): string => url.replace(/#.*$/, '');
+
+function referencesIn(type: string, text: string): Pick<Answer, 'page' | 'references'> {
+  if (type.startsWith('text/html')) {
+    const document = readDocument(text);
+    return { page: { html: text, document }, references: referencesOf(document) };
+  }
+  if (type.startsWith('application/manifest+json')) {
+    const { start_url, icons = [], shortcuts = [] } = JSON.parse(text) as Manifest;
+    return { references: [start_url, ...icons.map(({ src }) => src), ...shortcuts.map(({ url }) => url)] };
+  }
+  if (type.startsWith('text/css')) return { references: Array.from(text.matchAll(/url\((["']?)(.*?)\1\)/g), ([, , url = '']) => url) };
+  return { references: /xml|^text\/plain/.test(type) ? addressesInText(text) : [] };
+}
+
+interface Manifest {
+  readonly start_url: string;
+  readonly icons?: readonly { readonly src: string }[];
+  readonly shortcuts?: readonly { readonly url: string }[];
+}
+
+async function ask(origin: string, address: string): Promise<Answer> {
+  const url = origin + address;
+  const response = await fetch(url, {
+    redirect: 'manual',
+    // Pictures are many, and what is in them is known from other tests.
+    method: address.startsWith('/media/') ? 'HEAD' : 'GET',
+    headers: { accept: 'text/html, */*' },
+  });
+  const { page, references } = referencesIn(response.headers.get('content-type') ?? '', await response.text());
+  const absolute = references.map((reference) => new URL(reference, url).href).filter(isWeb);
+  return { address, status: response.status, references: [...new Set(absolute)], ...(page && { page }) };
+}
+
+/** Asks for every address of the site that can be reached from those it begins with, once each, as a program without scripts does. */
+export async function crawlSite(origin: string, starts: readonly string[]): Promise<ReadonlyMap<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  const asked = new Set<string>(starts);
+  const waiting = [...starts];
+  const work = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const answer = await ask(origin, address);
+      answers.set(address, answer);
+      for (const reference of answer.references) {
+        if (new URL(reference).origin !== origin) continue;
+        const next = withoutFragment(reference).slice(origin.length);
+        if (asked.has(next)) continue;
+        asked.add(next);
+        waiting.push(next);
+      }
+    }
+  };
+  // A worker that finds nothing to do may be early, not last.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
+  return answers;
+}

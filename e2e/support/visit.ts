@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface Visit {
+  readonly page: Page;
+  /** Of the document itself. */
+  readonly status: number;
+  /** What the console, the network and the page's own code said; a visitor's page says nothing. */
+  readonly complaints: readonly string[];
+  /** Paths in the order in which they were asked for. */
+  readonly requests: readonly string[];
+}
+
+/** Milliseconds; a machine that is busy is slow, not wrong. */
+const patience = 20_000;
+
+/** The sum of what moved while nobody touched anything. */
+function watchShifts(): void {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** For `addInitScript`: makes the visitor one who asked the browser to save data. */
+export function savesData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** React leaves its mark on an element once the element is alive. */
+const isAlive = (): boolean => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+
+export const hydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isAlive, null, { timeout: patience }));
+
+/** Opens an address, and waits until the page is alive and has asked for all it wants. */
+export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  await page.addInitScript(watchShifts);
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  // The browser reports an error status of the document itself, too: that one is asked of `status`.
+  page.on('console', (message) => {
+    if (message.location().url !== url || !message.text().startsWith('Failed to load resource')) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin, href } = new URL(request.url());
+    if (protocol !== 'data:') requests.push(href.slice(origin.length));
+  });
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url() !== url) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  const document = await page.goto(url);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  return { page, status: document?.status() ?? 0, complaints, requests };
+}
