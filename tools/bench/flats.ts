@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import type { Plannings } from '#contract/planning.ts';
+import type { Flat } from '#contract/planning.ts';
 import { tapChips } from './controls.ts';
 import { atMost, type Figure } from './figures.ts';
 import { median } from './median.ts';
@@ -7,13 +7,13 @@ import { whenAlive, withPhone } from './phone.ts';
 
 const alias = 'obriy-park';
 
-async function someFlats(origin: string): Promise<Plannings> {
+async function someFlats(origin: string): Promise<readonly Flat[]> {
   const answer = await fetch(`${origin}/api/projects/${alias}/plannings`, { headers: { 'accept-language': 'ua' } });
-  return ((await answer.json()) as { readonly data: Plannings }).data;
+  return ((await answer.json()) as { readonly data: readonly Flat[] }).data;
 }
 
 /** As many flats as are asked for, as different as those of a real project. */
-function grown(flats: Plannings, count: number): Plannings {
+function grown(flats: readonly Flat[], count: number): readonly Flat[] {
   return Array.from({ length: count }, (_, index) => {
     const flat = flats[(index * 7919) % flats.length];
     if (flat === undefined) throw new Error('The project has no flats');
@@ -28,7 +28,7 @@ async function scripting(devtools: CDPSession): Promise<number> {
 }
 
 /** Medians of scripting for a tap on a chip of the flat filter, with so many flats. */
-async function scriptingOfTaps(browser: Browser, origin: string, flats: Plannings): Promise<readonly number[]> {
+async function scriptingOfTaps(browser: Browser, origin: string, flats: readonly Flat[]): Promise<readonly number[]> {
   return withPhone(browser, {}, async ({ page, devtools }) => {
     // Time of the thread and not of the clock: the neighbours of this process take none of it.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
