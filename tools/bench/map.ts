@@ -76,7 +76,7 @@ async function medianFrame(origin: string, projects: ProjectsData): Promise<numb
   const browser = await launchBrowser();
   const late = pause(patience, Number.NaN, { ref: false });
   try {
-    return await Promise.race([late, frameOnMap(browser, origin, projects).catch((error: unknown) => (browser.isConnected() ? Promise.reject(error) : Number.NaN))]);
+    return await Promise.race([late, frameOnMap(browser, origin, projects)]);
   } finally {
     await browser.close();
   }

@@ -17,7 +17,7 @@ interface PhoneOptions {
 }
 
 /** A phone that was never here before, with a page that is watched from its first byte. */
-export async function withPhone<Result>(browser: Browser, options: PhoneOptions, use: (phone: Phone) => Promise<Result>): Promise<Result> {
+export async function withPhone<Result>(browser: Browser, options: PhoneOptions, visit: (phone: Phone) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -32,7 +32,7 @@ export async function withPhone<Result>(browser: Browser, options: PhoneOptions,
     if (options.slowNetwork === true) await devtools.send('Network.emulateNetworkConditions', slowNetwork);
     if (options.slowProcessor === true) await slowDown(devtools);
     await page.addInitScript(watchPage);
-    return await use({ context, page, devtools });
+    return await visit({ context, page, devtools });
   } finally {
     await context.close();
   }

@@ -61,7 +61,9 @@ export function watchPage(): void {
   // The client asks for early presses once, when it is alive; see server/web/render/bootScript.ts.
   let given: (() => unknown) | undefined;
   Object.defineProperty(window, 'earlyClicks', {
-    set: (earlyClicks: () => unknown) => (given = earlyClicks),
+    set(earlyClicks: () => unknown) {
+      given = earlyClicks;
+    },
     get: () => () => {
       watched.aliveAt ??= performance.now();
       return given?.() ?? [];
