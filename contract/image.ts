@@ -15,7 +15,10 @@ export const Image = z
     width: z.int().positive(),
     height: z.int().positive(),
     alt: z.string(),
-    /** A CSS colour or a tiny data URI shown until the picture is there. */
+    /**
+     * Shown until the picture is there: a CSS colour, two or more of them as `#rrggbb` with commas (a gradient from top to
+     * bottom), or a tiny data URI. Colours are kind to visitors: they come with every picture of a page, twice.
+     */
     placeholder: z.string().optional(),
     variants: z.array(ImageVariant),
   })

@@ -11,13 +11,16 @@ export const PictureFacts = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   opaque: z.boolean(),
-  /** A data URI; the colour 'transparent' for a picture that would show it through. */
+  /** Three colours from top to bottom (`#rrggbb,#rrggbb,#rrggbb`); 'transparent' for a picture that would show them through. */
   placeholder: z.string(),
 });
 export type PictureFacts = z.infer<typeof PictureFacts>;
 
-/** Enough for the sky, the house and the ground; about 100 bytes. */
-const placeholderWidth = 16;
+/** The sky, the house and the ground. */
+const bands = 3;
+
+/** Pixels of the tiny copy of which each band is the mean, in either direction. */
+const tinySide = 12;
 
 const drawingWidth = 256;
 
@@ -52,14 +55,26 @@ async function isOpaque(master: Buffer, { format, alpha }: Header): Promise<bool
   return values.every((value) => value >= seam);
 }
 
+/** Of pixels of three bytes each. */
+function meanColour(pixels: Uint8Array): string {
+  const sums = [0, 0, 0];
+  pixels.forEach((value, index) => {
+    sums[index % 3] = (sums[index % 3] ?? 0) + value;
+  });
+  const mean = (sum: number): number => Math.round((sum * 3) / pixels.length);
+  return `#${sums.map((sum) => mean(sum).toString(16).padStart(2, '0')).join('')}`;
+}
+
 async function drawPlaceholder(master: Buffer): Promise<string> {
   const tiny = await sharp(master, limits)
     .autoOrient()
-    .resize({ width: placeholderWidth })
+    .resize({ width: tinySide, height: tinySide, fit: 'fill' })
     .removeAlpha()
-    .webp({ quality: 40, effort: 6 })
+    .toColourspace('srgb')
+    .raw()
     .toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+  const length = tiny.length / bands;
+  return Array.from({ length: bands }, (_, band) => meanColour(tiny.subarray(band * length, (band + 1) * length))).join(',');
 }
 
 /** Decodes all of the master, so that a broken one is found now and not by the first visitor. Throws with the reason. */

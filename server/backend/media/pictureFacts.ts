@@ -4,7 +4,7 @@ import { inspectPicture, PictureFacts } from './inspectPicture.ts';
 import { createSharedWork } from './sharedWork.ts';
 
 /** The number grows when pictures are looked at in another way: what was noted before is then not read. */
-const factsName = 'facts-2.json';
+const factsName = 'facts-3.json';
 
 function parseFacts(bytes: Buffer | undefined): PictureFacts | undefined {
   if (bytes === undefined) return undefined;

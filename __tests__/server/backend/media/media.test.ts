@@ -44,8 +44,18 @@ describe('a picture', () => {
   it('has its size, a tiny placeholder, and renditions no wider than itself', async () => {
     const image = await media.image(await put('hero.svg', drawing()));
     expect(image).toMatchObject({ width: 1000, height: 500 });
-    expect(image.placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
+    expect(image.placeholder).toMatch(/^#[\da-f]{6}(?:,#[\da-f]{6}){2}$/);
     expect(image.variants.map(({ format, width }) => `${format} ${width}`)).toEqual(['avif 480', 'avif 768', 'webp 480', 'webp 768']);
+  });
+
+  it('shows its colours from top to bottom before it is there', async () => {
+    const bands = '<path d="M0 0h300v100H0z" fill="#a0c0e0"/><path d="M0 100h300v100H0z" fill="#d8b890"/><path d="M0 200h300v100H0z" fill="#405030"/>';
+    const { placeholder } = await media.image(await put('b.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${bands}</svg>`));
+    const shown = (placeholder ?? '').split(',').map((colour) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16)));
+    const drawn = [[0xa0, 0xc0, 0xe0], [0xd8, 0xb8, 0x90], [0x40, 0x50, 0x30]];
+    // Where two bands meet, the tiny copy mixes them.
+    shown.forEach((colour, band) => colour.forEach((value, channel) => expect(Math.abs(value - (drawn[band]?.[channel] ?? NaN))).toBeLessThan(12)));
+    expect(shown).toHaveLength(3);
   });
 
   it('is served in each width and format, to be kept for ever', async () => {
@@ -84,7 +94,7 @@ describe('a picture', () => {
   it('whose shapes merely touch has its placeholder', async () => {
     const halves = '<path d="M0 0h500.5v500H0z" fill="#456"/><path d="M500.5 0H1000v500H500.5z" fill="#654"/>';
     const seamed = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="500">${halves}</svg>`;
-    expect((await media.image(await put('seam.svg', seamed))).placeholder).toMatch(/^data:/);
+    expect((await media.image(await put('seam.svg', seamed))).placeholder).toMatch(/^#/);
   });
 
   it('has another address when its bytes change, and the old one does not lie', async () => {
@@ -135,7 +145,7 @@ describe('the service', () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
     await media.warm();
     const stored = await readdir(path.join(cacheDir, hashIn(src)));
-    expect(stored.sort()).toEqual(['480.avif', '480.webp', '768.avif', '768.webp', 'facts-2.json']);
+    expect(stored.sort()).toEqual(['480.avif', '480.webp', '768.avif', '768.webp', 'facts-3.json']);
     expect(await readdir(path.join(cacheDir, 'unfinished'))).toEqual([]);
   });
 

@@ -46,6 +46,14 @@ test('keeps its place before it comes: own size, or the cut that was asked for',
   expect(frame).toHaveStyle({ aspectRatio: '4 / 3' });
 });
 
+test.each([
+  ['#aac0d0,#b0a898,#405030', 'background: linear-gradient(#aac0d0,#b0a898,#405030)'],
+  ['data:image/gif;base64,R0lGOD', 'background: url("data:image/gif;base64,R0lGOD") center / cover no-repeat'],
+])('%s fills its place until it comes', (placeholder, style) => {
+  const html = renderToString(<Picture image={{ ...image, placeholder }} />).replaceAll('&quot;', '"');
+  expect(html).toContain(style.replace(': ', ':'));
+});
+
 test('waits until it is near, unless it has priority', () => {
   const { rerender } = render(<Picture image={image} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
