@@ -50,7 +50,7 @@ function cellsOf(figure: Figure): readonly string[] {
     name,
     `${shown(value)} ${unit}`,
     reference === undefined ? '' : `${shown(reference.value)} ${reference.name}`,
-    ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+    ratio === undefined || Number.isNaN(ratio) ? '' : `${ratio.toFixed(2)} ×`,
     goalText(figure),
     reached === undefined ? '' : reached ? 'ok' : 'over',
   ];

@@ -23,7 +23,10 @@ const unknown = wanted.filter((name) => !(name in parts));
 async function figuresOf(name: string, given: Given): Promise<readonly Figure[]> {
   process.stderr.write(`${name} …\n`);
   try {
-    return (await parts[name]?.(given)) ?? [];
+    const figures = (await parts[name]?.(given)) ?? [];
+    // Whoever ends a long run early has what was measured by then.
+    process.stderr.write(printFigures(figures));
+    return figures;
   } catch (error) {
     process.stderr.write(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}\n`);
     return [];

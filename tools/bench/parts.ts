@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchMap } from './map.ts';
 import { measureNavigation } from './navigation.ts';
 import { benchPageCache } from './pageCache.ts';
+import { benchRenders } from './renderFigures.ts';
 
 export interface Given {
   readonly browser: Browser;
@@ -48,5 +49,6 @@ export const parts: Readonly<Record<string, (given: Given) => Promise<readonly F
   flats: ({ browser, origin }) => benchFlats(browser, origin),
   map: ({ origin }) => benchMap(origin),
   server: benchServer,
+  render: benchRenders,
   leads: () => benchLeads(),
 };

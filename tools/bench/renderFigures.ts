@@ -1,0 +1,18 @@
+import { atMost, type Figure } from './figures.ts';
+import { median } from './median.ts';
+import { measureRenders } from './render.ts';
+import { measureRenderMemory } from './renderMemory.ts';
+
+/** Rendering past every cache, of all routes in both languages: the median page, the slowest one, and what stays in memory. */
+export async function benchRenders(): Promise<readonly Figure[]> {
+  const times = await measureRenders({ rounds: 15 });
+  const slowest = times.toSorted((a, b) => b.p50 - a.p50)[0];
+  const { heap, step, perRender } = await measureRenderMemory();
+  return [
+    { name: 'uncached render, p50', value: median(times.map(({ p50 }) => p50)), unit: 'ms', goal: atMost(8) },
+    { name: 'uncached render, p50 with the backend asked', value: median(times.map(({ withBackend }) => withBackend)), unit: 'ms' },
+    { name: 'uncached render, p95', value: median(times.map(({ p95 }) => p95)), unit: 'ms' },
+    { name: `uncached render, slowest page (${slowest?.path ?? ''}), p50`, value: slowest?.p50 ?? Number.NaN, unit: 'ms' },
+    { name: `heap that stays after a render, over ${(heap.length - 1) * step}`, value: perRender / 1024, unit: 'KB' },
+  ];
+}
