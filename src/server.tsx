@@ -4,7 +4,7 @@ import { answersOf, isNotFound, untimed } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, languageTag, loadNamespace, selectLanguage, type Texts, type LanguageTag } from '#shared/i18n';
 import { PageStatusContext } from '#shared/meta';
-import { isTrackingParameter } from '#shared/routing';
+import { isTrackingParameter } from '#shared/tracking';
 import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';

@@ -56,6 +56,17 @@ test('no source of ours asks for a part that is idle', () => {
   expect(asking).toEqual([]);
 });
 
+test('no text asks for what fails in a browser alone', () => {
+  const texts = readdirSync(path.join(root, 'i18n'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const asking = texts.filter((file) => {
+    const text = readFileSync(path.join(root, 'i18n', file), 'utf8');
+    return leftOut.some(({ askedForByTexts }) => askedForByTexts?.test(text));
+  });
+  expect(texts.length).toBeGreaterThan(20);
+  expect(asking).toEqual([]);
+  expect(leftOut.some(({ askedForByTexts }) => askedForByTexts?.test('Квартир: {{count, number}}'))).toBe(true);
+});
+
 test('every idle part says how it would be asked for', () => {
   expect(leftOut.filter(({ idle, askedForBy }) => idle !== undefined && askedForBy === undefined)).toEqual([]);
 });

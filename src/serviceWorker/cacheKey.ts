@@ -1,7 +1,5 @@
+import { isTrackingParameter } from '#shared/tracking';
 import type { Kind } from './kindOf.ts';
-
-/** Says where a visitor came from, not what is shown. */
-const campaign = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|_ga|_gl)$/;
 
 /** The name under which an answer's language is part of its key: the header that carries it is not. */
 const languageParameter = '__language';
@@ -11,7 +9,7 @@ export function cacheKey(kind: Kind, address: string, language: string | null): 
   const url = new URL(address);
   url.hash = '';
   if (kind === 'page') {
-    const names = Array.from(url.searchParams.keys()).filter((name) => campaign.test(name));
+    const names = Array.from(url.searchParams.keys()).filter(isTrackingParameter);
     for (const name of names) url.searchParams.delete(name);
   }
   if (kind === 'answer') url.searchParams.set(languageParameter, language ?? '');

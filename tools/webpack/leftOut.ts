@@ -7,6 +7,8 @@ export interface LeftOut {
   readonly idle?: readonly string[];
   /** How our code would ask for a part that is idle: a test finds it before a visitor does. */
   readonly askedForBy?: RegExp;
+  /** How a text of i18n/ would ask for what fails; only browsers would, since the server and the unit tests have whole packages. */
+  readonly askedForByTexts?: RegExp;
 }
 
 /**
@@ -40,6 +42,8 @@ export const leftOut: readonly LeftOut[] = [
       'Translator.getUsedParamsDetails',
       'keysFromSelector',
     ],
+    // A format within braces, `{{count, number}}`, or in a nested text.
+    askedForByTexts: /\{\{[^{}]*,|\$t\(/,
   },
   {
     // Forms, fetchers, blockers, middleware and routes that are patched in: the backend is RTK Query's.

@@ -21,7 +21,7 @@ describe('the key of a copy', () => {
   });
 
   it('leaves out where a visitor came from, and nothing else', () => {
-    expect(cacheKey('page', 'https://obriy.example/projects?utm_source=a&status=built&fbclid=1#map', null)).toBe('https://obriy.example/projects?status=built');
+    expect(cacheKey('page', 'https://obriy.example/projects?utm_source=a&status=built&fbclid=1&mc_cid=2#map', null)).toBe('https://obriy.example/projects?status=built');
   });
 });
 

@@ -67,7 +67,7 @@ export async function readSiteContent(ask: Ask, language: Language): Promise<Sit
     }),
   ]);
   const dated = await inTurns(projects, async ({ alias }) => {
-    const { progress } = await ask(`/api/projects/${alias}/progress`, language, Progress);
+    const { progress } = await ask(`/api/projects/${encodeURIComponent(alias)}/progress`, language, Progress);
     return { alias, progress: progress.map(({ month }) => month).sort().at(-1) };
   });
   return { projects: dated, offers, news };

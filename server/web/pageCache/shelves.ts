@@ -31,7 +31,10 @@ export interface Shelves {
 /** Anybody can make up addresses without end: they share this part of the memory and never push a real page out. */
 const oddShare = 1 / 8;
 
-export const isOdd = (key: PageKey, { status }: CachedPage): boolean => status !== 200 || key.includes('?');
+/** The router finds a page also when letters are capitals or escaped, in more ways than there are pages; no link of ours writes it so. */
+const madeUp = /[?%A-Z]/;
+
+export const isOdd = (key: PageKey, { status }: CachedPage): boolean => status !== 200 || madeUp.test(key);
 
 /** Two shelves, each with its bound in bytes, each dropping the page that was not asked for longest. */
 export function createShelves(maxBytes: number): Shelves {

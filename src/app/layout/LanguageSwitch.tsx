@@ -4,7 +4,8 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { selectSettings } from '#shared/config';
 import { languageTag } from '#shared/i18n';
-import { availableLanguages, pathInLanguage, useHash, useLanguage, withoutTracking } from '#shared/routing';
+import { availableLanguages, pathInLanguage, useHash, useLanguage } from '#shared/routing';
+import { withoutTracking } from '#shared/tracking';
 import styles from './LanguageSwitch.module.css';
 
 /** Leads to the same page, query, hash and place in another language. */

@@ -4,6 +4,5 @@ export { localizedPath, pathInLanguage, withoutLanguage, withoutUnknownLanguage 
 export { LocalLink, LocalNavLink } from './LocalLink.tsx';
 export { LocalRichText } from './LocalRichText.tsx';
 export { locationChanged, locationSlice, selectLocation, type LocationState } from './locationSlice.ts';
-export { isTrackingParameter, withoutTracking } from './trackingParameters.ts';
 export { useHash } from './useHash.ts';
 export { paths, pathTo, type ParamsOf } from './paths.ts';

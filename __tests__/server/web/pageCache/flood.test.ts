@@ -8,15 +8,15 @@ const known = new Set<string>(real);
 
 const openCache = () =>
   createPageCache({
-    render: async (key) => (known.has(key.split('?')[0] ?? '') ? rendered(`page ${key}`.repeat(20)) : rendered(`nothing at ${key}`.repeat(20), { status: 404 })),
+    render: async (key) => (known.has(key.split('?')[0] ?? '') || /^\/(?:P|%70)rojects/.test(key) ? rendered(`page ${key}`.repeat(20)) : rendered(`nothing at ${key}`.repeat(20), { status: 404 })),
     maxBytes,
     freshMs: 60_000,
     staleMs: 60_000,
     limits: { concurrency: 8, waiting: 20_000, patienceMs: 60_000 },
   });
 
-/** Half of them are nowhere, half are a page with a query that it does not know. */
-const madeUp = (index: number): string => (index % 2 === 0 ? `/nothing/${index}` : `/projects/1?q=${index}`);
+/** They are nowhere, or a page with a query that it does not know, or a page in letters that mean the same to the router. */
+const madeUp = (index: number): string => [`/nothing/${index}`, `/projects/1?q=${index}`, `/Projects/${index}`, `/%70rojects/${index}`][index % 4] ?? '';
 
 test('10,000 different unknown addresses neither grow the cache nor push a real page out', async () => {
   const cache = openCache();

@@ -43,7 +43,7 @@ class Model {
   }
 
   put(key: string, page: CachedPage): void {
-    const shelf = page.status === 200 && !key.includes('?') ? 'real' : 'odd';
+    const shelf = page.status === 200 && !['?', '%', 'A'].some((sign) => key.includes(sign)) ? 'real' : 'odd';
     for (const pages of Object.values(this.shelves)) pages.delete(key);
     if (bytesOf(key, page) > bounds[shelf]) return;
     this.shelves[shelf].set(key, page);
@@ -90,7 +90,7 @@ class Keep implements fc.Command<Model, Shelves> {
   toString = (): string => `keep ${this.key} (${this.status}, ${this.bytes} bytes)`;
 }
 
-const keys = fc.constantFrom('/', '/a', '/b', '/c', '/d', '/e', '/f', '/a?q=1', '/a?q=2', '/b?q=1', '/b?q=2');
+const keys = fc.constantFrom('/', '/a', '/b', '/c', '/d', '/e', '/f', '/a?q=1', '/a?q=2', '/b?q=1', '/b?q=2', '/A', '/%61');
 const statuses = fc.constantFrom(200, 200, 200, 404, 301);
 const commands = fc.commands([
   keys.map((key) => new Visit(key)),

@@ -29,6 +29,7 @@ export function useConnection(): () => void {
       store.dispatch(connectionLost());
     };
     const restored = (): void => {
+      cancel();
       store.dispatch(connectionRestored());
       timers = attempts.map((delay) => setTimeout(askAgain, delay));
     };

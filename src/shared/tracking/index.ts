@@ -1,0 +1,1 @@
+export { isTrackingParameter, withoutTracking } from './trackingParameters.ts';
