@@ -31,3 +31,5 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
+// The store of a rendered page keeps its answers for an hour, by a timer that this process would wait for.
+process.exit();
