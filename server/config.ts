@@ -18,6 +18,9 @@ function isPostgresUrl(text: string): boolean {
 /** Their values hold a password, so no message quotes them. */
 const secrets: ReadonlySet<string> = new Set(['DATABASE_URL']);
 
+/** As browsers send it: lower case, without a default port. */
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
 const schema = z.object({
   PORT: z
     .string()
@@ -29,6 +32,11 @@ const schema = z.object({
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
   DATABASE_URL: z.string().refine(isPostgresUrl, 'must be an address like postgresql://user:password@host:5432/database').optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://www.example.com, with a comma between them')
+    .default([]),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
@@ -42,6 +50,8 @@ export interface ServerConfig {
   dataDir: string;
   /** Where leads are kept instead of a file in `dataDir`; it may hold a password. */
   databaseUrl?: string;
+  /** Origins whose pages may call the backend, beside the server's own. */
+  allowedOrigins: readonly string[];
   /** Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. */
   trustProxy: boolean;
   /** Whether search engines are welcome: a copy for trying things out is not the site. */
@@ -62,13 +72,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     });
     throw new StartError(lines.join('\n'));
   }
-  const { PORT, HOST, CONTENT_DIR, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, SITE_INDEXING, ...rest } = parsed.data;
+  const { PORT, HOST, CONTENT_DIR, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, SITE_INDEXING, ALLOWED_ORIGINS, ...rest } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     contentDir: CONTENT_DIR,
     dataDir: DATA_DIR,
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    allowedOrigins: ALLOWED_ORIGINS,
     trustProxy: TRUST_PROXY === 'true',
     indexing: SITE_INDEXING === 'on',
     logLevel: LOG_LEVEL,

@@ -7,7 +7,7 @@ import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
 import { startPrefetch } from './app/prefetch/startPrefetch.ts';
 import { Alive } from './app/rendering/Alive.tsx';
-import { readPageState, type PageState } from './app/rendering/pageState.ts';
+import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';
@@ -41,9 +41,13 @@ function site(router: DataRouter) {
   );
 }
 
-async function hydrate({ texts }: PageState): Promise<void> {
-  for (const language of availableLanguages) translations.add(language, texts[language] ?? {});
+async function hydrate(state: PageState): Promise<void> {
+  for (const language of availableLanguages) translations.add(language, state.texts[language] ?? {});
   const { hydrationData } = await resolveRoutes(routes, window.location.pathname, translations);
+  if (!isRenderedFor(window.location, state)) {
+    createRoot(root).render(site(createBrowserRouter(routes)));
+    return;
+  }
   // A transition gives way to what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(root, site(createBrowserRouter(routes, { hydrationData })));

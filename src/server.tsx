@@ -109,7 +109,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     status,
     complete: context.errors === null && Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
-    state: { answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
+    state: { address: url.pathname + url.search, answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
     fonts: fontFiles(language),

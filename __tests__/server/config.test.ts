@@ -7,6 +7,7 @@ test('without any variable the site is at localhost:3000 with the demonstration 
     host: 'localhost',
     contentDir: 'content',
     dataDir: 'var',
+    allowedOrigins: [],
     trustProxy: false,
     indexing: true,
     logLevel: 'warn',
@@ -42,6 +43,10 @@ test('variables of the site become settings by the names that the site knows', (
   });
 });
 
+test('several origins may be allowed to call', () => {
+  expect(readConfig({ ALLOWED_ORIGINS: 'https://www.obriy.example, http://localhost:4000' }).allowedOrigins).toEqual(['https://www.obriy.example', 'http://localhost:4000']);
+});
+
 test('a messenger may be an application', () => {
   expect(readConfig({ SITE_MESSENGER_URL: 'viber://chat?number=380320000000' }).siteSettings.messengerUrl).toBe('viber://chat?number=380320000000');
 });
@@ -58,6 +63,11 @@ test.each([
   ['SITE_ORIGIN', 'obriy.example', 'absolute http(s) address'],
   ['SITE_ORIGIN', 'https://obriy.example/', 'without a path or a slash'],
   ['SITE_ORIGIN', 'https://obriy.example/site', 'without a path or a slash'],
+  ['ALLOWED_ORIGINS', '*', 'must be origins'],
+  ['ALLOWED_ORIGINS', 'null', 'must be origins'],
+  ['ALLOWED_ORIGINS', 'https://obriy.example/', 'must be origins'],
+  ['ALLOWED_ORIGINS', 'https://obriy.example:443', 'must be origins'],
+  ['ALLOWED_ORIGINS', 'https://obriy.example,,', 'must be origins'],
   ['SITE_HOST', 'api.example', 'absolute http(s) address'],
   ['SITE_HOST', 'https://api.example/', 'not end with a slash'],
   ['SITE_MASTER_PLAN_URL', 'javascript:alert(1)', 'absolute http(s) address'],

@@ -52,6 +52,7 @@ export interface TestBackendOptions {
   contentDir?: string;
   watch?: boolean;
   leadsPerMinute?: number;
+  allowedOrigins?: readonly string[];
   /** A real store in place of the recording one; the backend closes it. */
   store?: Leads;
 }
@@ -62,11 +63,12 @@ export async function startBackend({
   watch = false,
   leadsPerMinute = 1000,
   store,
+  allowedOrigins = [],
 }: TestBackendOptions = {}): Promise<TestBackend> {
   const leads = standInLeads();
   const told: string[] = [];
   const logger = { info: (text: string) => told.push(text), error: (text: string) => told.push(text) };
-  const backend = await assembleBackend({ contentDir, media: standInMedia, leads: store ?? leads, logger, watch, leadsPerMinute });
+  const backend = await assembleBackend({ contentDir, media: standInMedia, leads: store ?? leads, logger, watch, leadsPerMinute, allowedOrigins });
   const part = {
     async register(server: FastifyInstance) {
       await server.register(backend.plugin);

@@ -24,17 +24,19 @@ export interface BackendParts {
   watch: boolean;
   /** Lead calls that one address may make in a minute. */
   leadsPerMinute: number;
+  /** Whose pages, beside the server's own, may call. */
+  allowedOrigins?: readonly string[];
 }
 
 /** Whatever server this is plugged into: a query holds names and phone numbers, so no log has it. */
 const loggedRequest = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? 'no route'}`;
 
 /** Throws a ContentError when the content cannot be served. */
-export async function assembleBackend({ leads, media, leadsPerMinute, ...parts }: BackendParts): Promise<Backend> {
+export async function assembleBackend({ leads, media, leadsPerMinute, allowedOrigins = [], ...parts }: BackendParts): Promise<Backend> {
   const content = await createLiveContent({ ...parts, media });
   const cache = createAnswerCache();
   content.onReload(cache.clear);
-  const api = createApi({ snapshot: content.snapshot, cache, leads, leadsPerMinute });
+  const api = createApi({ snapshot: content.snapshot, cache, leads, leadsPerMinute, allowedOrigins: new Set(allowedOrigins) });
   return {
     plugin: async (server) => {
       await server.register(api, { prefix: apiPrefix, logSerializers: { req: loggedRequest } });

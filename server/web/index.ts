@@ -1,28 +1,16 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerPart } from '../createServer.ts';
-import type { SiteSettings } from '../siteSettings.ts';
-import { readAssets } from './assets.ts';
-import { readChunkFiles } from './chunkFiles.ts';
-import { hostingPageHead, hostingPageSettings } from './hostingPage.ts';
+import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
 import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, sendPage, TooBusy } from './pageCache/index.ts';
-import { composePage } from './render/composePage.ts';
-import { createPages, type Pages } from './render/createPages.ts';
+import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
-import type { Renderer } from './render/renderer.ts';
 import { refusal } from './refusal.ts';
 import { securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
-import { withServiceWorker } from './serviceWorker.ts';
-import { makeShell } from './shell.ts';
-import { readTemplate } from './template.ts';
 import { isPagePath, rawPath } from './urlPath.ts';
 
-export interface WebOptions {
-  /** The built client: index.html, chunks.json, assets/ and the public files. */
-  clientDir: string;
-  siteSettings: SiteSettings & { readonly origin: string };
-  renderer: Renderer;
+export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
   /** False for a copy that is not the site: search engines are told so. */
   indexing?: boolean;
   /** Milliseconds; then the plain shell is sent. */
@@ -43,29 +31,8 @@ const maxBytes = 128 * 1024 * 1024;
 
 /** Reads the built client once; throws a StartError when it was not built. */
 export function createWeb({ clientDir, siteSettings, renderer, indexing = true, renderDeadline = 2500 }: WebOptions): Web {
-  const template = readTemplate(clientDir);
-  const filesOf = readChunkFiles(clientDir);
-  const assets = withServiceWorker(readAssets(clientDir), siteSettings);
-  const settingsScript = hostingPageHead(siteSettings);
-  const shell = makeShell(template, filesOf, settingsScript);
-  const styleOf = (path: string): string => assets.get(path)?.bodies.get('identity')?.toString('utf8') ?? '';
-  const parts = { template, filesOf, styleOf, settingsScript, pageStateId: renderer.pageStateId };
+  const { assets, shell, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
   const security = securityHeaders(siteSettings);
-
-  const pagesOver = (server: FastifyInstance): Pages =>
-    createPages({
-      renderer,
-      compose: (view) => composePage(view, parts),
-      shell,
-      hostingPage: hostingPageSettings(siteSettings),
-      ...(siteSettings.host === undefined
-        ? { fetch: inProcessFetch(server), backendOrigin: inProcessOrigin }
-        : { fetch, backendOrigin: undefined }),
-      origin: siteSettings.origin,
-      deadline: renderDeadline,
-      report: (error) => server.log.error(error),
-    });
-
   let pages: Pages | undefined;
   const cache = createPageCache({
     render: (url) => pages?.(url) ?? Promise.reject(new Error('The site is not a part of a server yet')),
@@ -101,7 +68,13 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
   return {
     front: createFastPath({ cache, isTracking, fixedHeaders: { ...fixedHeaders(security), ...(indexing ? {} : refusal) } }),
     async register(server) {
-      pages = pagesOver(server);
+      pages = pagesOver({
+        ...(siteSettings.host === undefined
+          ? { fetch: inProcessFetch(server), backendOrigin: inProcessOrigin }
+          : { fetch, backendOrigin: undefined }),
+        deadline: renderDeadline,
+        report: (error) => server.log.error(error),
+      });
       await server.register(helmet, security);
       // A page that search engines know already is dropped by this alone; robots.txt only keeps them from looking.
       if (!indexing) server.addHook('onRequest', async (_, reply) => void reply.headers(refusal));

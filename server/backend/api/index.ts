@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
+import { comesFrom, registerCors, registerLeadOrigins } from './cors.ts';
 import { registerDocs } from './docsRoutes.ts';
 import { answerApiError, sendError } from './errors.ts';
 import { type LeadContext, registerLeads } from './leadRoutes.ts';
@@ -9,16 +10,21 @@ import { guardXsrf } from './xsrf.ts';
 
 /** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
 export const createApi =
-  (context: ReadContext & LeadContext): FastifyPluginAsync =>
+  (context: ReadContext & LeadContext & { allowedOrigins: ReadonlySet<string> }): FastifyPluginAsync =>
   async (api) => {
     api.setErrorHandler(answerApiError);
     api.setNotFoundHandler(async (_, reply) => sendError(reply, 404));
-    api.addHook('onRequest', guardXsrf);
+    registerCors(api, context.allowedOrigins);
+    api.addHook('onRequest', async (request, reply) =>
+      // A browser keeps cookies of its own for every origin: there, the origin itself says who asks.
+      comesFrom(request, context.allowedOrigins) ? undefined : guardXsrf(request, reply),
+    );
     registerReads(api, context);
     registerWrongMethods(api);
     registerDocs(api);
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });
+      registerLeadOrigins(scope, context.allowedOrigins);
       registerLeads(scope, context);
     });
   };

@@ -46,6 +46,9 @@ const newsPattern = '/news/:alias';
 /** The routes whose pages are in the sitemap; a test asks of every route of the site that it is here, or knowingly not. */
 export const indexedPatterns: readonly string[] = [...Object.keys(sitePatterns), ...Object.keys(projectPatterns), offerPattern, newsPattern];
 
+/** Pages that are nobody's search result, and addresses that lead elsewhere: links reach them all the same. */
+export const unindexedPatterns: readonly string[] = ['/404', '/appointment', '/appointment/select_date', '/favourites', '/projects/:alias'];
+
 const fill = (pattern: string, alias: string): string => pattern.replace(':alias', encodeURIComponent(alias));
 
 export function sitePages(content: SiteContent): SitePage[] {
@@ -57,4 +60,9 @@ export function sitePages(content: SiteContent): SitePage[] {
     ...content.offers.map(({ alias, published_at }) => ({ path: fill(offerPattern, alias), changed: published_at })),
     ...content.news.map(({ alias, published_at }) => ({ path: fill(newsPattern, alias), changed: published_at })),
   ];
+}
+
+/** Paths without a language prefix; those that only lead elsewhere are among them. */
+export function unindexedPaths({ projects }: SiteContent): string[] {
+  return unindexedPatterns.flatMap((pattern) => (pattern.includes(':alias') ? projects.map(({ alias }) => fill(pattern, alias)) : [pattern]));
 }

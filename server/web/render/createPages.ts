@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../pageCache/index.ts';
 import type { Renderer, RenderedView } from './renderer.ts';
 
-interface PagesOptions {
+export interface PagesOptions {
   readonly renderer: Renderer;
   readonly compose: (view: RenderedView) => string;
   /** Sent instead of a page that does not come in time: the browser asks for the answers itself. */

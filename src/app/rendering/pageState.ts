@@ -1,9 +1,12 @@
 import type { SentAnswers } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Texts } from '#shared/i18n';
+import { withoutTracking } from '#shared/routing';
 
 /** What a browser needs to show the page once more. */
 export interface PageState {
+  /** Path and query that it was rendered for. */
+  readonly address: string;
   /** Settings, language and location a browser knows by itself. */
   readonly answers: SentAnswers;
   /** The page's own: they are in its markup already, so that here they compress to little. */
@@ -16,4 +19,9 @@ export const pageStateId = 'page-state';
 export function readPageState(): PageState | null {
   const element = document.getElementById(pageStateId);
   return element === null ? null : (JSON.parse(element.textContent) as PageState);
+}
+
+/** Whether a page may be hydrated where it is: a plain host gives the same file for every query, and one file for all that is missing. */
+export function isRenderedFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>, { address }: PageState): boolean {
+  return address === pathname + withoutTracking(search);
 }

@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { createBackend, type RunningBackend } from '../../server/backend/index.ts';
+import { backendPart } from '../../server/backendPart.ts';
+import { createServer } from '../../server/createServer.ts';
+import { findabilityPaths } from '../../server/web/findability/index.ts';
+import { findBrokenLinks } from '../../tools/export/crawl.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../support/backend.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const origin = 'https://www.obriy.example';
+
+interface Run {
+  code: number | null;
+  said: string;
+}
+
+/** As the npm script does once the site is built. */
+async function runExport(...args: string[]): Promise<Run> {
+  const child = spawn(process.execPath, ['--no-warnings', 'tools/export.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said };
+}
+
+const addressOf = (server: { address(): unknown }): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+let parent: string;
+let out: string;
+let backend: RunningBackend;
+let server: FastifyInstance;
+let host: string;
+let run: Run;
+
+const text = (name: string): string => readFileSync(path.join(out, name), 'utf8');
+const documentOf = (name: string): Document => new JSDOM(text(name)).window.document;
+const attribute = (name: string, selector: string, of: string): string | null | undefined => documentOf(name).querySelector(selector)?.getAttribute(of);
+
+beforeAll(async () => {
+  parent = mkdtempSync(path.join(tmpdir(), 'obriy-export-'));
+  out = path.join(parent, 'site');
+  mkdirSync(out);
+  writeFileSync(path.join(out, '.obriy-export'), '');
+  writeFileSync(path.join(out, 'sold.html'), 'of an earlier export');
+  const quiet = { info: () => undefined, error: () => undefined };
+  backend = await createBackend({ contentDir: fixtureContent, dataDir: path.join(parent, 'var'), logger: quiet });
+  server = await createServer({ logLevel: 'silent' }, [backendPart(backend)]);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  host = addressOf(server.server);
+  run = await runExport('--host', host, '--out', out, '--origin', `${origin}/`);
+}, 240_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(parent, { recursive: true });
+});
+
+it('says what it wrote and for whom', () => {
+  expect(run).toMatchObject({ code: 0, said: expect.stringMatching(/^.*site: \d+ pages, \d+ files, [\d.]+ MB .*, no broken link\n/) });
+  expect(run.said).toContain(`Visitors find it at ${origin}, their browsers ask ${host}`);
+});
+
+it('takes the place of an earlier export and leaves nothing beside it', () => {
+  expect(existsSync(path.join(out, 'sold.html'))).toBe(false);
+  expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
+});
+
+it.each([
+  ['index.html', 'uk'],
+  ['en.html', 'en'],
+  ['projects/lypa/plan.html', 'uk'],
+  ['en/projects/lypa/plan.html', 'en'],
+  ['news/karkas.html', 'uk'],
+  ['en/appointment/select_date.html', 'en'],
+])('%s is a whole page in its language that asks the backend', (name, language) => {
+  const page = documentOf(name);
+  expect(page.documentElement.lang).toBe(language);
+  expect(page.querySelector('h1')?.textContent).toMatch(/\S/);
+  expect(page.body.innerHTML).toContain('id="page-state"');
+  expect(text(name)).toContain(`"host":"${host}"`);
+});
+
+it('names pages by their public address', () => {
+  expect(attribute('en/news/karkas.html', 'link[rel=canonical]', 'href')).toBe(`${origin}/en/news/karkas`);
+  expect(text('sitemap.xml')).toContain(`<loc>${origin}/projects/dub/about</loc>`);
+});
+
+it('says its policy in the page, backend included, since the host may know none', () => {
+  const policy = attribute('about.html', 'meta[http-equiv=Content-Security-Policy]', 'content');
+  expect(policy).toContain(`connect-src 'self' ${host}`);
+  expect(policy).not.toContain('frame-ancestors');
+});
+
+it.each([
+  ['appointment.html', '/appointment/select_date'],
+  ['en/appointment.html', '/en/appointment/select_date'],
+  ['projects/lypa.html', '/projects/lypa/about'],
+  ['en/projects/dub.html', '/en/projects/dub/about'],
+])('%s leads to %s', (name, target) => {
+  expect(attribute(name, 'meta[http-equiv=refresh]', 'content')).toBe(`0; url=${target}`);
+  expect(attribute(name, 'link[rel=canonical]', 'href')).toBe(origin + target);
+  expect(attribute(name, 'a', 'href')).toBe(target);
+});
+
+it.each(['404.html', 'en/404.html'])('%s is there for what is not, and for no search engine', (name) => {
+  expect(attribute(name, 'meta[name=robots]', 'content')).toContain('noindex');
+});
+
+it('has every file by which programs find the site', () => {
+  expect(findabilityPaths().filter((name) => !existsSync(path.join(out, name)))).toEqual([]);
+  expect(text('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+it('every compressed file says the same as the one beside it', () => {
+  const compressed = globSync('**/*.{br,gz}', { cwd: out });
+  expect(compressed.length).toBeGreaterThan(150);
+  for (const name of compressed) {
+    const bytes = readFileSync(path.join(out, name));
+    const plain = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+    expect([name, plain.equals(readFileSync(path.join(out, name.slice(0, -3))))]).toEqual([name, true]);
+  }
+});
+
+it('has the pictures and papers that pages show, and no link that leads nowhere', () => {
+  expect(globSync('media/**/*.{avif,pdf}', { cwd: out }).length).toBeGreaterThan(1);
+  expect(findBrokenLinks(out, origin)).toEqual([]);
+});
+
+it('the crawl sees what it is for', () => {
+  const copy = path.join(parent, 'copy');
+  cpSync(out, copy, { recursive: true });
+  rmSync(path.join(copy, 'en/about.html'));
+  rmSync(path.join(copy, 'favicon.svg'));
+  const broken = findBrokenLinks(copy, origin);
+  rmSync(copy, { recursive: true });
+  for (const link of [
+    { file: '/en.html', link: '/en/about' },
+    { file: '/about.html', link: `${origin}/en/about` },
+    { file: '/sitemap.xml', link: `${origin}/en/about` },
+    { file: '/index.html', link: '/favicon.svg' },
+    { file: '/site.webmanifest', link: '/favicon.svg' },
+  ]) {
+    expect(broken).toContainEqual(link);
+  }
+});
+
+describe('an export that cannot be', () => {
+  let silentMedia: TestBackend;
+  let stranger: Server;
+  beforeAll(async () => {
+    silentMedia = await startBackend({ contentDir: fixtureContent });
+    await silentMedia.server.listen({ port: 0, host: '127.0.0.1' });
+    stranger = createHttpServer((_, response) => response.setHeader('content-type', 'application/json').end('{"data":{"projects":[{"alias":7}],"statuses":[]}}'));
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    await silentMedia.close();
+    await new Promise((resolve) => stranger.close(resolve));
+  });
+
+  const wanted = (name: string): string => path.join(parent, name);
+
+  it('names the page and the link that leads nowhere, and leaves the earlier export', async () => {
+    const failed = await runExport('--host', addressOf(silentMedia.server.server), '--out', out);
+    expect(failed).toMatchObject({ code: 1, said: expect.stringMatching(/links lead nowhere:\n(?:\/\S+ has \S*\/media\/\S+\n)*\/\S+\.html has \/media\/\S+\n/) });
+    expect(text('index.html')).toContain(`"host":"${host}"`);
+    expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
+  }, 180_000);
+
+  it('names the call whose answer does not fit', async () => {
+    const failed = await runExport('--host', addressOf(stranger), '--out', wanted('misfit'));
+    expect(failed.code).toBe(1);
+    expect(failed.said).toMatch(/^GET http:\S+\/api\/\w+\S* \(ua\) does not fit the contract: data\.\S+ should be /);
+    expect(existsSync(wanted('misfit'))).toBe(false);
+  });
+
+  it('names the call that nobody answers', async () => {
+    const failed = await runExport('--host', 'http://127.0.0.1:1', '--out', wanted('dead'));
+    expect(failed.code).toBe(1);
+    expect(failed.said).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer \/api\/\w+\S*: /);
+    expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
+  });
+
+  it('keeps its hands off a folder that is none of its own', async () => {
+    const own = wanted('own');
+    mkdirSync(own);
+    writeFileSync(path.join(own, 'thesis.txt'), 'mine');
+    const failed = await runExport('--host', host, '--out', own);
+    expect(failed).toEqual({ code: 1, said: `--out ${own} holds other files than those of an export: choose another folder, or empty it\n` });
+    expect(readdirSync(own)).toEqual(['thesis.txt']);
+    rmSync(own, { recursive: true });
+  });
+
+  it.each([
+    [[], '--host is missing'],
+    [['--host', 'api.example'], '--host must be an absolute http(s) address'],
+    [['--host', 'http://api.example'], '--out is missing'],
+    [['--host', 'http://api.example', '--out', 'x', '--origin', 'https://a.example/site'], '--origin must be scheme and host alone'],
+    [['--hots', 'http://api.example'], "Unknown option '--hots'"],
+  ])('says how it is used after %j', async (args, reason) => {
+    const failed = await runExport(...args);
+    expect(failed.code).toBe(1);
+    expect(failed.said).toContain(reason);
+    expect(failed.said).toContain('npm run export -- --host');
+  });
+});

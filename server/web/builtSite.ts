@@ -1,0 +1,52 @@
+import type { SiteSettings } from '../siteSettings.ts';
+import { type Asset, readAssets } from './assets.ts';
+import { readChunkFiles } from './chunkFiles.ts';
+import { hostingPageHead, hostingPageSettings } from './hostingPage.ts';
+import { composePage } from './render/composePage.ts';
+import { createPages, type Pages, type PagesOptions } from './render/createPages.ts';
+import type { Renderer } from './render/renderer.ts';
+import { withServiceWorker } from './serviceWorker.ts';
+import { makeShell } from './shell.ts';
+import { readTemplate } from './template.ts';
+
+export interface BuiltSiteOptions {
+  /** The built client: index.html, chunks.json, assets/ and the public files. */
+  readonly clientDir: string;
+  readonly siteSettings: SiteSettings & { readonly origin: string };
+  readonly renderer: Renderer;
+  /** Markup for the head of every page, for whoever cannot say it in headers. */
+  readonly head?: string;
+}
+
+/** The built site, read once: what the server answers with and what the export writes. */
+export interface BuiltSite {
+  /** By URL path. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** The page without its content. */
+  readonly shell: string;
+  readonly pagesOver: (backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'report'>) => Pages;
+}
+
+/** Throws a StartError when the site was not built. */
+export function readBuiltSite({ clientDir, siteSettings, renderer, head = '' }: BuiltSiteOptions): BuiltSite {
+  const template = readTemplate(clientDir);
+  const filesOf = readChunkFiles(clientDir);
+  const assets = withServiceWorker(readAssets(clientDir), siteSettings);
+  const settingsScript = head + hostingPageHead(siteSettings);
+  const shell = makeShell(template, filesOf, settingsScript);
+  const styleOf = (path: string): string => assets.get(path)?.bodies.get('identity')?.toString('utf8') ?? '';
+  const parts = { template, filesOf, styleOf, settingsScript, pageStateId: renderer.pageStateId };
+  return {
+    assets,
+    shell,
+    pagesOver: (backend) =>
+      createPages({
+        ...backend,
+        renderer,
+        shell,
+        compose: (view) => composePage(view, parts),
+        hostingPage: hostingPageSettings(siteSettings),
+        origin: siteSettings.origin,
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import { calls } from '#contract/calls.ts';
+import { type Language, languages, languageTag } from '../../server/backend/language.ts';
+import { type Answered, ask, HostDown } from '../contract/ask.ts';
+import { answerMisfits } from '../contract/misfits.ts';
+import { ExportError } from './exportError.ts';
+
+export interface AskedOnce {
+  /** The way to the backend for whatever makes pages and files. Every question is asked once, and every answer fits the contract. */
+  readonly fetch: typeof fetch;
+  /** Why the first question that failed did, also when whoever asked it made something of the failure. */
+  readonly fault: () => ExportError | undefined;
+  /** What was answered, by what was asked. */
+  readonly answers: () => ReadonlyMap<string, unknown>;
+}
+
+const reads = Object.values(calls)
+  .filter(({ method }) => method === 'GET')
+  .map(({ path, response }) => ({
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
+    response,
+    /** Nothing of that name is an answer of its own: the page says so. */
+    mayBeMissing: path.includes('{'),
+  }));
+
+/** The site names its languages by its own codes, everybody else by tags. */
+const languageOf = (header: string | null): Language => languages.find((each) => header === each || header === languageTag[each]) ?? 'ua';
+
+function checkAnswer(answer: Answered, path: string, call: string): void {
+  const read = reads.find(({ pattern }) => pattern.test(path));
+  if (read === undefined) throw new ExportError(`${call} is no call of the contract`);
+  if (answer.status === 404 && read.mayBeMissing) return;
+  const [misfit, ...others] = answerMisfits(answer, 200, read.response);
+  if (misfit === undefined) return;
+  const more = others.length === 0 ? '' : `, and ${others.length} more`;
+  throw new ExportError(`${call} does not fit the contract: ${misfit.path} should be ${misfit.expected}, got ${misfit.got}${more}`);
+}
+
+export function askOnce(host: string): AskedOnce {
+  const asked = new Map<string, Promise<Answered>>();
+  const answers = new Map<string, unknown>();
+  let fault: ExportError | undefined;
+
+  const question = async (path: string, language: Language): Promise<Answered> => {
+    const call = `GET ${host}${path} (${language})`;
+    try {
+      const answer = await ask({ host, fetch }, path, language);
+      checkAnswer(answer, path, call);
+      answers.set(call, answer.body);
+      return answer;
+    } catch (error) {
+      if (error instanceof HostDown) fault ??= new ExportError(error.message);
+      else fault ??= error instanceof ExportError ? error : new ExportError(`${call}: ${String(error)}`);
+      throw fault;
+    }
+  };
+
+  return {
+    async fetch(input, init) {
+      const { url, headers } = new Request(input, init);
+      const path = url.slice(host.length);
+      const language = languageOf(headers.get('accept-language'));
+      const key = `${language} ${path}`;
+      const answering = asked.get(key) ?? question(path, language);
+      asked.set(key, answering);
+      const { status, body } = await answering;
+      return Response.json(body ?? null, { status });
+    },
+    fault: () => fault,
+    answers: () => answers,
+  };
+}

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { namesOthers, ownPath, referencesOf } from './references.ts';
+import { fileOf } from './siteFiles.ts';
+
+export interface BrokenLink {
+  /** The file that has it, as a URL path. */
+  readonly file: string;
+  readonly link: string;
+}
+
+/** Reads every file of a site that names others, and finds what leads to no file on the site's own origin. */
+export function findBrokenLinks(folder: string, origin: string): BrokenLink[] {
+  const names = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = names.map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+  const known = new Set(files);
+  return files.filter(namesOthers).flatMap((file) =>
+    referencesOf(file, readFileSync(path.join(folder, file), 'utf8'))
+      .filter((link) => {
+        const target = ownPath(link, file, origin);
+        return target !== undefined && !known.has(fileOf(target));
+      })
+      .map((link) => ({ file, link })),
+  );
+}

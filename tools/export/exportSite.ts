@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createAddresses } from '../../server/web/findability/addresses.ts';
+import { askBackend } from '../../server/web/findability/askBackend.ts';
+import { readSiteContent, type SiteContent } from '../../server/web/findability/siteContent.ts';
+import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
+import { readBuiltSite } from '../../server/web/builtSite.ts';
+import type { Renderer } from '../../server/web/render/renderer.ts';
+import { askOnce } from './askOnce.ts';
+import { findBrokenLinks } from './crawl.ts';
+import { ExportError } from './exportError.ts';
+import { writeFinders } from './finders.ts';
+import { pageHead } from './pageHead.ts';
+import type { ExportOptions } from './options.ts';
+import { openOutFolder } from './outFolder.ts';
+import { fetchOwnFiles } from './ownFiles.ts';
+import { writePages } from './pages.ts';
+import { inData, referencesOf } from './references.ts';
+import { createSiteFiles, type SiteFiles } from './siteFiles.ts';
+
+interface ExportParts extends ExportOptions {
+  readonly clientDir: string;
+  readonly renderer: Renderer;
+  /** Hears how far it is, often. */
+  readonly progress: (text: string) => void;
+  /** Hears how to stop it and leave nothing behind. */
+  readonly stoppable: (discard: () => Promise<void>) => void;
+}
+
+export interface Exported {
+  readonly pages: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Milliseconds: nobody waits for one page, and all of them together may keep a machine busy. */
+const deadline = 60_000;
+const contentDeadline = 300_000;
+
+const mostNamed = 20;
+
+async function writeSite(files: SiteFiles, { settings, indexing, clientDir, renderer, progress }: ExportParts): Promise<{ pages: number; named: string[] }> {
+  const { host, origin, defaultLanguage = 'ua' } = settings;
+  // Pictures that the backend names without an origin are the export's own: their addresses begin with the site's.
+  const addresses = createAddresses(origin, defaultLanguage);
+  const asked = askOnce(host);
+  let thrown: Error | undefined;
+  const fault = (): Error | undefined => asked.fault() ?? thrown;
+
+  const ask = askBackend({ fetch: asked.fetch, host }, AbortSignal.timeout(contentDeadline));
+  const content: SiteContent = await readSiteContent(ask, defaultLanguage).catch((error: unknown) => {
+    throw asked.fault() ?? new ExportError(`${host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  });
+  const indexed = sitePages(content);
+  const built = readBuiltSite({ clientDir, siteSettings: settings, renderer, head: pageHead(settings, indexing) });
+  for (const [urlPath, asset] of built.assets) await files.asset(urlPath, asset);
+  await writeFinders(files, { ask, addresses, indexing, indexed });
+
+  const pages = built.pagesOver({
+    fetch: asked.fetch,
+    backendOrigin: undefined,
+    deadline,
+    report: (error) => (thrown ??= new ExportError(`A page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)),
+  });
+  const paths = [...indexed.map((page) => page.path), ...unindexedPaths(content)];
+  const written = await writePages(files, { pages, addresses, paths, fault, progress });
+  return { pages: written, named: [...asked.answers().values()].flatMap(inData) };
+}
+
+function* referencesIn(folder: string): Generator<string> {
+  for (const name of globSync('**/*.{html,xml}', { cwd: folder })) yield* referencesOf(name, readFileSync(path.join(folder, name), 'utf8'));
+}
+
+function refuseBrokenLinks(folder: string, origin: string): void {
+  const broken = findBrokenLinks(folder, origin);
+  if (broken.length === 0) return;
+  const lines = broken.slice(0, mostNamed).map(({ file, link }) => `${file} has ${link}`);
+  if (broken.length > mostNamed) lines.push(`and ${broken.length - mostNamed} more`);
+  throw new ExportError(`${broken.length} links lead nowhere:\n${lines.join('\n')}`);
+}
+
+/** Writes the whole site into a folder, or throws and leaves the folder as it was. */
+export async function exportSite(parts: ExportParts): Promise<Exported> {
+  const { out, settings, progress, stoppable } = parts;
+  const folder = await openOutFolder(out);
+  stoppable(folder.discard);
+  try {
+    const files = createSiteFiles(folder.draft);
+    const { pages, named } = await writeSite(files, parts);
+    await fetchOwnFiles(files, { ...settings, references: [...named, ...referencesIn(folder.draft)], progress });
+    progress('looking for broken links');
+    refuseBrokenLinks(folder.draft, settings.origin);
+    await folder.keep();
+    return { pages, files: files.paths.size, bytes: files.bytes() };
+  } catch (error) {
+    await folder.discard();
+    throw error;
+  }
+}

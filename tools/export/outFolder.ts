@@ -1,0 +1,68 @@
+import { chmod, mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../../server/process.ts';
+import { ExportError } from './exportError.ts';
+
+/** By this file a folder is known to hold nothing but an export. */
+export const markFile = '.obriy-export';
+const markText = 'Written by npm run export; the next export replaces this folder with all that is in it.\n';
+
+export interface OutFolder {
+  /** Where the export is written, beside its place. */
+  readonly draft: string;
+  /** Puts the draft into its place, all at once. */
+  keep(): Promise<void>;
+  /** Leaves everything as it was. */
+  discard(): Promise<void>;
+}
+
+async function namesIn(folder: string): Promise<string[] | undefined> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOTDIR') throw new ExportError(`--out ${folder}: there is a file of that name`);
+    throw new ExportError(`--out ${folder} cannot be read: ${String(errorCode(error))}`);
+  }
+}
+
+async function makeDraft(place: string): Promise<string> {
+  try {
+    await mkdir(path.dirname(place), { recursive: true });
+    const draft = await mkdtemp(`${place}.new-`);
+    // Made for its owner alone, while a web server has an account of its own.
+    await chmod(draft, 0o777 & ~process.umask());
+    return draft;
+  } catch (error) {
+    throw new ExportError(`--out ${place}: nothing can be written beside it: ${String(errorCode(error))}`);
+  }
+}
+
+/** Throws an ExportError when the folder holds something that an export must not take away. */
+export async function openOutFolder(out: string): Promise<OutFolder> {
+  const names = await namesIn(out);
+  if (names !== undefined && names.length > 0 && !names.includes(markFile)) {
+    throw new ExportError(`--out ${out} holds other files than those of an export: choose another folder, or empty it`);
+  }
+  // A link keeps pointing at its place, and the place is what is replaced.
+  const place = names === undefined ? path.resolve(out) : await realpath(out);
+  const draft = await makeDraft(place);
+  const former = `${draft}.former`;
+
+  return {
+    draft,
+    async keep() {
+      await writeFile(path.join(draft, markFile), markText);
+      if (names !== undefined) await rename(place, former);
+      try {
+        await rename(draft, place);
+      } catch (error) {
+        if (names !== undefined) await rename(former, place);
+        throw new ExportError(`--out ${out} cannot be replaced: ${String(errorCode(error))}`);
+      }
+      await rm(former, { recursive: true, force: true });
+    },
+    // Asked for in the middle of the work, something may be written meanwhile.
+    discard: async () => rm(draft, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}

@@ -1,0 +1,37 @@
+import { languages } from '../../server/backend/language.ts';
+import type { Addresses } from '../../server/web/findability/addresses.ts';
+import type { Pages } from '../../server/web/render/createPages.ts';
+import { ExportError } from './exportError.ts';
+import { inTurns } from './inTurns.ts';
+import { redirectPage } from './redirectPage.ts';
+import { fileOf, type SiteFiles } from './siteFiles.ts';
+
+interface PageParts {
+  readonly pages: Pages;
+  readonly addresses: Addresses;
+  /** Without a language prefix. */
+  readonly paths: readonly string[];
+  /** Why a page is not what it should be. */
+  readonly fault: () => Error | undefined;
+  readonly progress: (text: string) => void;
+}
+
+/** It is a page of its own, and what such hosts answer with when there is no file. */
+const notFound = '/404';
+
+const atOnce = 4;
+
+/** Writes every page in both languages; an address that leads elsewhere is a page that leads there. */
+export async function writePages(files: SiteFiles, { pages, addresses, paths, fault, progress }: PageParts): Promise<number> {
+  const all = paths.flatMap((plain) => languages.map((language) => ({ path: addresses.path(plain, language), expected: plain === notFound ? 404 : 200 })));
+  let done = 0;
+  await inTurns(all, atOnce, async ({ path, expected }) => {
+    const { status, location, html, cacheable } = await pages(path);
+    if (!cacheable) throw fault() ?? new ExportError(`${path} was not rendered in time`);
+    if (location === undefined && status !== expected) throw new ExportError(`${path} answers ${status}, although the backend lists it`);
+    await files.text(fileOf(path), location === undefined ? html : redirectPage(location, addresses.origin));
+    done += 1;
+    progress(`${done} of ${all.length} pages`);
+  });
+  return all.length;
+}

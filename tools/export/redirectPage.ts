@@ -1,0 +1,19 @@
+import { siteName } from '../../server/web/template.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** What a host of plain files has instead of a redirect; search engines read it as one. `target` is a path of the site. */
+export function redirectPage(target: string, origin: string): string {
+  const path = escape(target);
+  const url = escape(origin + target);
+  return [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    `<title>${siteName}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${path}">`,
+    `<link rel="canonical" href="${url}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `</head><body><a href="${path}">${url}</a></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Asset } from '../../server/web/assets.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** As hard as the page cache in the end does, see docs/decisions/page-cache.md; the last step is slow and gains nothing. */
+const brotliQuality = 10;
+
+/** What the build leaves uncompressed. */
+const worthCompressing = 256;
+
+export interface SiteFiles {
+  /** URL paths of all files so far, compressed ones aside. */
+  readonly paths: ReadonlySet<string>;
+  readonly bytes: () => number;
+  /** Compressed beside it, when it is worth it. */
+  text(urlPath: string, text: string | Buffer): Promise<void>;
+  /** As it is. */
+  binary(urlPath: string, bytes: Buffer): Promise<void>;
+  /** As the build made it. */
+  asset(urlPath: string, asset: Asset): Promise<void>;
+}
+
+/**
+ * The file that answers a path of the site. A host of plain files finds `/about` in `about.html` without a redirect to `/about/`,
+ * which `about/index.html` would cause; a path that names a file is that file.
+ */
+export function fileOf(urlPath: string): string {
+  if (urlPath === '/') return '/index.html';
+  return /\.[a-z0-9]{1,11}$/i.test(urlPath) ? urlPath : `${urlPath}.html`;
+}
+
+/** Writes files below a folder by their URL paths. */
+export function createSiteFiles(folder: string): SiteFiles {
+  const paths = new Set<string>();
+  let bytes = 0;
+
+  const write = async (urlPath: string, content: Buffer): Promise<void> => {
+    const file = path.join(folder, urlPath);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    bytes += content.length;
+  };
+
+  return {
+    paths,
+    bytes: () => bytes,
+    async text(urlPath, text) {
+      const content = Buffer.from(text);
+      paths.add(urlPath);
+      await write(urlPath, content);
+      if (content.length < worthCompressing) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await write(`${urlPath}.br`, await brotli(content, { params }));
+      await write(`${urlPath}.gz`, await gzipped(content, { level: 9 }));
+    },
+    async binary(urlPath, content) {
+      paths.add(urlPath);
+      await write(urlPath, content);
+    },
+    async asset(urlPath, { bodies }) {
+      paths.add(urlPath);
+      const [identity, br, gz] = [bodies.get('identity'), bodies.get('br'), bodies.get('gzip')];
+      if (identity !== undefined) await write(urlPath, identity);
+      if (br !== undefined) await write(`${urlPath}.br`, br);
+      if (gz !== undefined) await write(`${urlPath}.gz`, gz);
+    },
+  };
+}
