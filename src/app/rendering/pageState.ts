@@ -1,7 +1,7 @@
 import type { SentAnswers } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Texts } from '#shared/i18n';
-import { withoutTracking } from '#shared/routing';
+import { withoutTracking } from '#shared/tracking';
 
 /** What a browser needs to show the page once more. */
 export interface PageState {
