@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm';
+import { bootScript } from '../../../../server/web/render/bootScript.ts';
+
+/** Runs the script where as much of a browser is as it needs; a timer of any length never ends. */
+const boot = (entryTypes: readonly string[]) => {
+  const asked: string[] = [];
+  const listeners = new Map<string, () => void>();
+  runInNewContext(bootScript, {
+    document: {
+      currentScript: { dataset: { scripts: '/assets/runtime.js /assets/client.js' } },
+      querySelector: () => null,
+      createElement: () => ({}),
+      head: { append: ({ src }: { src: string }) => asked.push(src) },
+    },
+    // What it does not know it passes over without an error, as the standard wants.
+    PerformanceObserver: class {
+      static readonly supportedEntryTypes = entryTypes;
+      readonly #seen: () => void;
+      constructor(seen: () => void) {
+        this.#seen = seen;
+      }
+      observe({ type }: { type: string }): void {
+        if (entryTypes.includes(type)) this.#seen();
+      }
+    },
+    requestAnimationFrame: (task: () => void) => task(),
+    setTimeout: (task: () => void, delay = 0) => (delay === 0 ? task() : undefined),
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    window: {},
+  });
+  return { asked, load: () => listeners.get('load')?.() };
+};
+
+const scripts = ['/assets/runtime.js', '/assets/client.js'];
+
+test('scripts are asked for once the largest part of the first view has been painted', () => {
+  expect(boot(['paint', 'largest-contentful-paint']).asked).toEqual(scripts);
+});
+
+test('a browser that does not tell of that paint asks for them when the page has loaded', () => {
+  const { asked, load } = boot(['paint']);
+  expect(asked).toEqual([]);
+  load();
+  expect(asked).toEqual(scripts);
+});
