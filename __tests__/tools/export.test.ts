@@ -12,6 +12,7 @@ import { backendPart } from '../../server/backendPart.ts';
 import { createServer } from '../../server/createServer.ts';
 import { findabilityPaths } from '../../server/web/findability/index.ts';
 import { findBrokenLinks } from '../../tools/export/crawl.ts';
+import { createSiteFiles } from '../../tools/export/siteFiles.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../support/backend.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -196,6 +197,14 @@ describe('an export that cannot be', () => {
     expect(failed).toEqual({ code: 1, said: `--out ${own} holds other files than those of an export: choose another folder, or empty it\n` });
     expect(readdirSync(own)).toEqual(['thesis.txt']);
     rmSync(own, { recursive: true });
+  });
+
+  it('writes nothing outside of its folder, whatever addresses a backend gives', async () => {
+    const inner = wanted('inner');
+    mkdirSync(inner);
+    await expect(createSiteFiles(inner).binary('/media/../../stranger.jpg', Buffer.from('x'))).rejects.toThrow('leads out of the export');
+    expect(existsSync(wanted('stranger.jpg'))).toBe(false);
+    rmSync(inner, { recursive: true });
   });
 
   it.each([

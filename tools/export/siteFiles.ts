@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Asset } from '../../server/web/assets.ts';
+import { ExportError } from './exportError.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -41,6 +42,8 @@ export function createSiteFiles(folder: string): SiteFiles {
 
   const write = async (urlPath: string, content: Buffer): Promise<void> => {
     const file = path.join(folder, urlPath);
+    // Paths come out of the backend's answers, decoded: one with `..%2f` in it would be a file of somebody else.
+    if (!file.startsWith(path.join(folder, path.sep))) throw new ExportError(`${urlPath} leads out of the export`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
     bytes += content.length;
