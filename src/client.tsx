@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
 import { startPrefetch } from './app/prefetch/startPrefetch.ts';
 import { Alive } from './app/rendering/Alive.tsx';
+import { forgetFirstPage } from './app/rendering/forgetFirstPage.ts';
 import { readPageState, type PageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
@@ -32,6 +33,7 @@ const root = container;
 
 function site(router: DataRouter) {
   mirrorLocation(router, store, defaultLanguage);
+  forgetFirstPage(router);
   startPrefetch({ router, store, translations, defaultLanguage });
   return (
     <App store={store}>
