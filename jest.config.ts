@@ -24,7 +24,7 @@ const shared = {
     '\\.module\\.css$': `${support}/cssModuleStub.ts`,
     '\\.(?:css|svg|woff2|png|jpe?g|webp|avif|geojson)$': `${support}/fileStub.ts`,
   },
-  globals: { __SITE_SETTINGS__: {} },
+  globals: { __SITE_SETTINGS__: {}, __RENDERS_ON_SERVER__: true },
   setupFiles: [`${support}/noNetwork.ts`],
   setupFilesAfterEnv: [`${support}/consoleGuard.ts`],
   clearMocks: true,

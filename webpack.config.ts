@@ -104,7 +104,12 @@ function cacheOf(name: string): FileCacheOptions {
   return { type: 'filesystem', name, cacheDirectory: path.join(root, '.cache/webpack'), version: cacheVersion };
 }
 
-const siteConstants = new webpack.DefinePlugin({ __SITE_SETTINGS__: JSON.stringify(siteSettings) });
+function constantsOf(side: Side): WebpackPluginInstance {
+  return new webpack.DefinePlugin({
+    __SITE_SETTINGS__: JSON.stringify(siteSettings),
+    __RENDERS_ON_SERVER__: JSON.stringify(side === 'server'),
+  });
+}
 
 /** The client for browsers. `webpack` builds it for production; tools/dev.ts asks for the development one. */
 export function clientConfig(mode: 'production' | 'development'): Configuration {
@@ -126,7 +131,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [...rulesFor('client', production), ...(production ? slimPackages : [])] },
     plugins: [
-      siteConstants,
+      constantsOf('client'),
       new HtmlWebpackPlugin({
         template: 'src/app/index.html',
         // In production the server fills the page, scripts and styles included; the dev server has nobody to do it.
@@ -183,7 +188,7 @@ function serverConfig(): Configuration {
     devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rulesFor('server', true) },
-    plugins: [siteConstants],
+    plugins: [constantsOf('server')],
     optimization: { minimize: false, splitChunks: false },
     cache: cacheOf('server'),
     performance: false,

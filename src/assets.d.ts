@@ -33,3 +33,6 @@ declare module '*.webp' {
 
 /** Settings given when the client was built (SITE_* variables); unchecked, only those that were given. */
 declare const __SITE_SETTINGS__: Readonly<Record<string, unknown>>;
+
+/** False in browsers, at build time: what stands behind it is no part of their scripts. True in the tests, which render on both sides. */
+declare const __RENDERS_ON_SERVER__: boolean;

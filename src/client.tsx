@@ -7,7 +7,12 @@ import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
 import { startPrefetch } from './app/prefetch/startPrefetch.ts';
 import { Alive } from './app/rendering/Alive.tsx';
+<<<<<<< HEAD
 import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
+=======
+import { forgetFirstPage } from './app/rendering/forgetFirstPage.ts';
+import { readPageState, type PageState } from './app/rendering/pageState.ts';
+>>>>>>> diet2
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';
@@ -32,6 +37,7 @@ const root = container;
 
 function site(router: DataRouter) {
   mirrorLocation(router, store, defaultLanguage);
+  forgetFirstPage(router);
   startPrefetch({ router, store, translations, defaultLanguage });
   return (
     <App store={store}>

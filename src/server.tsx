@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { answersOf, isNotFound, untimed } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, languageTag, loadNamespace, selectLanguage, type Texts, type LanguageTag } from '#shared/i18n';
-import { PageStatusContext } from '#shared/meta';
+import { PageReportContext, type JsonLdNode, type PageReport } from '#shared/meta';
 import { isTrackingParameter } from '#shared/tracking';
 import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
@@ -35,12 +35,19 @@ export interface RenderedView {
   readonly html: string;
   /** Title, description and their like, for the head. */
   readonly head: string;
+  /** What the page says to programs, to stand in a script element of type `application/ld+json`; null when it says nothing. */
+  readonly jsonLd: JsonLdDocument | null;
   readonly state: PageState;
   readonly languageTag: LanguageTag;
   /** Names of the chunks that the page consists of, beside the entry. */
   readonly chunks: readonly string[];
   /** Those of the language's fonts that the first view shows. */
   readonly fonts: readonly string[];
+}
+
+interface JsonLdDocument {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly JsonLdNode[];
 }
 
 export interface RenderedRedirect {
@@ -93,13 +100,20 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   if (context instanceof Response) return { status: context.status, location: locationOf(context) };
 
   let status = context.statusCode;
+  const nodes: JsonLdNode[] = [];
+  const report: PageReport = {
+    status: (reported) => {
+      status = reported;
+    },
+    jsonLd: (reported) => nodes.push(...reported),
+  };
   const markup = renderToString(
     <div id="root">
-      <PageStatusContext value={(reported) => { status = reported; }}>
+      <PageReportContext value={report}>
         <App store={store}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </App>
-      </PageStatusContext>
+      </PageReportContext>
     </div>,
   );
   const state = store.getState();
@@ -109,7 +123,12 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     status,
     complete: context.errors === null && Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
+<<<<<<< HEAD
     state: { address: url.pathname + url.search, answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
+=======
+    jsonLd: nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes },
+    state: { answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
+>>>>>>> diet2
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
     fonts: fontFiles(language),

@@ -1,3 +1,4 @@
+import { scriptJson } from '../../server/web/scriptJson.ts';
 import { render, type RenderedView } from '../../src/server.tsx';
 import { type PageRead, readPage } from './readPage.ts';
 
@@ -26,7 +27,8 @@ export async function renderOnServer({ path, fetch, origin = 'https://obriy.exam
 
 /** A page of the server as a search engine reads it. */
 export async function readServed(options: ServerOptions): Promise<ServedPage> {
-  const { head, html, status } = await renderOnServer(options);
-  const page = new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body><div id="root">${html}</div></body>`, 'text/html');
+  const { head, html, jsonLd, status } = await renderOnServer(options);
+  const script = jsonLd === null ? '' : `<script type="application/ld+json">${scriptJson(jsonLd)}</script>`;
+  const page = new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body><div id="root">${html}</div>${script}</body>`, 'text/html');
   return { status, ...readPage(page) };
 }

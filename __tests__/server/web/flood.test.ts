@@ -13,7 +13,7 @@ const html = '<p>Nothing is here.</p>'.repeat(200);
 const nowhere: Renderer = {
   pageStateId: 'page-state',
   isTrackingParameter: () => false,
-  render: async ({ url }) => ({ status: 404, complete: true, html: url + html, head: '', state: {}, languageTag: 'uk', chunks: [], fonts: [] }),
+  render: async ({ url }) => ({ status: 404, complete: true, html: url + html, head: '', jsonLd: null, state: {}, languageTag: 'uk', chunks: [], fonts: [] }),
 };
 
 setFlagsFromString('--expose-gc');

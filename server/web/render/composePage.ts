@@ -22,6 +22,7 @@ export function composePage(view: RenderedView, { template, filesOf, styleOf, se
   const { js, css } = filesOf(view.chunks);
   const fonts = view.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`);
   const styles = css.map((path) => `<style data-href="${path}">${styleOf(path)}</style>`);
+  const jsonLd = view.jsonLd === null ? '' : `<script type="application/ld+json">${scriptJson(view.jsonLd)}</script>`;
   return template({
     languageTag: view.languageTag,
     head: [
@@ -31,6 +32,6 @@ export function composePage(view: RenderedView, { template, filesOf, styleOf, se
       settingsScript,
       `<script data-scripts="${js.join(' ')}">${bootScript}</script>`,
     ].join(''),
-    body: `${rootElement(view.html)}<script type="application/json" id="${pageStateId}">${scriptJson(view.state)}</script>`,
+    body: `${rootElement(view.html)}${jsonLd}<script type="application/json" id="${pageStateId}">${scriptJson(view.state)}</script>`,
   });
 }

@@ -16,6 +16,8 @@ export interface RenderedView {
   readonly complete: boolean;
   readonly html: string;
   readonly head: string;
+  /** JSON-LD; null when the page says nothing to programs. */
+  readonly jsonLd: unknown;
   readonly state: unknown;
   readonly languageTag: string;
   readonly chunks: readonly string[];

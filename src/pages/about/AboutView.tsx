@@ -17,7 +17,7 @@ export function AboutView({ about }: { readonly about: AboutData }) {
   return (
     <>
       <PageMeta title={about.title} seo={about.seo} image={about.image} />
-      <JsonLd nodes={(site) => [aboutJsonLd(about, phone, site)]} />
+      {__RENDERS_ON_SERVER__ && <JsonLd nodes={(site) => [aboutJsonLd(about, phone, site)]} />}
       <PageHeader title={about.title} lead={about.lead} />
       <Container width="wide">
         <div className={styles.stage}>

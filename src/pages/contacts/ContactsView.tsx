@@ -14,12 +14,14 @@ export function ContactsView({ contacts }: { readonly contacts: ContactsData }) 
   return (
     <>
       <PageMeta title={contacts.title} seo={contacts.seo} image={contacts.centers[0]?.image} />
-      <JsonLd
-        nodes={(site) => [
-          legalJsonLd(contacts, site),
-          ...contacts.centers.map((center) => salesCenterJsonLd(center, pathTo('contacts'), site)),
-        ]}
-      />
+      {__RENDERS_ON_SERVER__ && (
+        <JsonLd
+          nodes={(site) => [
+            legalJsonLd(contacts, site),
+            ...contacts.centers.map((center) => salesCenterJsonLd(center, pathTo('contacts'), site)),
+          ]}
+        />
+      )}
       <PageHeader title={contacts.title} lead={contacts.lead} />
       <Container className={styles.page}>
         <CompanyLines contacts={contacts} />

@@ -18,7 +18,7 @@ export function HomeView({ home }: { readonly home: HomeData }) {
   return (
     <>
       <PageMeta seo={seo} image={hero.image} />
-      <JsonLd nodes={(site) => homeJsonLd(home, phone, site)} />
+      {__RENDERS_ON_SERVER__ && <JsonLd nodes={(site) => homeJsonLd(home, phone, site)} />}
       <HomeHero hero={hero} />
       <Container className={styles.figures}>
         <CompanyFigures figures={figures} />

@@ -28,7 +28,7 @@ export function NewsArticle({ item, status, children }: NewsArticleProps) {
         publishedAt={item.published_at}
         status={status}
       />
-      {whole !== undefined && (
+      {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd
           nodes={(site) => [
             newsJsonLd(whole, site),

@@ -41,7 +41,7 @@ export function NewsPage() {
   return (
     <>
       <PageMeta title={t('searchTitle')} description={t('lead')} status={failureStatus(answer)} />
-      {news.length > 0 && (
+      {__RENDERS_ON_SERVER__ && news.length > 0 && (
         <JsonLd
           nodes={(site) => [
             itemListJsonLd(news.map(({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })), site),

@@ -28,7 +28,7 @@ export function OfferArticle({ offer, status, children }: OfferArticleProps) {
         image={offer.image}
         status={status}
       />
-      {whole !== undefined && (
+      {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd
           nodes={(site) => [
             offerJsonLd(whole, site),

@@ -35,7 +35,7 @@ export function OffersPage() {
   return (
     <>
       <PageMeta title={t('searchTitle')} description={t('lead')} status={failureStatus(answer)} />
-      {offers.length > 0 && (
+      {__RENDERS_ON_SERVER__ && offers.length > 0 && (
         <JsonLd
           nodes={(site) => [
             itemListJsonLd(offers.map(({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })), site),

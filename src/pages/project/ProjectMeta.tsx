@@ -28,7 +28,7 @@ export function ProjectMeta({ known, tab, status }: ProjectMetaProps) {
         image={known?.image}
         status={status}
       />
-      {whole !== undefined && (
+      {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd
           nodes={(site) => [
             ...projectJsonLd(whole, { parking: t('project:characteristics.parking'), closed_area: t('project:characteristics.closed_area') }, site),

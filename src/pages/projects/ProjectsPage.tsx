@@ -24,7 +24,7 @@ export function ProjectsPage() {
   return (
     <>
       <PageMeta title={t('searchTitle')} description={t('description')} status={failed} />
-      {projects.length > 0 && (
+      {__RENDERS_ON_SERVER__ && projects.length > 0 && (
         <JsonLd
           nodes={(site) => [
             itemListJsonLd(projects.map(({ alias, title }) => ({ name: title, path: pathTo('projectAbout', { alias }) })), site),

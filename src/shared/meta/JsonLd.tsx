@@ -1,4 +1,6 @@
-import { type JsonLdNode, jsonLdText } from './jsonLdText.ts';
+import { use } from 'react';
+import type { JsonLdNode } from './jsonLdNode.ts';
+import { PageReportContext } from './pageReport.ts';
 import { type Site, useSite } from './useSite.ts';
 
 interface JsonLdProps {
@@ -6,8 +8,13 @@ interface JsonLdProps {
   readonly nodes: (site: Site) => readonly JsonLdNode[];
 }
 
-/** Says to programs what the page says to people. It stands where it is rendered: React hoists nothing of it. */
+/**
+ * Says to programs what the page says to people. Only the server has a document for them: rendered behind `__RENDERS_ON_SERVER__`, it
+ * keeps what makes its nodes out of the browser's scripts.
+ */
 export function JsonLd({ nodes }: JsonLdProps) {
   const site = useSite();
-  return site !== null && <script type="application/ld+json">{jsonLdText(nodes(site))}</script>;
+  const report = use(PageReportContext);
+  if (site !== null) report?.jsonLd(nodes(site));
+  return null;
 }

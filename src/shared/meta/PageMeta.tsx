@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Seo } from '#contract/common.ts';
 import type { Image } from '#contract/image.ts';
 import { PageLinks } from './PageLinks.tsx';
-import { PageStatus, type PageStatusCode } from './PageStatus.tsx';
+import type { PageStatusCode } from './pageReport.ts';
+import { PageStatus } from './PageStatus.tsx';
 import { PreviewTags } from './PreviewTags.tsx';
 import { SiteFiles } from './SiteFiles.tsx';
 
@@ -42,7 +43,7 @@ export function PageMeta({ title, description, seo, image, publishedAt, status, 
       <SiteFiles />
       {status !== undefined && <PageStatus status={status} />}
       {status === undefined && listed ? <PageLinks /> : <meta name="robots" content="noindex" />}
-      {status === undefined && (
+      {__RENDERS_ON_SERVER__ && status === undefined && (
         <PreviewTags title={seo?.title ?? title ?? name} description={summary} picture={seo?.image ?? image} publishedAt={publishedAt} />
       )}
     </>

@@ -1,8 +1,10 @@
+import { use } from 'react';
 import type { PreviewImage } from '#contract/common.ts';
 import type { Image } from '#contract/image.ts';
 import type { Language } from '#shared/config';
 import { formatTag } from '#shared/i18n';
 import { availableLanguages, useLanguage } from '#shared/routing';
+import { PageReportContext } from './pageReport.ts';
 import { previewPicture } from './previewPicture.ts';
 import { useSite } from './useSite.ts';
 
@@ -18,11 +20,12 @@ function localeOf(language: Language): string {
   return formatTag(language).replace('-', '_');
 }
 
-/** Open Graph, which every messenger reads; Twitter takes from it whatever its own cards do not say. */
+/** Open Graph, which every messenger reads, in documents of the server alone; Twitter takes from it whatever its own cards do not say. */
 export function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsProps) {
   const language = useLanguage();
   const site = useSite();
-  if (site === null) return null;
+  const report = use(PageReportContext);
+  if (site === null || report === null) return null;
   // The site's own picture lies beside favicon.svg: lists and the calculator have none.
   const preview = picture ? previewPicture(picture) : { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title };
   const tags: Readonly<Record<string, string | number | undefined>> = {

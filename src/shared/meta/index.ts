@@ -1,9 +1,9 @@
 export { JsonLd } from './JsonLd.tsx';
-export type { JsonLdNode, JsonLdObject } from './jsonLdText.ts';
+export type { JsonLdNode, JsonLdObject } from './jsonLdNode.ts';
 export { breadcrumbsJsonLd, itemListJsonLd, type NamedPath } from './listJsonLd.ts';
 export { organizationId, organizationJsonLd } from './organizationJsonLd.ts';
 export { PageMeta } from './PageMeta.tsx';
-export { PageStatusContext, type PageStatusCode } from './PageStatus.tsx';
+export { PageReportContext, type PageReport, type PageStatusCode } from './pageReport.ts';
 export { addressJsonLd, placeJsonLd } from './placeJsonLd.ts';
 export { previewPicture } from './previewPicture.ts';
 export type { Site } from './useSite.ts';

@@ -1,4 +1,4 @@
-import type { JsonLdNode } from './jsonLdText.ts';
+import type { JsonLdNode } from './jsonLdNode.ts';
 import type { Site } from './useSite.ts';
 
 export interface NamedPath {

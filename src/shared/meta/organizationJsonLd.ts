@@ -1,4 +1,4 @@
-import type { JsonLdNode, JsonLdObject } from './jsonLdText.ts';
+import type { JsonLdNode, JsonLdObject } from './jsonLdNode.ts';
 import type { Site } from './useSite.ts';
 
 /** One company, whichever page speaks of it. */

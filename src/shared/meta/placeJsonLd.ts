@@ -1,5 +1,5 @@
 import type { Position } from '#contract/common.ts';
-import type { JsonLdObject } from './jsonLdText.ts';
+import type { JsonLdObject } from './jsonLdNode.ts';
 
 interface Place {
   /** As people write it, the town included. */

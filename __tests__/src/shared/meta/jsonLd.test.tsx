@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { readServed, renderOnServer } from '../../../support/renderOnServer.ts';
 import { startBackend, type TestBackend } from '../../../support/backend.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
-import { jsonLdText } from '../../../../src/shared/meta/jsonLdText.ts';
 
 const site: Site = {
   origin: 'https://obriy.example',
@@ -14,20 +12,6 @@ const site: Site = {
 };
 
 const hostile = '</script><script>alert(1)</script><!-- <script \u2028 \u2029 &lt; 🏠 "\\';
-
-it('gives a parser back what it was given, and an HTML parser nothing to stumble over', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant(hostile)), (name) => {
-      const text = jsonLdText([{ '@type': 'Thing', name }]);
-      expect(text).not.toMatch(/[<>&\u2028\u2029]/);
-      expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
-    }),
-  );
-});
-
-it('does not say what is undefined', () => {
-  expect(jsonLdText([{ '@type': 'Offer', validThrough: undefined }])).not.toContain('validThrough');
-});
 
 it('a way through the site has whole addresses, in order', () => {
   expect(breadcrumbsJsonLd([{ name: 'News', path: '/news' }, { name: 'Windows', path: '/news/windows' }], site)).toEqual({

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { scriptJson } from '../../../server/web/scriptJson.ts';
+
+const hostile = '</script><script>alert(1)</script><!-- <script \u2028 \u2029 &lt; 🏠 "\\';
+
+it('gives a parser back what it was given, and an HTML parser nothing to stumble over', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant(hostile)), (name) => {
+      const text = scriptJson({ '@graph': [{ name }] });
+      expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(text)).toEqual({ '@graph': [{ name }] });
+    }),
+  );
+});
+
+it('does not say what is undefined', () => {
+  expect(scriptJson({ '@type': 'Offer', validThrough: undefined })).not.toContain('validThrough');
+});

@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import type { JsonLdNode } from './jsonLdNode.ts';
+
+/** What a page that is not simply there says of itself: unknown, or without the answers that make it. */
+export type PageStatusCode = 404 | 503;
+
+/** What a page tells the server that renders it. */
+export interface PageReport {
+  /** To be the status of the HTTP answer. */
+  readonly status: (status: PageStatusCode) => void;
+  /** For programs that read the document; not a part of what comes alive in a browser. */
+  readonly jsonLd: (nodes: readonly JsonLdNode[]) => void;
+}
+
+/** Set by the server alone; a browser has nobody to tell. */
+export const PageReportContext = createContext<PageReport | null>(null);
