@@ -7,12 +7,8 @@ import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
 import { startPrefetch } from './app/prefetch/startPrefetch.ts';
 import { Alive } from './app/rendering/Alive.tsx';
-<<<<<<< HEAD
-import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
-=======
 import { forgetFirstPage } from './app/rendering/forgetFirstPage.ts';
-import { readPageState, type PageState } from './app/rendering/pageState.ts';
->>>>>>> diet2
+import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';

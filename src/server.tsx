@@ -123,12 +123,8 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     status,
     complete: context.errors === null && Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
-<<<<<<< HEAD
-    state: { address: url.pathname + url.search, answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
-=======
     jsonLd: nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes },
-    state: { answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
->>>>>>> diet2
+    state: { address: url.pathname + url.search, answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
     fonts: fontFiles(language),
