@@ -16,7 +16,7 @@ beforeAll(async () => {
     startSite(3916, { SITE_SERVICE_WORKER: 'off' }),
     launchBrowser(),
   ]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser.close();
   await Promise.all([site.stop(), siteWithout.stop()]);
@@ -119,6 +119,26 @@ it('switched off, the worker goes from visitors who have it, with all that it ke
   await page.reload();
   await title('Complexes').waitFor();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+it('a saved flat is read without a connection, as of its day, on a page that was never opened', async () => {
+  await visit('/en/projects/obriy-park/plan');
+  await kept(['/en/projects/obriy-park/plan']);
+  const save = page.getByRole('button', { name: /^Save flat No\. \d+$/ }).first();
+  const number = /\d+/.exec((await save.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await save.click();
+  const calls = ['/api/projects', '/api/projects/obriy-park/plannings'].flatMap((call) => ['en', 'ua'].map((language) => `${call}?__language=${language}`));
+  await kept(['/favourites', '/en/favourites', ...calls]);
+  // The scripts come last.
+  await until(page, async (name) => (await (await caches.open(name)).keys()).some(({ url }) => url.includes('page-favourites')), 'obriy-kept-1');
+
+  await disconnect();
+  await visit('/en/favourites');
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `No. ${number}` }) });
+  await item.getByText(/^as of \d+ \w+ \d{4}$/).waitFor();
+  expect(await item.textContent()).toMatch(/₴\d|Price on request/);
+  await visit('/favourites');
+  await page.getByRole('heading', { name: `№ ${number}` }).waitFor();
 });
 
 it('a new release waits for a form that is being filled in, and then brings whole documents', async () => {
