@@ -1,4 +1,4 @@
-import { bounds, keptBounds } from './bounds.ts';
+import { bounds } from './bounds.ts';
 import { cacheKey } from './cacheKey.ts';
 import { factsOf, mayKeep, toCopy } from './copies.ts';
 import { type Kind, kindOf } from './kindOf.ts';
@@ -7,10 +7,8 @@ import type { WorkerOptions } from './workerOptions.ts';
 
 /** Milliseconds after which a page that is seen again without a document of its own is fetched again. */
 const pageAge = 3_600_000;
-/** The same for what was asked to be kept. */
-const keptAge = 86_400_000;
 
-interface Wanted {
+export interface Wanted {
   readonly kind: Kind;
   readonly url: string;
   readonly language: string;
@@ -19,14 +17,14 @@ interface Wanted {
   readonly store: keyof typeof storeNames;
 }
 
-async function keep({ kind, url, language, cache, store }: Wanted): Promise<void> {
+export async function keep({ kind, url, language, cache, store }: Wanted): Promise<void> {
   const response = await fetch(url, { cache, ...(kind === 'answer' && { headers: { 'Accept-Language': language } }) });
   if (!mayKeep(kind, response)) return;
   const copies = await caches.open(storeNames[store]);
   await copies.put(cacheKey(kind, url, language), await toCopy(kind, response));
 }
 
-async function isYoung(store: keyof typeof storeNames, key: string, age: number): Promise<boolean> {
+export async function isYoung(store: keyof typeof storeNames, key: string, age: number): Promise<boolean> {
   const copy = await caches.match(key, { cacheName: storeNames[store], ignoreVary: true });
   return copy !== undefined && Date.now() - Date.parse(factsOf(copy).asOf) < age;
 }
@@ -49,26 +47,4 @@ export async function keepVisited(url: string, site: WorkerOptions): Promise<voi
   if (kindOf(new URL(url), site) !== 'page' || (await isYoung('page', cacheKey('page', url, null), pageAge))) return;
   await keep({ kind: 'page', url, language: '', cache: 'no-cache', store: 'page' });
   await trim(storeNames.page, bounds.page);
-}
-
-/** Answers are kept in every language: whoever saved a flat may read it in another one. */
-function wantedOf(url: string, languages: readonly string[], site: WorkerOptions): Wanted[] {
-  const kind = kindOf(new URL(url, site.origin), site);
-  if (kind === null) return [];
-  const address = new URL(url, site.origin).href;
-  return (kind === 'answer' ? languages : ['']).map((language) => ({ kind, url: address, language, cache: 'default', store: 'kept' }));
-}
-
-/** Keeps exactly these, beyond the usual bounds. */
-export async function keepWanted(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Promise<void> {
-  const wanted = new Map(
-    urls.flatMap((url) => wantedOf(url, languages, site)).map((one) => [cacheKey(one.kind, one.url, one.language), one]),
-  );
-  const store = await caches.open(storeNames.kept);
-  const unwanted = (await store.keys()).filter(({ url }) => !wanted.has(url));
-  await Promise.all(unwanted.map((key) => store.delete(key)));
-  for (const [key, one] of wanted) {
-    if (!(await isYoung('kept', key, keptAge))) await keep(one).catch(() => {});
-  }
-  await trim(storeNames.kept, keptBounds);
 }

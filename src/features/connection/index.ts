@@ -1,2 +1,3 @@
 export { Connection } from './Connection.tsx';
-export { connectionSlice } from './connectionSlice.ts';
+export { connectionSlice, type StateWithConnection } from './connectionSlice.ts';
+export { selectCopyDay } from './copyDay.ts';

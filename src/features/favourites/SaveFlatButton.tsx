@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
 import { useLanguage } from '#shared/routing';
 import { BookmarkIcon, Button, IconButton } from '#shared/ui';
@@ -13,13 +14,15 @@ interface SaveFlatButtonProps {
   /** Of the project. */
   readonly alias: string;
   readonly flat: Flat;
+  /** The day of which it is told, where a kept copy tells it; null: today. */
+  readonly asOf: Day | null;
   /** icon: for a line of a list; words: where a flat is shown in full. */
   readonly look: 'icon' | 'words';
   readonly className?: string | undefined;
 }
 
 /** A switch: the flat is among the saved ones, or not. */
-export function SaveFlatButton({ alias, flat, look, className }: SaveFlatButtonProps) {
+export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatButtonProps) {
   const { t } = useTranslation('housing');
   const dispatch = useDispatch<SaveDispatch>();
   const language = useLanguage();
@@ -31,7 +34,7 @@ export function SaveFlatButton({ alias, flat, look, className }: SaveFlatButtonP
 
   const toggle = (): void => {
     if (saved) dispatch(flatUnsaved(key));
-    else dispatch(saveFlat(alias, flat, language));
+    else dispatch(saveFlat(alias, flat, language, asOf));
   };
 
   if (look === 'icon') {

@@ -4,13 +4,14 @@ import type { Flat } from '#contract/planning.ts';
 import type { Language } from '#shared/config';
 import type { Favourite, FlatFacts, KeptPlan } from './favourite.ts';
 
-/** A flat as the backend tells of it today, in a language. */
+/** A flat as the backend tells of it, in a language. */
 export interface FlatSighting {
   readonly alias: string;
   readonly flat: Flat;
   /** The project's title. */
   readonly project: string;
   readonly language: Language;
+  /** Or the day of the kept copy that tells it. */
   readonly today: Day;
 }
 

@@ -1,4 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
 import { selectProject, selectProjectCard } from '#entities/project';
 import type { ApiState } from '#shared/api';
@@ -9,21 +10,21 @@ import { type FlatSighting, toFavourite } from './remember.ts';
 
 export type SaveDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Saves a flat with what is known of it on this page. */
-export function saveFlat(alias: string, flat: Flat, language: Language): ThunkAction<void, ApiState, unknown, UnknownAction> {
+/** Saves a flat with what is known of it on this page. `asOf`: the day of the kept copy that tells it, null when that is today. */
+export function saveFlat(alias: string, flat: Flat, language: Language, asOf: Day | null): ThunkAction<void, ApiState, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const state = getState();
     const project = (selectProject(state, language, alias) ?? selectProjectCard(state, language, alias))?.title ?? alias;
-    dispatch(flatSaved(toFavourite({ alias, flat, project, language, today: todayInKyiv(new Date()) })));
+    dispatch(flatSaved(toFavourite({ alias, flat, project, language, today: asOf ?? todayInKyiv(new Date()) })));
   };
 }
 
-/** Adds the flats of somebody's list to the visitor's own. */
+/** Adds the flats of somebody's list to the visitor's own; `asOf` as above. */
 export function saveSharedFlats(
-  flats: readonly Omit<FlatSighting, 'today'>[],
+  flats: readonly (Omit<FlatSighting, 'today'> & { readonly asOf: Day | null })[],
 ): ThunkAction<void, unknown, unknown, UnknownAction> {
   return (dispatch) => {
     const today = todayInKyiv(new Date());
-    dispatch(sharedFlatsSaved(flats.map((flat) => toFavourite({ ...flat, today }))));
+    dispatch(sharedFlatsSaved(flats.map(({ asOf, ...flat }) => toFavourite({ ...flat, today: asOf ?? today }))));
   };
 }

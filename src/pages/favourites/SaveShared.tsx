@@ -19,8 +19,8 @@ export function SaveShared({ views, children }: SaveSharedProps) {
   const dispatch = useDispatch<SaveDispatch>();
   const language = useLanguage();
   const keys = useSavedKeys();
-  const here = views.flatMap(({ key, alias, flat, names }) =>
-    flat === null || names === null ? [] : [{ key, alias, flat, project: names.project, language }],
+  const here = views.flatMap(({ key, alias, flat, asOf, names }) =>
+    flat === null || names === null ? [] : [{ key, alias, flat, asOf, project: names.project, language }],
   );
   const wanted = here.filter(({ key }) => !keys.has(key));
   const room = keys.size + wanted.length <= maxFavourites;

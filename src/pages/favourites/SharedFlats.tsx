@@ -47,7 +47,7 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
         <FlatsView
           views={told}
           own={false}
-          renderAction={({ alias, flat }) => flat !== null && <SaveFlatButton alias={alias} flat={flat} look="icon" />}
+          renderAction={({ alias, flat, asOf }) => flat !== null && <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" />}
         />
       </>
     );

@@ -6,14 +6,14 @@ import { flatKey, type Favourite, type FlatFacts, type FlatNames, type FlatRef }
 import type { Language } from '#shared/config';
 import type { PlanningsAnswer } from './planningsSelectors.ts';
 
-/** fresh: the backend says so; gone: it says that there is no such flat; unsure: it has not said anything yet, or cannot. */
+/** fresh: the backend says so; gone: it says that there is no such flat; unsure: it has not said anything yet, or cannot, or a kept copy says it. */
 export type Standing = 'fresh' | 'gone' | 'unsure';
 
 /** A flat of the list: what the backend says of it, and what is remembered where it says nothing. */
 export interface FlatView extends FlatRef {
   readonly key: string;
   readonly standing: Standing;
-  /** What the backend says. */
+  /** What the backend says, or said on the day of `asOf`. */
   readonly flat: Flat | null;
   /** What is remembered. */
   readonly favourite: Favourite | null;
@@ -33,9 +33,24 @@ interface Sources {
   readonly language: Language;
 }
 
-function standingOf(answer: PlanningsAnswer | undefined, flat: Flat | undefined): Standing {
-  if (answer?.state !== 'here') return answer?.state === 'unknown' ? 'gone' : 'unsure';
-  return flat === undefined ? 'gone' : 'fresh';
+type Word = Pick<FlatView, 'standing' | 'flat' | 'asOf'>;
+
+/** The backend's word on a flat. That of a kept copy is of its day, and counts less than what was remembered later. */
+function wordOn(id: string, answer: PlanningsAnswer | undefined, favourite: Favourite | undefined): Word {
+  const unheard: Word = { standing: 'unsure', flat: null, asOf: favourite?.seenOn ?? null };
+  if (answer?.state === 'unknown') return { standing: 'gone', flat: null, asOf: null };
+  if (answer?.state !== 'here') return unheard;
+  const flat = answer.flats.find((each) => each.id === id) ?? null;
+  if (answer.asOf === null) return { standing: flat === null ? 'gone' : 'fresh', flat, asOf: null };
+  if (favourite !== undefined && (flat === null || favourite.seenOn > answer.asOf)) return unheard;
+  return flat === null ? { standing: 'gone', flat, asOf: null } : { standing: 'unsure', flat, asOf: answer.asOf };
+}
+
+/** Without its renditions wherever there may be no network: of a saved flat the drawing itself is kept. */
+function planOf({ flat, asOf }: Word, favourite: Favourite | undefined): Image | null {
+  const plan = flat === null ? favourite?.plan : flat.plan;
+  if (!plan) return null;
+  return flat?.plan && (asOf === null || favourite === undefined) ? flat.plan : { ...plan, variants: [] };
 }
 
 /** A name of a language that is not on the screen stands there only while nobody can be asked for the right one. */
@@ -45,24 +60,21 @@ function rememberedNames(favourite: Favourite | undefined, language: Language, l
 }
 
 export function flatViewOf({ alias, id }: FlatRef, { answer, card, favourite, language }: Sources): FlatView {
-  const flat = answer?.state === 'here' ? answer.flats.find((each) => each.id === id) : undefined;
-  const standing = standingOf(answer, flat);
-  const lost = standing === 'gone' || answer?.state === 'lost';
-  const keptPlan = favourite?.plan ?? null;
+  const word = wordOn(id, answer, favourite);
+  const { standing, flat } = word;
+  const lost = standing === 'gone' || answer?.state === 'lost' || (answer?.state === 'here' && answer.asOf !== null);
   return {
     alias,
     id,
     key: flatKey({ alias, id }),
-    standing,
-    flat: flat ?? null,
+    ...word,
     favourite: favourite ?? null,
     facts: flat ?? favourite?.facts ?? null,
-    asOf: standing === 'unsure' ? (favourite?.seenOn ?? null) : null,
     names:
-      flat !== undefined && card !== undefined
+      flat !== null && card !== undefined
         ? { project: card.title, building: flat.building.name }
         : rememberedNames(favourite, language, lost),
-    plan: flat === undefined ? keptPlan && { ...keptPlan, variants: [] } : flat.plan,
+    plan: planOf(word, favourite),
     readiness: card?.readiness ?? null,
   };
 }

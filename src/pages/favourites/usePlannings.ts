@@ -1,9 +1,9 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { projectApi } from '#entities/project';
-import type { SaveDispatch } from '#features/favourites';
-import type { Answer, ApiState } from '#shared/api';
+import type { StateWithConnection } from '#features/connection';
+import type { Answer } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useRecovery } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
@@ -11,7 +11,7 @@ import { aliasesIn, selectPlanningsByAlias, type PlanningsAnswer } from './plann
 
 const { initiate } = projectApi.endpoints.getPlannings;
 
-type Thunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
+type Thunk<Result> = ThunkAction<Result, StateWithConnection, unknown, UnknownAction>;
 
 /** Holds the answers, and asks for those that nobody has asked for; a failure that the route has just met stays. Returns how to let go. */
 function hold(key: string, language: Language): Thunk<() => void> {
@@ -42,9 +42,9 @@ interface Plannings {
 
 /** The flats of several projects, by alias; `key` names the projects. */
 export function usePlannings(key: string): Plannings {
-  const dispatch = useDispatch<SaveDispatch>();
+  const dispatch = useDispatch<ThunkDispatch<StateWithConnection, unknown, UnknownAction>>();
   const language = useLanguage();
-  const answers = useSelector((state: ApiState) => selectPlanningsByAlias(state, language, key));
+  const answers = useSelector((state: StateWithConnection) => selectPlanningsByAlias(state, language, key));
   useEffect(() => dispatch(hold(key, language)), [dispatch, key, language]);
   const ask = useCallback(() => dispatch(askAgain(key, language)), [dispatch, key, language]);
 

@@ -11,8 +11,9 @@ export function useRememberedFlats(views: readonly FlatView[]): void {
   const language = useLanguage();
   useEffect(() => {
     const today = todayInKyiv(new Date());
-    const news = views.flatMap(({ alias, flat, favourite, names }) => {
-      if (flat === null || favourite === null || names === null) return [];
+    const news = views.flatMap(({ alias, flat, asOf, favourite, names }) => {
+      // A kept copy is not what it says today.
+      if (flat === null || asOf !== null || favourite === null || names === null) return [];
       const seen = seenAgain(favourite, { alias, flat, project: names.project, language, today });
       return seen === favourite ? [] : [seen];
     });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
 import { FlatPlan } from '#entities/flat';
 import { visitPath } from '#entities/project';
@@ -14,10 +15,12 @@ import { FlatSpaces } from './FlatSpaces.tsx';
 interface FlatDetailsProps {
   readonly alias: string;
   readonly flat: Flat;
+  /** The day of which it is told, where a kept copy tells it; null: today. */
+  readonly asOf: Day | null;
 }
 
 /** A flat in full, below its line: the drawing, its rooms, and what to do next. */
-export function FlatDetails({ alias, flat }: FlatDetailsProps) {
+export function FlatDetails({ alias, flat, asOf }: FlatDetailsProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const language = useLanguage();
   const instalment = flatLinks.instalment(alias, flat);
@@ -54,7 +57,7 @@ export function FlatDetails({ alias, flat }: FlatDetailsProps) {
               <span>{t('flat.visit')}</span>
             </LocalLink>
           )}
-          <SaveFlatButton alias={alias} flat={flat} look="words" />
+          <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="words" />
         </div>
       </div>
     </div>

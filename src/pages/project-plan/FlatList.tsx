@@ -1,6 +1,10 @@
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import type { Flat } from '#contract/planning.ts';
+import { selectPlannings } from '#entities/project';
+import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { GrowingListFoot, useBelowFold } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
 import styles from './FlatList.module.css';
 import { FlatRow } from './FlatRow.tsx';
 
@@ -23,6 +27,8 @@ function reaching(index: number): number {
 export function FlatList({ alias, flats }: FlatListProps) {
   const [search, setSearch] = useSearchParams();
   const whole = useBelowFold();
+  const language = useLanguage();
+  const asOf = useSelector((state: StateWithConnection) => selectCopyDay(state, selectPlannings(state, language, alias)));
   const openId = search.get('flat');
   const shown = Math.max(Number(search.get('shown')) || 0, reaching(flats.findIndex(({ id }) => id === openId)));
 
@@ -45,7 +51,14 @@ export function FlatList({ alias, flats }: FlatListProps) {
     <>
       <ul className={styles.list}>
         {flats.slice(0, whole ? shown : Math.min(shown, firstScreen)).map((flat) => (
-          <FlatRow key={flat.id} alias={alias} flat={flat} open={flat.id === openId} onToggle={() => put('flat', flat.id === openId ? null : flat.id)} />
+          <FlatRow
+            key={flat.id}
+            alias={alias}
+            flat={flat}
+            asOf={asOf}
+            open={flat.id === openId}
+            onToggle={() => put('flat', flat.id === openId ? null : flat.id)}
+          />
         ))}
       </ul>
       <GrowingListFoot

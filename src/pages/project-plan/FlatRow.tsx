@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
 import { FlatPlan, FlatStatusMark } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
@@ -15,12 +16,14 @@ import styles from './FlatRow.module.css';
 interface FlatRowProps {
   readonly alias: string;
   readonly flat: Flat;
+  /** The day of which it is told, where a kept copy tells it; null: today. */
+  readonly asOf: Day | null;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
 /** A line of the list; a tap anywhere on it opens the flat below the line. */
-export function FlatRow({ alias, flat, open, onToggle }: FlatRowProps) {
+export function FlatRow({ alias, flat, asOf, open, onToggle }: FlatRowProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
@@ -44,10 +47,10 @@ export function FlatRow({ alias, flat, open, onToggle }: FlatRowProps) {
         </p>
         <FlatStatusMark status={flat.status} className={styles.status} />
         <FlatPrice flat={flat} className={styles.price} />
-        <SaveFlatButton alias={alias} flat={flat} look="icon" className={styles.save} />
+        <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" className={styles.save} />
         <ChevronDownIcon size={20} className={styles.chevron} />
       </div>
-      <div id={detailsId}>{open && <FlatDetails alias={alias} flat={flat} />}</div>
+      <div id={detailsId}>{open && <FlatDetails alias={alias} flat={flat} asOf={asOf} />}</div>
     </li>
   );
 }

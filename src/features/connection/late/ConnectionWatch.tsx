@@ -1,7 +1,7 @@
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useConnection } from './useConnection.ts';
 import { useFormTouched } from './useFormTouched.ts';
-import { useNewRelease } from './useNewRelease.ts';
+import { useWholeDocuments } from './useWholeDocuments.ts';
 import { useWorker } from './useWorker.ts';
 
 interface ConnectionWatchProps {
@@ -12,6 +12,6 @@ export function ConnectionWatch({ unfinished }: ConnectionWatchProps) {
   const touched = useFormTouched();
   const askAgain = useConnection();
   useWorker(() => unfinished || touched.current);
-  useNewRelease(unfinished);
+  useWholeDocuments(unfinished);
   return <ConnectionNotice onAskAgain={askAgain} />;
 }

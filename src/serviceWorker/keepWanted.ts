@@ -1,0 +1,57 @@
+import { keptBounds } from './bounds.ts';
+import { cacheKey } from './cacheKey.ts';
+import { isYoung, keep, type Wanted } from './keepSeen.ts';
+import { kindOf } from './kindOf.ts';
+import { storeNames, trim } from './stores.ts';
+import type { WorkerOptions } from './workerOptions.ts';
+
+/** Milliseconds after which what was asked to be kept is fetched again. */
+const keptAge = 86_400_000;
+
+/** Answers are kept in every language: whoever saved a flat may read it in another one. */
+function wantedOf(url: string, languages: readonly string[], site: WorkerOptions): Wanted[] {
+  const kind = kindOf(new URL(url, site.origin), site);
+  if (kind === null) return [];
+  const address = new URL(url, site.origin).href;
+  return (kind === 'answer' ? languages : ['']).map((language) => ({ kind, url: address, language, cache: 'default', store: 'kept' }));
+}
+
+function byKey(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Map<string, Wanted> {
+  return new Map(urls.flatMap((url) => wantedOf(url, languages, site)).map((one) => [cacheKey(one.kind, one.url, one.language), one]));
+}
+
+async function keepMissing(wanted: ReadonlyMap<string, Wanted>): Promise<void> {
+  for (const [key, one] of wanted) {
+    // The name of an asset tells one of another release from this.
+    const age = one.kind === 'asset' ? keptBounds.age : keptAge;
+    // What is not to be had now is asked for again when the list changes, or at the next visit.
+    if (!(await isYoung('kept', key, age))) await keep(one).catch(() => {});
+  }
+}
+
+/** Scripts, styles and fonts that a page names: it may never have been opened, and is nothing without them. */
+async function assetsOf(pages: readonly string[]): Promise<string[]> {
+  const copies = await Promise.all(pages.map((key) => caches.match(key, { cacheName: storeNames.kept, ignoreVary: true })));
+  const texts = await Promise.all(copies.flatMap((copy) => (copy === undefined ? [] : [copy.text()])));
+  return texts.flatMap((html) => html.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)\b/g) ?? []);
+}
+
+async function keepExactly(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Promise<void> {
+  const wanted = byKey(urls, languages, site);
+  await keepMissing(wanted);
+  const pages = [...wanted].filter(([, { kind }]) => kind === 'page').map(([key]) => key);
+  const assets = byKey(await assetsOf(pages), languages, site);
+  await keepMissing(assets);
+  const store = await caches.open(storeNames.kept);
+  const unwanted = (await store.keys()).filter(({ url }) => !wanted.has(url) && !assets.has(url));
+  await Promise.all(unwanted.map((key) => store.delete(key)));
+  await trim(storeNames.kept, keptBounds);
+}
+
+let turn: Promise<void> = Promise.resolve();
+
+/** Keeps exactly these, beyond the usual bounds; one list after the other, or an older one would bring back what a newer one has dropped. */
+export function keepWanted(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Promise<void> {
+  turn = turn.catch(() => {}).then(() => keepExactly(urls, languages, site));
+  return turn;
+}
