@@ -10,6 +10,7 @@ import { Alive } from './app/rendering/Alive.tsx';
 import { forgetFirstPage } from './app/rendering/forgetFirstPage.ts';
 import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
+import { whenItMayCome } from './app/rendering/whenItMayCome.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';
 import { makeStore } from './app/store.ts';
@@ -60,6 +61,6 @@ if (pageState === null) {
   createRoot(root).render(site(createBrowserRouter(routes)));
 } else {
   // A part that did not come leaves the page as the server wrote it, to be read, with links that work; it may come yet.
-  const retry = () => window.addEventListener('online', () => void hydrate(pageState).catch(retry), { once: true });
-  void hydrate(pageState).catch(retry);
+  const comeAlive = (): void => void hydrate(pageState).catch(() => whenItMayCome(comeAlive));
+  comeAlive();
 }

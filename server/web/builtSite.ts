@@ -24,7 +24,7 @@ export interface BuiltSite {
   readonly assets: ReadonlyMap<string, Asset>;
   /** The page without its content. */
   readonly shell: string;
-  readonly pagesOver: (backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'report'>) => Pages;
+  readonly pagesOver: (backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'report' | 'incomplete'>) => Pages;
 }
 
 /** Throws a StartError when the site was not built. */

@@ -5,6 +5,7 @@ import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
 import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, sendPage, TooBusy } from './pageCache/index.ts';
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
+import { tellOfOutage } from './render/tellOfOutage.ts';
 import { refusal } from './refusal.ts';
 import { securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
@@ -50,8 +51,8 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
       if (!(error instanceof TooBusy)) throw error;
       return null;
     });
-    // Too busy to render: the browser of the visitor is not.
-    return page === null ? sendShell(reply, shell) : sendPage(request, reply, page, address.tracking);
+    // Too busy to render: the browser of the visitor is not, whatever the status; search engines come back.
+    return page === null ? sendShell(reply.code(503).header('retry-after', '5'), shell) : sendPage(request, reply, page, address.tracking);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -74,6 +75,7 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
           : { fetch, backendOrigin: undefined }),
         deadline: renderDeadline,
         report: (error) => server.log.error(error),
+        incomplete: tellOfOutage((text) => server.log.warn(text)),
       });
       await server.register(helmet, security);
       // A page that search engines know already is dropped by this alone; robots.txt only keeps them from looking.
@@ -86,7 +88,7 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
 }
 
 function sendShell(reply: FastifyReply, shell: string): FastifyReply {
-  return reply.code(200).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(shell);
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(shell);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

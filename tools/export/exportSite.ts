@@ -60,6 +60,8 @@ async function writeSite(files: SiteFiles, { settings, indexing, clientDir, rend
     fetch: asked.fetch,
     backendOrigin: undefined,
     deadline,
+    // `fault` says which answer was missing.
+    incomplete: () => undefined,
     report: (error) => (thrown ??= new ExportError(`A page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)),
   });
   const paths = [...indexed.map((page) => page.path), ...unindexedPaths(content)];

@@ -58,6 +58,8 @@ describe('a redirect', () => {
     ['/projects/obriy-park', '/projects/obriy-park/about'],
     ['/en/projects/obriy-park?utm_source=letter', '/en/projects/obriy-park/about?utm_source=letter'],
     ['/appointment', '/appointment/select_date'],
+    ['/EN/News?utm_source=letter', '/en/news?utm_source=letter'],
+    ['/Projects/Obriy-Park/PLAN', '/projects/obriy-park/plan'],
     ['/en/appointment', '/en/appointment/select_date'],
     ['/de/projects', '/projects'],
     ['/ua/news?category=sales', '/news?category=sales'],

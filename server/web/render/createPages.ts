@@ -15,16 +15,19 @@ export interface PagesOptions {
   readonly deadline: number;
   /** Told of a page that threw; never of what was in it. */
   readonly report: (error: unknown) => void;
+  /** Told of each page that answers were missing for. */
+  readonly incomplete: () => void;
 }
 
 /** Renders a page by its path and query. */
 export type Pages = (url: string) => Promise<RenderedPage>;
 
 /** Never throws: whatever happens, the visitor gets a page. */
-export function createPages({ renderer, compose, shell, deadline, report, origin, ...rest }: PagesOptions): Pages {
+export function createPages({ renderer, compose, shell, deadline, report, incomplete, origin, ...rest }: PagesOptions): Pages {
   const render = async (url: string, signal: AbortSignal): Promise<RenderedPage> => {
     const view = await renderer.render({ ...rest, url: origin + url, signal });
     if ('location' in view) return { ...view, html: '', cacheable: true };
+    if (!view.complete) incomplete();
     return { status: view.status, html: compose(view), cacheable: view.complete };
   };
 
@@ -35,6 +38,7 @@ export function createPages({ renderer, compose, shell, deadline, report, origin
       timer = setTimeout(() => {
         resolve({ status: 200, html: shell, cacheable: false });
         abort.abort();
+        incomplete();
       }, deadline);
     });
     const page = render(url, abort.signal).catch((error: unknown): RenderedPage => {

@@ -1,21 +1,6 @@
 import { useEffect } from 'react';
 import { releaseIsGone } from '#shared/loading';
-
-const storageKey = 'obriy.newDocument';
-
-/** Milliseconds: a document that failed again this soon is left as it is. */
-const pause = 30_000;
-
-/** Storage may be forbidden: then the visitor presses the button. */
-function mayReload(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) < pause) return false;
-    sessionStorage.setItem(storageKey, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { mayReload } from './mayReload.ts';
 
 /** Without a connection the worker has a page that says what can be read; without a worker nobody has. */
 function workerHasPage(): boolean {

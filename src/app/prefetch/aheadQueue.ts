@@ -38,12 +38,15 @@ export function makeAheadQueue({ fetch, mayRun, limit }: Ahead): AheadQueue {
     return address;
   };
   const runLane = async (): Promise<void> => {
-    await idle();
-    for (let address = take(); address !== undefined; address = take()) {
-      await fetch(address);
+    try {
       await idle();
+      for (let address = take(); address !== undefined; address = take()) {
+        await fetch(address);
+        await idle();
+      }
+    } finally {
+      running -= 1;
     }
-    running -= 1;
   };
   const resume = (): void => {
     for (const _ of waiting) {

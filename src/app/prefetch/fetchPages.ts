@@ -37,11 +37,14 @@ function recordQueries(store: Store): Recording {
   return { dispatch: dispatch as AppDispatch, keys };
 }
 
-async function settle(store: Store, queries: readonly Promise<unknown>[], keys: Recording['keys']): Promise<boolean> {
+type Known = ReturnType<Store['getState']>['api']['queries'];
+
+/** `known`: what there was before. A failure among it may be on the screen. */
+async function settle(store: Store, queries: readonly Promise<unknown>[], keys: Recording['keys'], known: Known): Promise<boolean> {
   await Promise.allSettled(queries);
   const answers = store.getState().api.queries;
   const failed = [...keys].filter((key) => answers[key]?.status === 'rejected');
-  for (const key of failed) forgetFailure(store, key);
+  for (const key of failed) if (known[key] === undefined) forgetFailure(store, key);
   return failed.length === 0;
 }
 
@@ -54,13 +57,14 @@ export async function fetchPages(
   search: URLSearchParams,
   { store, translations }: PrefetchContext,
 ): Promise<boolean> {
+  const known = store.getState().api.queries;
   const { dispatch, keys } = recordQueries(store);
   const queries = entries.flatMap(
     (entry) => entry.queries?.({ dispatch, language, params: params as never, search }) ?? [],
   );
   const namespaces = entries.flatMap((entry) => entry.namespaces);
   const [answered, ...parts] = await Promise.allSettled([
-    settle(store, queries, keys),
+    settle(store, queries, keys, known),
     translations.load(language, [...layoutNamespaces, ...namespaces]),
     ...entries.map(async (entry) => entry.load()),
   ]);

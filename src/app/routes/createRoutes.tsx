@@ -43,6 +43,7 @@ function redirectObject(
   return {
     id: routeName(entry.name, language, defaultLanguage),
     path: pathWithin(parent, entry.path),
+    caseSensitive: true,
     loader: ({ params, request }) =>
       redirect(
         localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request),
@@ -64,6 +65,7 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
   return {
     id: routeName(entry.name, language, context.defaultLanguage),
     path: pathWithin(parent, entry.path),
+    caseSensitive: true,
     handle: handleOf(language, entry.chunk, entry.namespaces),
     loader: startQueries(entry, language, context),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
@@ -94,6 +96,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
   return availableLanguages.map((language) => ({
     id: `root_${language}`,
     path: localizedPath('/', language, context.defaultLanguage),
+    caseSensitive: true,
     handle: handleOf(language, null, layoutNamespaces),
     loader: async () => {
       await retryImport(() => context.translations.load(language, layoutNamespaces));

@@ -1,4 +1,5 @@
 import { makeAheadQueue } from '../../../../src/app/prefetch/aheadQueue.ts';
+import { idleBrowser } from '../../../support/idleBrowser.ts';
 
 const setUp = (limit = 6) => {
   const fetched: string[] = [];
@@ -22,6 +23,7 @@ const setUp = (limit = 6) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  idleBrowser();
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { idleBrowser } from '../../../support/idleBrowser.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
@@ -52,6 +53,7 @@ it('fetches the page of a link that is pressed; following it asks nothing more',
 it('fetches the page of a link on which the mouse rests, and not of one that it passes by', async () => {
   const { asked } = await openHome();
   jest.useFakeTimers();
+  idleBrowser();
   moveMouseOver(link('Choose a complex'));
   moveMouseOver(document.body);
   await aWhile();
@@ -70,6 +72,7 @@ it('fetches the page of a link that has the focus', async () => {
 it('fetches the pages of links that stay in view, of those in the content alone', async () => {
   const { asked } = await openHome();
   jest.useFakeTimers();
+  idleBrowser();
   await aWhile();
   expect(asked).toEqual([]);
   revealAll();
@@ -85,6 +88,7 @@ it('asks for the same page once', async () => {
   await waitFor(() => expect(asked).toEqual(['/api/projects']));
   fireEvent.pointerDown(link('Choose a complex'));
   jest.useFakeTimers();
+  idleBrowser();
   await aWhile();
   expect(asked).toEqual(['/api/projects']);
 });
@@ -93,6 +97,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])('fetches nothing ahead fo
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { asked } = await openHome();
   jest.useFakeTimers();
+  idleBrowser();
   fireEvent.pointerDown(link('Choose a complex'));
   revealAll();
   await aWhile();
@@ -119,6 +124,7 @@ it('leaves links alone that lead elsewhere, to a file or into another tab', asyn
     '<a href="https://example.com/en/about">Elsewhere</a><a href="/en/about" target="_blank">Tab</a><a href="/en/about" download>File</a>',
   );
   jest.useFakeTimers();
+  idleBrowser();
   for (const name of ['Elsewhere', 'Tab', 'File']) fireEvent.pointerDown(link(name));
   await aWhile();
   expect(asked).toEqual([]);

@@ -1,0 +1,6 @@
+/** A browser that has nothing to do: what waits for that comes with the next timers. */
+export function idleBrowser(): void {
+  jest
+    .spyOn(window, 'requestIdleCallback')
+    .mockImplementation((task) => window.setTimeout(() => task({ didTimeout: false, timeRemaining: () => 50 }), 1));
+}
