@@ -16,7 +16,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: paths.home,
     load: () => import(/* webpackChunkName: "page-home" */ '#pages/home'),
     chunk: 'page-home',
-    namespaces: ['home', 'consultation'],
+    namespaces: ['home', 'consultation', 'form'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getHome.initiate({ language }, once))],
   }),
   page({
@@ -49,7 +49,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: paths.offer,
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer'),
     chunk: 'page-offer',
-    namespaces: ['offers', 'consultation'],
+    namespaces: ['offers', 'consultation', 'form'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
       dispatch(offerApi.endpoints.getOffers.initiate({ language }, once)),
@@ -70,7 +70,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: paths.newsItem,
     load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item'),
     chunk: 'page-news-item',
-    namespaces: ['news', 'consultation'],
+    namespaces: ['news', 'consultation', 'form'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(newsApi.endpoints.getNewsItem.initiate({ alias, language }, once)),
       dispatch(newsApi.endpoints.getNews.initiate({ language, category: null }, once)),

@@ -14,6 +14,7 @@ export async function loadCallRequestModal(i18n: I18n, language: Language): Prom
   const [{ CallRequestModal, antdLocale }] = await Promise.all([
     retryImport(importModal),
     retryImport(() => lateNamespace(i18n, language, 'callRequest')),
+    retryImport(() => lateNamespace(i18n, language, 'form')),
   ]);
   await retryImport(() => antdLocale(languageTag(language)));
   return CallRequestModal;

@@ -6,8 +6,8 @@ import { FormFrame } from './FormFrame.tsx';
 
 /** The form before its code: the same fields in the same places, the browser's own input. */
 export function PlainForm(props: Omit<ComponentProps<typeof FormFrame>, 'name' | 'phone' | 'email' | 'message' | 'agreement'>) {
-  const { t } = useTranslation(['consultation', 'common']);
-  const optional = t('common:form.optional');
+  const { t } = useTranslation(['consultation', 'form']);
+  const optional = t('form:optional');
   return (
     <FormFrame
       {...props}

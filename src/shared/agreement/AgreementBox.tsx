@@ -5,7 +5,7 @@ import styles from './AgreementBox.module.css';
 
 /** Consent to the processing of personal data, and on demand what is done with it. */
 export function AgreementBox(props: Omit<ComponentProps<typeof Checkbox>, 'children' | 'className'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   return (
     <div>
       <Checkbox {...props} required>

@@ -6,7 +6,7 @@ import type { FieldError } from './validators.ts';
 
 /** A text of the form: its input, and how its Field is to look. Valid means touched and without an error. */
 export function useTextField({ name, label, required = false, validate }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const errorText = useErrorText();
   const { input, meta } = useField<string>(name, { parse: asTyped, ...(validate && { validate }) });
   const error = meta.error as FieldError | undefined;
@@ -16,7 +16,7 @@ export function useTextField({ name, label, required = false, validate }: FieldP
     field: {
       label,
       required,
-      labelNote: required ? undefined : t('form.optional'),
+      labelNote: required ? undefined : t('optional'),
       error: touched ? errorText(error) : undefined,
       valid: touched && error === undefined,
     },

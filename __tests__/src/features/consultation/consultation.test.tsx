@@ -25,7 +25,7 @@ const block = async (given: Partial<Settings> = {}, fetch: typeof globalThis.fet
   const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
   const store = makeStore({ fetch, preloadedState: { settings } });
   const translations = createTranslations(loadNamespace);
-  await translations.load('en', ['common', 'consultation']);
+  await translations.load('en', ['common', 'consultation', 'form']);
   return {
     store,
     element: (

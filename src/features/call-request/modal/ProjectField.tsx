@@ -12,7 +12,7 @@ const { getProject, getProjects } = projectApi.endpoints;
 
 /** Which project the call is about; optional. */
 export function ProjectField() {
-  const { t } = useTranslation(['callRequest', 'common']);
+  const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
   const { asking } = useAnswer(getProjects, { language }, { askFailed: true });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
@@ -22,7 +22,7 @@ export function ProjectField() {
   useAnswer(getProject, alias === '' ? null : { alias, language }, { askFailed: true });
 
   return (
-    <Field label={t('project')} labelNote={t('common:form.optional')} valid={meta.touched === true}>
+    <Field label={t('project')} labelNote={t('form:optional')} valid={meta.touched === true}>
       {(control) => (
         <Select<string>
           id={control.id}
