@@ -130,7 +130,7 @@ it('a saved flat is read without a connection, as of its day, on a page that was
   const calls = ['/api/projects', '/api/projects/obriy-park/plannings'].flatMap((call) => ['en', 'ua'].map((language) => `${call}?__language=${language}`));
   await kept(['/favourites', '/en/favourites', ...calls]);
   // The scripts come last.
-  await until(page, async (name) => (await (await caches.open(name)).keys()).some(({ url }) => url.includes('page-favourites')), 'obriy-kept-1');
+  await until(page, async (name) => (await (await caches.open(name)).keys()).some(({ url }) => /\/page-favourites\.\w+\.js$/.test(url)), 'obriy-kept-1');
 
   await disconnect();
   await visit('/en/favourites');

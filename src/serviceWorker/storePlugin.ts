@@ -25,7 +25,8 @@ async function newest(usual: Response | undefined, key: Request): Promise<Respon
 
 async function tellPage(event: ExtendableEvent): Promise<void> {
   if (!(event instanceof FetchEvent)) return;
-  const client = await self.clients.get(event.clientId === '' ? event.resultingClientId : event.clientId);
+  // Of a navigation the other id is that of the page that was left.
+  const client = await self.clients.get(event.resultingClientId === '' ? event.clientId : event.resultingClientId);
   client?.postMessage({ type: 'cameLate' } satisfies FromWorker, []);
 }
 
