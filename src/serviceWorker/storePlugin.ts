@@ -30,6 +30,15 @@ async function tellPage(event: ExtendableEvent): Promise<void> {
   client?.postMessage({ type: 'cameLate' } satisfies FromWorker, []);
 }
 
+/** The browser drops what it has begun to fetch for a navigation as soon as a copy is given: the page is asked for once more. */
+async function fetchLate(event: ExtendableEvent, key: Request): Promise<void> {
+  const response = await fetch(key.url, { cache: 'no-cache' });
+  if (!mayKeep('page', response)) return;
+  const store = await caches.open(storeNames.page);
+  await store.put(key, await toCopy('page', response));
+  await tellPage(event);
+}
+
 /** How workbox' strategies keep copies of a kind, and give them with their date. */
 export function storePlugin(kind: Kind): WorkboxPlugin {
   return {
@@ -46,7 +55,7 @@ export function storePlugin(kind: Kind): WorkboxPlugin {
       if (state !== undefined) (state as Course).networkFailed = true;
     },
 
-    cachedResponseWillBeUsed: async ({ cachedResponse, request, state = {} }) => {
+    cachedResponseWillBeUsed: async ({ cachedResponse, event, request, state = {} }) => {
       const now = Date.now();
       const usual = cachedResponse !== undefined && !isExpired(factsOf(cachedResponse), bounds[kind], now) ? cachedResponse : undefined;
       const copy = await newest(usual, request);
@@ -54,6 +63,8 @@ export function storePlugin(kind: Kind): WorkboxPlugin {
       const course = state as Course;
       if (!isDated(kind, copy, course.networkFailed === true, now)) return kind === 'answer' ? withoutDate(copy) : copy;
       course.dated = true;
+      // Without a network at all it fails at once.
+      if (kind === 'page') event.waitUntil(fetchLate(event, request).catch(() => {}));
       return withDate(kind, copy);
     },
   };
