@@ -24,6 +24,9 @@ function line({ address, title, asOf }: ReadablePage, language: Language): strin
   return `<li><a href="${escaped(address)}">${escaped(title)}</a> <time datetime="${asOf}">${escaped(moment)}</time></li>`;
 }
 
+/** Milliseconds: a connection that flickers is none yet, and a reload at once would cancel the page that was just tapped. */
+const steadyAfter = 1000;
+
 /** What stands in place of a page that was never seen here: what to do, and what can be read meanwhile. */
 export function offlinePage({ language, phone, pages, css }: OfflinePage): Response {
   const texts = textsOf[language];
@@ -47,7 +50,7 @@ export function offlinePage({ language, phone, pages, css }: OfflinePage): Respo
 ${phone === '' ? '' : call}
 ${pages.length === 0 ? `<p class="hint">${texts.nothingReadable}</p>` : readable}
 </main>
-<script nonce="${nonce}">addEventListener('online', () => location.reload());</script>
+<script nonce="${nonce}">addEventListener('online', () => setTimeout(() => navigator.onLine && location.reload(), ${steadyAfter}));</script>
 </body>
 </html>
 `;
