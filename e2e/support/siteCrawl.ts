@@ -37,6 +37,14 @@ interface Manifest {
   readonly shortcuts?: readonly { readonly url: string }[];
 }
 
+/** Pixels; making the larger sizes of every picture takes minutes, and one address of a picture is made as the other is. */
+const largestAsked = 480;
+
+function isLargeRendition(address: string): boolean {
+  const [, width] = /^\/media\/.*-(\d+)\.(?:avif|webp)$/.exec(address) ?? [];
+  return Number(width) > largestAsked;
+}
+
 async function ask(origin: string, address: string): Promise<Answer> {
   const url = origin + address;
   const response = await fetch(url, {
@@ -62,7 +70,7 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
       for (const reference of answer.references) {
         if (new URL(reference).origin !== origin) continue;
         const next = withoutFragment(reference).slice(origin.length);
-        if (asked.has(next)) continue;
+        if (asked.has(next) || isLargeRendition(next)) continue;
         asked.add(next);
         waiting.push(next);
       }
