@@ -10,7 +10,10 @@ export interface AliveVisit {
 export async function visitAlive(context: BrowserContext, url: string): Promise<AliveVisit> {
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  // The status of the document itself is no complaint: a page that is missing says 404.
+  page.on('console', (message) => {
+    if (message.location().url !== url || !message.text().startsWith('Failed to load resource')) complaints.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(url);
   // React leaves its mark on each element that it has taken over; the status line is the last one.
