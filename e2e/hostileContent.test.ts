@@ -27,7 +27,10 @@ afterAll(async () => {
 
 it.each(screens)('%s with hostile texts comes alive in silence, and nothing of them runs', async (path) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  const { page, complaints } = await visitAlive(context, site.origin + path);
+  const visit = await visitAlive(context, site.origin + path);
+  const { page } = visit;
+  // The stub has answers and no pictures.
+  const complaints = visit.complaints.filter((text) => !text.startsWith('error: Failed to load resource'));
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   const { canary, said, smuggled } = await page.evaluate(() => ({
     canary: '__canary' in window,
