@@ -7,6 +7,8 @@ export interface ContentCopy {
   dir: string;
   /** Replaces the first occurrence; fails when there is none, so that a test never tests nothing. */
   edit(file: string, from: string, to: string): Promise<void>;
+  /** The same by another file that takes its name, as editors and git save. */
+  replace(file: string, from: string, to: string): Promise<void>;
   write(file: string, content: string | Uint8Array): Promise<void>;
   makeFolder(folder: string): Promise<void>;
   remove(file: string): Promise<void>;
@@ -20,12 +22,18 @@ export async function copyContent(): Promise<ContentCopy> {
   const dir = path.join(root, 'content');
   await cp(fixtureContent, dir, { recursive: true });
   const at = (file: string): string => path.join(dir, file);
+  const edited = async (file: string, from: string, to: string): Promise<string> => {
+    const text = await readFile(at(file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    return text.replace(from, to);
+  };
   return {
     dir,
-    async edit(file, from, to) {
-      const text = await readFile(at(file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-      await writeFile(at(file), text.replace(from, to));
+    edit: async (file, from, to) => writeFile(at(file), await edited(file, from, to)),
+    async replace(file, from, to) {
+      const aside = path.join(root, 'aside');
+      await writeFile(aside, await edited(file, from, to));
+      await rename(aside, at(file));
     },
     write: async (file, data) => writeFile(at(file), data),
     async makeFolder(folder) {

@@ -8,10 +8,17 @@ export function watchFolder(folder: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const touched = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(changed, quiet);
+    timer = setTimeout(over, quiet);
   };
   // A folder that comes and goes at once (a checkout) fails its own watch; what is left is to be read again.
-  const watcher = watch(folder, { recursive: true, persistent: false }, touched).on('error', touched);
+  const look = () => watch(folder, { recursive: true, persistent: false }, touched).on('error', touched);
+  let watcher = look();
+  const over = (): void => {
+    // A file that was replaced by another one of its name is still watched as the one that is gone.
+    watcher.close();
+    watcher = look();
+    changed();
+  };
   return () => {
     clearTimeout(timer);
     watcher.close();

@@ -62,7 +62,9 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
     const asset = assets.get(path);
     if (asset !== undefined) return sendAsset(request, reply, asset);
     if (!isPagePath(path, request.headers.accept)) return notFound(reply);
-    if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.slice(0, -1) + url.slice(path.length), 301);
+    if (path.length > 1 && path.endsWith('/')) {
+      return reply.header('cache-control', 'public, max-age=0, s-maxage=60').redirect(path.slice(0, -1) + url.slice(path.length), 301);
+    }
     return sendFresh(request, reply, url);
   };
 

@@ -24,7 +24,7 @@ function line({ address, title, asOf }: ReadablePage, language: Language): strin
   return `<li><a href="${escaped(address)}">${escaped(title)}</a> <time datetime="${asOf}">${escaped(moment)}</time></li>`;
 }
 
-/** Milliseconds: a connection that flickers is none yet, and a reload at once would cancel the page that was just tapped. */
+/** Milliseconds: a connection that flickers is none yet, and a reload at once would cancel the page that was just tapped; once one was, none is made. */
 const steadyAfter = 1000;
 
 /** What stands in place of a page that was never seen here: what to do, and what can be read meanwhile. */
@@ -50,7 +50,7 @@ export function offlinePage({ language, phone, pages, css }: OfflinePage): Respo
 ${phone === '' ? '' : call}
 ${pages.length === 0 ? `<p class="hint">${texts.nothingReadable}</p>` : readable}
 </main>
-<script nonce="${nonce}">addEventListener('online', () => setTimeout(() => navigator.onLine && location.reload(), ${steadyAfter}));</script>
+<script nonce="${nonce}">let left = false; addEventListener('click', () => { left = true; }); addEventListener('online', () => setTimeout(() => !left && navigator.onLine && location.reload(), ${steadyAfter}));</script>
 </body>
 </html>
 `;

@@ -58,3 +58,13 @@ it('sees files that are new', async () => {
   expect((await test.fetch('/api/offers/osin')).status).toBe(200);
   expect((await test.fetch('/api/offers/lito')).status).toBe(404);
 });
+
+it('sees every change of a file that is replaced by another one of its name, as editors and git save', async () => {
+  const titles = ['Lypa', 'Linden', 'Lime', 'Tilia'];
+  for (const [index, title] of titles.slice(1).entries()) {
+    const told = await nextWord(async () => content.replace('projects/lypa/project.yaml', `en: ${titles[index]}`, `en: ${title}`));
+    expect(told).toBe('The content was reloaded');
+    const answer = await test.server.inject({ url: '/api/projects/lypa', headers: english });
+    expect(answer.json()).toMatchObject({ data: { project: { title } } });
+  }
+});

@@ -5,8 +5,7 @@ declare global {
   }
 }
 
-/** Presses the button that a visitor pressed before the page was alive: the last one, as that is what is waited for. */
+/** Presses what a visitor pressed before the page was alive; each button once, as who gets no answer presses again. */
 export function pressAgain(): void {
-  const button = window.earlyClicks?.().at(-1);
-  if (button?.isConnected === true) button.click();
+  for (const button of new Set(window.earlyClicks?.())) if (button.isConnected) button.click();
 }
