@@ -11,7 +11,7 @@ export interface RouteBudget extends Partial<Budget> {
 }
 
 /** Just above what there is, so that nothing grows unseen; the goal is 125, and a limit is lowered with every saving. Texts come in the HTML. */
-export const budget: Budget = { js: 141, css: 8.8 };
+export const budget: Budget = { js: 142, css: 8.8 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -24,9 +24,9 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/about', chunks: ['page-about'] },
   { path: '/contacts', chunks: ['page-contacts'] },
   { path: '/projects', chunks: ['page-projects'] },
-  tab('about', 'about', { js: 143 }),
-  tab('plan', 'plan', { js: 145.8 }),
-  tab('bond', 'bond', { js: 145 }),
+  tab('about', 'about', { js: 144 }),
+  tab('plan', 'plan', { js: 146.8 }),
+  tab('bond', 'bond', { js: 146 }),
   tab('progress', 'progress'),
   tab('3d-model', 'model'),
   tab('aerial-flight', 'aerial'),
@@ -34,13 +34,13 @@ export const routeBudgets: readonly RouteBudget[] = [
   tab('offers', 'offers'),
   tab('docs', 'docs'),
   { path: '/offers', chunks: ['page-offers'] },
-  { path: '/offers/{alias}', chunks: ['page-offer'], js: 141.3 },
+  { path: '/offers/{alias}', chunks: ['page-offer'], js: 142.3 },
   { path: '/news', chunks: ['page-news'] },
   { path: '/news/{alias}', chunks: ['page-news-item'] },
   { path: '/appointment/select_date', chunks: ['page-appointment'] },
-  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 141.6 },
+  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 142.6 },
   { path: '/favourites', chunks: ['page-favourites'] },
-  { path: '/404', chunks: ['page-not-found'], js: 132.5 },
+  { path: '/404', chunks: ['page-not-found'], js: 133.5 },
 ];
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */
