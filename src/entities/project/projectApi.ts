@@ -3,7 +3,8 @@ import type { NewsCard, ProjectNewsData } from '#contract/news.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { ProgressMonth, ProjectDocument } from '#contract/progress.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
-import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
+import type { SitePlan } from '#contract/sitePlan.ts';
+import { baseApi, growingList, isNotFound, type ByAlias, type InLanguage, type Page } from '#shared/api';
 import { toProjects } from './projectMapping.ts';
 import { toProjectNews } from './projectNews.ts';
 import type { Projects } from './projectTypes.ts';
@@ -19,6 +20,14 @@ export const projectApi = baseApi.injectEndpoints({
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
       query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/plannings`, language }),
+    }),
+    /** Null: this backend or this project has none, which is no failure. */
+    getSitePlan: build.query<SitePlan | null, ByAlias>({
+      queryFn: async ({ alias, language }, _api, _options, ask) => {
+        const answer = await ask({ url: `/api/projects/${encodeURIComponent(alias)}/site_plan`, language });
+        if (isNotFound(answer.error)) return { data: null };
+        return answer.error === undefined ? { data: answer.data as SitePlan } : { error: answer.error };
+      },
     }),
     getCalculator: build.query<CalculatorProject, ByAlias>({
       query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/calculator`, part: 'project', language }),
