@@ -45,6 +45,17 @@ function isLargeRendition(address: string): boolean {
   return Number(width) > largestAsked;
 }
 
+/** Pages of the planning tab are thousands: of a kind, one is made as the other is. The same ones in every language. */
+const planSample = 40;
+
+function isLeftOut(address: string): boolean {
+  const [, path] = /^(?:\/[a-z]{2})?(\/projects\/[^/]+\/plan\/.*)/.exec(address) ?? [];
+  if (path === undefined) return false;
+  let hash = 0;
+  for (const character of path) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return hash % planSample !== 0;
+}
+
 async function ask(origin: string, address: string): Promise<Answer> {
   const url = origin + address;
   const response = await fetch(url, {
@@ -70,7 +81,7 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
       for (const reference of answer.references) {
         if (new URL(reference).origin !== origin) continue;
         const next = withoutFragment(reference).slice(origin.length);
-        if (asked.has(next) || isLargeRendition(next)) continue;
+        if (asked.has(next) || isLargeRendition(next) || isLeftOut(next)) continue;
         asked.add(next);
         waiting.push(next);
       }

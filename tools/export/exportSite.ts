@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createAddresses } from '../../server/web/findability/addresses.ts';
 import { askBackend } from '../../server/web/findability/askBackend.ts';
 import { readSiteContent, type SiteContent } from '../../server/web/findability/siteContent.ts';
+import { planPaths } from '../../server/web/findability/planPages.ts';
 import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
 import { readBuiltSite } from '../../server/web/builtSite.ts';
 import type { Renderer } from '../../server/web/render/renderer.ts';
@@ -64,7 +65,8 @@ async function writeSite(files: SiteFiles, { settings, indexing, clientDir, rend
     incomplete: () => undefined,
     report: (error) => (thrown ??= new ExportError(`A page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)),
   });
-  const paths = [...indexed.map((page) => page.path), ...unindexedPaths(content)];
+  const plans = await Promise.all(content.projects.map(({ alias }) => planPaths(ask, defaultLanguage, alias)));
+  const paths = [...indexed.map((page) => page.path), ...unindexedPaths(content), ...plans.flat()];
   const written = await writePages(files, { pages, addresses, paths, fault, progress });
   return { pages: written, named: [...asked.answers().values()].flatMap(inData) };
 }

@@ -20,6 +20,9 @@ const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 
 
 const pages = [
   '/', '/about', '/contacts', '/projects', '/projects?status=commissioned', ...tabs.map((tab) => `/projects/${alias}/${tab}`),
+  ...['plan?view=board', 'plan?view=list&rooms=2', 'plan?view=table', 'plan?rooms=6&area=up-to-55', 'plan/a', 'plan/a/1', 'plan/a/1/4', 'plan/nowhere', 'plan/flat/a-1-2-1', 'plan/flat/nobody-1'].map(
+    (place) => `/projects/${alias}/${place}`,
+  ),
   '/projects/nobody-knows/about', '/offers', '/offers/derzhavna-ipoteka-3', '/offers/nobody-knows', '/news', '/news?filters[]=building',
   '/news/derzhavna-prohrama-chotyry-kompleksy', '/appointment/select_date', '/instalment_calculator',
   `/instalment_calculator?project=${alias}`, '/favourites',

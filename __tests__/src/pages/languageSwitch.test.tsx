@@ -16,7 +16,7 @@ const silentInUkrainian = () =>
   ).fetch;
 
 test.each([
-  ['/projects/lypa/plan?flat=a-1-3-9', 'All'],
+  ['/projects/lypa/plan/flat/a-1-3-9', 'All'],
   ['/projects/lypa/bond', 'State programme'],
   ['/projects/lypa/progress', 'October'],
   ['/projects/lypa/offers', 'Summer'],

@@ -25,12 +25,6 @@ const failing = (path: RegExp) => {
   };
 };
 
-const rowOf = async (name: string): Promise<HTMLElement> => {
-  const row = (await screen.findByRole('button', { name })).closest('li');
-  if (row === null) throw new Error(`${name} is in no row`);
-  return row;
-};
-
 describe('planning', () => {
   it('filters by what the address says, and writes there what is tapped', async () => {
     const { user, router } = await show('/en/projects/lypa/plan?area=up-to-55');
@@ -45,37 +39,6 @@ describe('planning', () => {
     if (clear !== undefined) await user.click(clear);
     expect(await screen.findByText('4 flats')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
-  });
-
-  it('opens a flat by its link: rooms, a call, and the calculator with its price', async () => {
-    await show('/projects/lypa/plan?flat=a-1-3-9');
-    const row = await rowOf('Двокімнатна, № 9');
-    expect(within(row).getByRole('table')).toHaveTextContent('60 м²');
-    expect(within(row).getByRole('link', { name: 'Розрахувати розтермінування' })).toHaveAttribute(
-      'href',
-      '/projects/lypa/bond?price=3000000&area=60',
-    );
-    expect(within(row).getByRole('link', { name: 'Записатися на візит' })).toHaveAttribute(
-      'href',
-      '/appointment/select_date?project=lypa',
-    );
-  });
-
-  it('asks about the flat by phone', async () => {
-    const { user, store } = await show('/en/projects/lypa/plan?flat=a-1-3-9');
-    const row = await rowOf('Two-room, No. 9');
-    await user.click(within(row).getByRole('button', { name: 'Request a call' }));
-    expect(store.getState().callRequest.draft).toMatchObject({
-      currentProject: 'lypa',
-      message: expect.stringContaining('flat No. 9'),
-    });
-  });
-
-  it('says that a price is on request, and nothing of a sold one', async () => {
-    await show('/en/projects/lypa/plan');
-    expect(await rowOf('One-room, No. 15')).toHaveTextContent('Price on request');
-    expect(await rowOf('One-room, No. 12')).toHaveTextContent('Sold');
-    expect(await rowOf('One-room, No. 12')).not.toHaveTextContent('₴');
   });
 
   it('offers to tell when sales start', async () => {

@@ -49,6 +49,17 @@ export const indexedPatterns: readonly string[] = [...Object.keys(sitePatterns),
 /** Pages that are nobody's search result, and addresses that lead elsewhere: links reach them all the same. */
 export const unindexedPatterns: readonly string[] = ['/404', '/appointment', '/appointment/select_date', '/favourites', '/projects/:alias'];
 
+/**
+ * Hundreds a project, which change hands every week: who searches shall find the planning tab, not a flat that was sold long ago. Their
+ * paths are known from the flats alone (`planPaths`).
+ */
+export const planPatterns: readonly string[] = [
+  '/projects/:alias/plan/:building',
+  '/projects/:alias/plan/:building/:section',
+  '/projects/:alias/plan/:building/:section/:floor',
+  '/projects/:alias/plan/flat/:id',
+];
+
 const fill = (pattern: string, alias: string): string => pattern.replace(':alias', encodeURIComponent(alias));
 
 export function sitePages(content: SiteContent): SitePage[] {

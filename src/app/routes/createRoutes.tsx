@@ -52,9 +52,11 @@ function redirectObject(
   };
 }
 
-function startQueries(entry: PageRoute, language: Language, { store, awaitQueries }: RouteContext) {
-  return async ({ params, request }: LoaderFunctionArgs): Promise<null> => {
+function startQueries(entry: PageRoute, language: Language, { store, defaultLanguage, awaitQueries }: RouteContext) {
+  return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
     const search = new URLSearchParams(searchOf(request));
+    const moved = entry.movedTo?.({ params: params as never, search }) ?? null;
+    if (moved !== null) return redirect(localizedPath(moved, language, defaultLanguage), 301);
     const queries = entry.queries?.({ dispatch: store.dispatch, language, params: params as never, search }) ?? [];
     if (awaitQueries) await Promise.allSettled(queries);
     return null;

@@ -1,9 +1,10 @@
+import { flatPath } from '#entities/flat';
 import { projectApi, selectInstalmentProject } from '#entities/project';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
 const once = { subscribe: false } as const;
-const { getProjects, getPlannings, getCalculator, getProgress, getDocuments, getProjectNews, getProject } =
+const { getProjects, getPlannings, getSitePlan, getCalculator, getProgress, getDocuments, getProjectNews, getProject } =
   projectApi.endpoints;
 
 function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
@@ -23,6 +24,25 @@ function calculatorQueries({ dispatch, language, search }: RouteRequest<unknown>
   return wanted === null ? [projects] : [projects, calculatorOf(wanted)];
 }
 
+/** Flats and what leads to them; a project is asked for by the page around the tab, and by the levels below themselves. */
+function planQueries({ dispatch, language, params: { alias } }: ProjectRequest) {
+  return [dispatch(getPlannings.initiate({ alias, language }, once)), dispatch(getSitePlan.initiate({ alias, language }, once))];
+}
+
+/** A flat was once a line of the tab that the address opened; links to it are still around. */
+function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
+  const id = search.get('flat');
+  return id === null ? null : flatPath(alias, id);
+}
+
+/** What the levels of the planning tab below the site have in common: pages of their own, with the tab's code. */
+const level = {
+  load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan'),
+  chunk: 'page-project-plan',
+  namespaces: ['project', 'plan'],
+  queries: (request: ProjectRequest) => [projectQuery(request), ...planQueries(request)],
+} as const;
+
 /** The tabs of a project page, in the order in which they are shown. */
 const tabs: readonly RouteEntry[] = [
   page({
@@ -39,9 +59,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan'),
     chunk: 'page-project-plan',
     namespaces: ['project', 'plan'],
-    queries: ({ dispatch, language, params: { alias } }) => [
-      dispatch(getPlannings.initiate({ alias, language }, once)),
-    ],
+    queries: planQueries,
+    movedTo: ({ params: { alias }, search }) => flatOfOldLink(alias, search),
   }),
   page({
     name: 'ProjectBondTab',
@@ -129,6 +148,21 @@ export const projectRoutes: readonly RouteEntry[] = [
     namespaces: ['project'],
     queries: (request) => [projectQuery(request)],
     children: tabs,
+  }),
+  page({ name: 'PlanBuildingPage', path: paths.planBuilding, ...level }),
+  page({ name: 'PlanSectionPage', path: paths.planSection, ...level }),
+  page({ name: 'PlanFloorPage', path: paths.planFloor, ...level }),
+  page({
+    name: 'FlatPage',
+    path: paths.flat,
+    load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat'),
+    chunk: 'page-flat',
+    namespaces: ['project', 'plan'],
+    queries: (request) => [
+      projectQuery(request),
+      ...planQueries(request),
+      request.dispatch(getCalculator.initiate({ alias: request.params.alias, language: request.language }, once)),
+    ],
   }),
   page({
     name: 'InstalmentCalculatorPage',

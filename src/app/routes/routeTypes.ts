@@ -33,6 +33,8 @@ interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern>
   readonly namespaces: readonly string[];
   /** Starts the page's queries beside its chunk, so that neither waits for the other. */
   readonly queries?: (request: RouteRequest<Params>) => readonly Promise<unknown>[];
+  /** Where what a query names is shown by now, without the language prefix; null when it names nothing such. */
+  readonly movedTo?: (request: Pick<RouteRequest<Params>, 'params' | 'search'>) => string | null;
   /** Pages shown at this one's outlet. */
   readonly children?: readonly RouteEntry[];
 }

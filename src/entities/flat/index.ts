@@ -1,3 +1,18 @@
+export { buildingsOf, type PlanBuilding, type PlanFloor, type PlanSection } from './buildings.ts';
+export { Compass } from './Compass.tsx';
+export { Elevation } from './Elevation.tsx';
+export { FlatDots } from './FlatDots.tsx';
+export { flatJsonLd } from './flatJsonLd.ts';
 export { FlatPlan } from './FlatPlan.tsx';
 export { flatPath } from './flatPath.ts';
+export { FlatPrice } from './FlatPrice.tsx';
+export { floorPlanOf } from './floorPlanOf.ts';
 export { FlatStatusMark } from './FlatStatusMark.tsx';
+export { type AreaTone, OutlinedPicture, type PictureArea } from './OutlinedPicture.tsx';
+export { isAt, type Place, placeAt } from './place.ts';
+export { type LevelParams, levelPath, levelsTo, type PlanLevel, readLevel } from './planLevel.ts';
+export { sum, type Tallies, type Tally, tallyPlan } from './tally.ts';
+export { useFlatSpeech } from './useFlatSpeech.ts';
+export { useFreeWords } from './useFreeWords.ts';
+export { useLevelNames } from './useLevelNames.ts';
+export { usePriceWords } from './usePriceWords.ts';

@@ -20,13 +20,26 @@ export type FilterDimension = keyof typeof tests;
 
 const dimensions = Object.keys(tests) as readonly FilterDimension[];
 
-/** The dimensions in which the flat is not what is wanted. */
-export function mismatches(flat: Flat, filter: FlatFilter): readonly FilterDimension[] {
-  return dimensions.filter((dimension) => !tests[dimension](flat, filter));
+/** The one dimension in which the flat is not what is wanted; null when there is none, or more than one. */
+export function onlyMismatch(flat: Flat, filter: FlatFilter): FilterDimension | null {
+  let found: FilterDimension | null = null;
+  for (const dimension of dimensions) {
+    if (tests[dimension](flat, filter)) continue;
+    if (found !== null) return null;
+    found = dimension;
+  }
+  return found;
 }
 
-function matches(flat: Flat, filter: FlatFilter): boolean {
-  return dimensions.every((dimension) => tests[dimension](flat, filter));
+/** Whether the flat is what is wanted. Written out: with ten thousand flats it is what a keystroke waits for. */
+export function isWanted(flat: Flat, filter: FlatFilter): boolean {
+  return (
+    tests.rooms(flat, filter) &&
+    tests.areas(flat, filter) &&
+    tests.statuses(flat, filter) &&
+    tests.buildings(flat, filter) &&
+    tests.floors(flat, filter)
+  );
 }
 
 const valueOf: Readonly<Record<FlatSort, (flat: Flat) => number | null>> = {
@@ -48,15 +61,19 @@ function rankOf({ status }: Flat): number {
   return statusRank.get(status) ?? flatStatuses.length;
 }
 
-/** The flats that are wanted: free ones first, sold ones last, each group in the order that was asked for. */
+/** Free ones first, sold ones last, each group in the order that was asked for. */
+export function sortFlats(flats: readonly Flat[], sort: FlatSort): readonly Flat[] {
+  return flats.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || sortKey(a, sort) - sortKey(b, sort) || a.total_area - b.total_area || a.floor - b.floor,
+  );
+}
+
+/** The flats that are wanted, in the order that they have. */
+export function wantedOf(flats: readonly Flat[], filter: FlatFilter): readonly Flat[] {
+  return flats.filter((flat) => isWanted(flat, filter));
+}
+
+/** The flats that are wanted, in the order that is. */
 export function filterFlats(flats: readonly Flat[], filter: FlatFilter): readonly Flat[] {
-  return flats
-    .filter((flat) => matches(flat, filter))
-    .sort(
-      (a, b) =>
-        rankOf(a) - rankOf(b) ||
-        sortKey(a, filter.sort) - sortKey(b, filter.sort) ||
-        a.total_area - b.total_area ||
-        a.floor - b.floor,
-    );
+  return sortFlats(wantedOf(flats, filter), filter.sort);
 }

@@ -1,7 +1,7 @@
 import type { Term } from '#contract/common.ts';
 import type { Flat, FlatStatus } from '#contract/planning.ts';
 import { areaBucketOf } from './areaBucket.ts';
-import { mismatches } from './filterFlats.ts';
+import { isWanted, onlyMismatch } from './filterFlats.ts';
 import type { AreaBucket, FlatFilter } from './flatFilterTypes.ts';
 
 /** What the flats of a project offer to choose from, and how many each choice would add under the rest of the filter. */
@@ -32,12 +32,12 @@ export function flatFacets(flats: readonly Flat[], filter: FlatFilter): FlatFace
   const floors = new Set<number>();
 
   for (const flat of flats) {
-    const [first, ...others] = mismatches(flat, filter);
-    const but = (dimension: string): boolean => first === undefined || (first === dimension && others.length === 0);
-    count(rooms, flat.rooms, but('rooms'));
-    count(areas, areaBucketOf(flat.total_area), but('areas'));
-    count(statuses, flat.status, but('statuses'));
-    count(buildings, flat.building.key, but('buildings'));
+    const wanted = isWanted(flat, filter);
+    const against = wanted ? null : onlyMismatch(flat, filter);
+    count(rooms, flat.rooms, wanted || against === 'rooms');
+    count(areas, areaBucketOf(flat.total_area), wanted || against === 'areas');
+    count(statuses, flat.status, wanted || against === 'statuses');
+    count(buildings, flat.building.key, wanted || against === 'buildings');
     names.set(flat.building.key, flat.building);
     floors.add(flat.floor);
   }

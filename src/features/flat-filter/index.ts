@@ -1,8 +1,10 @@
 export { areaBucketOf } from './areaBucket.ts';
-export { filterFlats } from './filterFlats.ts';
+export { activeCount } from './activeCount.ts';
+export { filterFlats, isWanted, sortFlats, wantedOf } from './filterFlats.ts';
 export { flatFacets } from './flatFacets.ts';
 export { FlatFilterForm } from './FlatFilterForm.tsx';
-export { areaBuckets, type FlatFilter, flatSorts, noFlatFilter } from './flatFilterTypes.ts';
+export { areaBuckets, type FlatFilter, type FlatSort, flatSorts, flatStatuses, noFlatFilter } from './flatFilterTypes.ts';
 export { filterKey, readFlatFilter, writeFlatFilter } from './flatFilterUrl.ts';
 export { FlatSortSelect } from './FlatSortSelect.tsx';
+export { loosenings } from './loosenings.ts';
 export { useFlatFilter } from './useFlatFilter.ts';

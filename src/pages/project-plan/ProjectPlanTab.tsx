@@ -5,17 +5,22 @@ import { isNotFound, useAnswer } from '#shared/api';
 import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Section } from '#shared/ui';
-import { FlatBrowser } from './FlatBrowser.tsx';
+import { PlanBrowser } from './browser/PlanBrowser.tsx';
+import { usePlan } from './model/usePlan.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 
 interface ProjectPlanTabProps {
   readonly alias: string;
 }
 
+const site = {};
+
 export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
   const answer = useAnswer(projectApi.endpoints.getPlannings, { alias, language });
+  useAnswer(projectApi.endpoints.getSitePlan, { alias, language });
+  const plan = usePlan(alias, site);
   const flats = answer.data;
 
   // An unknown project is the whole page's to say.
@@ -35,7 +40,7 @@ export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
           }
         />
       )}
-      {flats !== undefined && flats.length > 0 && <FlatBrowser alias={alias} />}
+      {flats !== undefined && flats.length > 0 && plan !== null && <PlanBrowser plan={plan} />}
     </Section>
   );
 }

@@ -1,1 +1,1 @@
-export { ProjectPlanTab as Page } from './ProjectPlanTab.tsx';
+export { PlanPage as Page } from './PlanPage.tsx';

@@ -1,4 +1,4 @@
-/** Every pattern of SPEC.md section 2, and the list of saved flats, without the language prefix. */
+/** Every pattern of SPEC.md section 2, the levels of the planning tab below it, and the list of saved flats, without the language prefix. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -7,6 +7,10 @@ export const paths = {
   project: '/projects/:alias',
   projectAbout: '/projects/:alias/about',
   projectPlan: '/projects/:alias/plan',
+  planBuilding: '/projects/:alias/plan/:building',
+  planSection: '/projects/:alias/plan/:building/:section',
+  planFloor: '/projects/:alias/plan/:building/:section/:floor',
+  flat: '/projects/:alias/plan/flat/:id',
   projectBond: '/projects/:alias/bond',
   projectProgress: '/projects/:alias/progress',
   projectModel: '/projects/:alias/3d-model',

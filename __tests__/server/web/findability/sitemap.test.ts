@@ -2,7 +2,7 @@ import { localizedRoutes } from '../../../../src/app/routes/localizedRoutes.ts';
 import { localizedPath } from '../../../../src/shared/routing/index.ts';
 import { createAddresses } from '../../../../server/web/findability/addresses.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
-import { indexedPatterns, unindexedPatterns } from '../../../../server/web/findability/sitePages.ts';
+import { indexedPatterns, planPatterns, unindexedPatterns } from '../../../../server/web/findability/sitePages.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { findSite, origin, parseXml, textsOf } from './findSite.ts';
 
@@ -14,7 +14,7 @@ afterAll(async () => backend.close());
 
 it('knows of every route of the site whether it is indexed', () => {
   const routes = new Set(localizedRoutes('ua').map(({ entry }) => entry.path));
-  expect([...indexedPatterns, ...unindexedPatterns].toSorted()).toEqual([...routes].toSorted());
+  expect([...indexedPatterns, ...unindexedPatterns, ...planPatterns].toSorted()).toEqual([...routes].toSorted());
 });
 
 it.each(['ua', 'en'] as const)('makes addresses as the site does, with %s as the default language', (defaultLanguage) => {

@@ -38,7 +38,7 @@ describe('the saved flats', () => {
     expect(nine).toHaveTextContent('₴3,000,000');
     expect(nine).toHaveTextContent('Was ₴3,200,000 when you saved it on 2 October 2026');
     expect(nine).not.toHaveTextContent('as of');
-    expect(within(nine).getByRole('link', { name: 'Two-room, No. 9' })).toHaveAttribute('href', '/en/projects/lypa/plan?flat=a-1-3-9');
+    expect(within(nine).getByRole('link', { name: 'Two-room, No. 9' })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
     expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
     expect(screen.getByText('2 flats')).toBeInTheDocument();
   });

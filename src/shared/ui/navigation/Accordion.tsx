@@ -9,19 +9,21 @@ type AccordionProps = {
   open?: boolean;
   /** Accordions of one name close each other. */
   name?: string | undefined;
+  /** Holds more than text: takes the whole width of its place. */
+  wide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Native details: works before and without scripts, and the browser's search opens it. */
-export function Accordion({ summary, open = false, name, className, children }: AccordionProps) {
+export function Accordion({ summary, open = false, name, wide = false, className, children }: AccordionProps) {
   return (
     <details open={open} name={name} className={clsx(styles.details, className)}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <PlusIcon size={20} className={styles.icon} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={clsx(styles.content, wide && styles.wide)}>{children}</div>
     </details>
   );
 }

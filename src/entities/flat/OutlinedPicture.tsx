@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Image } from '#contract/image.ts';
+import type { Outline, PicturePoint } from '#contract/sitePlan.ts';
+import { LocalLink, useLocalizedPath } from '#shared/routing';
+import { Picture } from '#shared/ui';
+import styles from './OutlinedPicture.module.css';
+
+/** In which state a part of the picture is: rest is a plain part of a whole, the others are what flats may be. */
+export type AreaTone = 'rest' | 'free' | 'reserved' | 'sold' | 'quiet';
+
+export interface PictureArea {
+  readonly key: string;
+  readonly outline: Outline;
+  readonly tone: AreaTone;
+  /** Where it leads, without the language prefix; null leads nowhere. */
+  readonly to: string | null;
+  /** What stands on the picture, and leads there too; a picture without labels has its links beside it. */
+  readonly label?: { readonly at: PicturePoint; readonly name: string; readonly content: ReactNode };
+}
+
+interface OutlinedPictureProps {
+  readonly image: Image;
+  readonly areas: readonly PictureArea[];
+  /** The key of the area that is pointed at, here or in the list beside. */
+  readonly active: string | null;
+  readonly onActiveChange: (key: string | null) => void;
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly className?: string | undefined;
+  /** Over the picture: a legend, a compass. */
+  readonly children?: ReactNode;
+}
+
+/** A share of the picture: it is shown in many sizes. */
+function percent(value: number, of: number): string {
+  return `${((value / of) * 100).toFixed(2)}%`;
+}
+
+/**
+ * A picture whose parts lead somewhere. The labels are the links, for fingers, keyboards and ears; the outlines below them are for the eye
+ * and for a mouse.
+ */
+export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, priority = false, className, children }: OutlinedPictureProps) {
+  const localize = useLocalizedPath();
+  const pointing = (key: string) => ({
+    onPointerEnter: () => onActiveChange(key),
+    onPointerLeave: () => onActiveChange(null),
+    onFocus: () => onActiveChange(key),
+    onBlur: () => onActiveChange(null),
+  });
+  const shape = ({ key, outline, tone, to }: PictureArea) => {
+    const path = <path d={outline} className={clsx(styles.area, styles[tone], to !== null && styles.way, key === active && styles.active)} />;
+    if (to === null) return <g key={key}>{path}</g>;
+    return (
+      <Link key={key} to={localize(to)} tabIndex={-1} {...pointing(key)}>
+        {path}
+      </Link>
+    );
+  };
+
+  return (
+    <div className={clsx(styles.frame, className)}>
+      <Picture image={image} sizes={sizes} priority={priority} />
+      <svg viewBox={`0 0 ${image.width} ${image.height}`} className={styles.outlines} aria-hidden>
+        {areas.map(shape)}
+      </svg>
+      {areas.map(
+        ({ key, to, tone, label }) =>
+          label !== undefined &&
+          to !== null && (
+            <LocalLink
+              key={key}
+              to={to}
+              aria-label={label.name}
+              className={clsx(styles.label, styles[`label-${tone}`], key === active && styles.activeLabel)}
+              style={{ insetInlineStart: percent(label.at.x, image.width), insetBlockStart: percent(label.at.y, image.height) }}
+              {...pointing(key)}
+            >
+              {label.content}
+            </LocalLink>
+          ),
+      )}
+      {children}
+    </div>
+  );
+}

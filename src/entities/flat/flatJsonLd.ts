@@ -1,0 +1,26 @@
+import type { Flat } from '#contract/planning.ts';
+import { hryvnias } from '#shared/format';
+import type { JsonLdNode, Site } from '#shared/meta';
+import { flatPath } from './flatPath.ts';
+
+/** UN/CEFACT: square metre. */
+const squareMetre = 'MTK';
+
+/** A flat as a dwelling and, while it is free and has a price, as something that is offered. */
+export function flatJsonLd(alias: string, flat: Flat, name: string, site: Site): JsonLdNode {
+  const url = site.page(flatPath(alias, flat.id));
+  return {
+    '@type': 'Apartment',
+    '@id': `${url}#flat`,
+    name,
+    url,
+    numberOfRooms: flat.rooms,
+    floorLevel: String(flat.floor),
+    floorSize: { '@type': 'QuantitativeValue', value: flat.total_area, unitCode: squareMetre },
+    ...(flat.plan !== null && { accommodationFloorPlan: { '@type': 'FloorPlan', layoutImage: site.file(flat.plan.src) } }),
+    ...(flat.status === 'free' &&
+      flat.price !== null && {
+        offers: { '@type': 'Offer', price: hryvnias(flat.price), priceCurrency: 'UAH', availability: 'https://schema.org/InStock', url },
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Money } from '#contract/common.ts';
+import type { Flat } from '#contract/planning.ts';
+import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
+
+/** What a part of a project has for somebody who wants certain flats. */
+export interface Tally {
+  readonly flats: number;
+  /** Free, and wanted. */
+  readonly free: number;
+  /** The lowest price among those; null when none of them has one. */
+  readonly from: Money | null;
+}
+
+export type Tallies = ReadonlyMap<PlanBuilding | PlanSection | PlanFloor, Tally>;
+
+const nothing: Tally = { flats: 0, free: 0, from: null };
+
+function lower(a: Money | null, b: Money | null): Money | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (all, { flats, free, from }) => ({ flats: all.flats + flats, free: all.free + free, from: lower(all.from, from) }),
+    nothing,
+  );
+}
+
+function tallyFlats(flats: readonly Flat[], isWanted: (flat: Flat) => boolean): Tally {
+  let free = 0;
+  let from: Money | null = null;
+  for (const flat of flats) {
+    if (flat.status !== 'free' || !isWanted(flat)) continue;
+    free += 1;
+    from = lower(from, flat.price);
+  }
+  return { flats: flats.length, free, from };
+}
+
+/** Of every building, section and floor, in one pass over the flats. */
+export function tallyPlan(buildings: readonly PlanBuilding[], isWanted: (flat: Flat) => boolean): Tallies {
+  const tallies = new Map<PlanBuilding | PlanSection | PlanFloor, Tally>();
+  const note = <Part extends PlanBuilding | PlanSection | PlanFloor>(part: Part, tally: Tally): Tally => {
+    tallies.set(part, tally);
+    return tally;
+  };
+  for (const building of buildings) {
+    const ofSections = building.sections.map((section) =>
+      note(section, sum(section.floors.map((floor) => note(floor, tallyFlats(floor.flats, isWanted))))),
+    );
+    note(building, sum(ofSections));
+  }
+  return tallies;
+}

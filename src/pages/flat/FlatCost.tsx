@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatPercent } from '#shared/format';
+import { LocalLink, useLanguage } from '#shared/routing';
+import styles from './FlatCost.module.css';
+import { monthlyFrom } from './monthlyFrom.ts';
+import type { FlatHome } from './useFlatHome.ts';
+
+/** What the flat costs, at once and a month. */
+export function FlatCost({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['plan', 'housing']);
+  const language = useLanguage();
+  const { status, price, price_per_m2: perM2 } = flat;
+  const monthly = monthlyFrom(alias, flat, calculator);
+
+  if (status === 'sold') return <p className={styles.note}>{t('plan:flat.soldNote')}</p>;
+  return (
+    <div>
+      {price === null ? (
+        <>
+          <p className={styles.price}>{t('housing:priceOnRequest')}</p>
+          <p className={styles.note}>{t('plan:flat.requestNote')}</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.price}>{formatMoney(price, language)}</p>
+          {perM2 !== null && <p className={styles.perM2}>{t('housing:pricePerM2', { price: formatMoney(perM2, language) })}</p>}
+        </>
+      )}
+      {status === 'reserved' && <p className={styles.note}>{t('plan:flat.reservedNote')}</p>}
+      {monthly !== null && (
+        <div className={styles.monthly}>
+          <LocalLink to={monthly.to} className={styles.part}>
+            {t('plan:flat.monthly', { part: formatMoney(monthly.part, language) })}
+          </LocalLink>
+          <p className={styles.perM2}>
+            {t('plan:flat.monthlyTerms', { down: formatPercent(monthly.downPercent, language), months: t('housing:months', { count: monthly.months }) })}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Compass } from '#entities/flat';
+import { formatArea } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { type Fact, FactList } from '#shared/ui';
+import styles from './FlatFacts.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+/** The figures, and which way the windows look. */
+export function FlatFacts({ home: { flat, section } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['plan', 'housing']);
+  const language = useLanguage();
+  const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
+  const top = Math.max(...section.floors.map(({ floor }) => floor));
+  const facts: readonly Fact[] = [
+    { key: 'total', label: t('housing:label.totalArea'), value: area(flat.total_area) },
+    { key: 'living', label: t('plan:spaces.living'), value: area(flat.living_area) },
+    { key: 'kitchen', label: t('plan:spaces.kitchen'), value: area(flat.kitchen_area) },
+    { key: 'floor', label: t('plan:facts.floor'), value: t('plan:facts.floorOf', { floor: flat.floor, top }) },
+  ];
+  return (
+    <div>
+      <FactList facts={facts} columns={1} />
+      {flat.orientation.length > 0 && (
+        <div className={styles.sides}>
+          <Compass orientation={flat.orientation} north={t('plan:facts.north')} />
+          <div>
+            <p className={styles.label}>{t('plan:facts.windows')}</p>
+            <p>{flat.orientation.map((side) => t(`plan:side.${side}`)).join(', ')}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

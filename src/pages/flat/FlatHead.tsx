@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Flat } from '#contract/planning.ts';
+import { FlatStatusMark, levelsTo, useFlatSpeech, useLevelNames } from '#entities/flat';
+import { useRoomLabel } from '#entities/project';
+import { LocalLink, pathTo } from '#shared/routing';
+import { ArrowLeftIcon, ArrowRightIcon, Breadcrumbs, Container, Heading } from '#shared/ui';
+import styles from './FlatHead.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+/** What the flat is called, the way up, and the flats next door. */
+export function FlatHead({ home }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['plan', 'project']);
+  const { alias, project, flat, floor, building, section, buildings, to } = home;
+  const nameOf = useLevelNames(buildings);
+  const roomLabel = useRoomLabel();
+  const index = floor.flats.indexOf(flat);
+  const ways = levelsTo({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor });
+
+  return (
+    <Container className={styles.head}>
+      <Breadcrumbs
+        label={t('project:breadcrumbs')}
+        items={[
+          { key: 'projects', content: <LocalLink to={pathTo('projects')}>{t('project:allProjects')}</LocalLink> },
+          { key: 'project', content: <LocalLink to={pathTo('projectAbout', { alias })}>{project}</LocalLink> },
+          ...ways.map((way) => ({ key: way.kind, content: <LocalLink to={to(way)}>{nameOf(way)}</LocalLink> })),
+          { key: 'flat', content: t('plan:flat.short', { number: flat.number }) },
+        ]}
+      />
+      <div className={styles.row}>
+        <div>
+          <Heading level={1} size="l">
+            {t('plan:flat.name', { rooms: roomLabel(flat.rooms), number: flat.number })}
+          </Heading>
+          <p className={styles.facts}>
+            <FlatStatusMark status={flat.status} />
+            <span>{[nameOf({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor }), t('plan:level.section', { section: section.section }), building.name, project].join(' · ')}</span>
+          </p>
+        </div>
+        {floor.flats.length > 1 && (
+          <nav aria-label={t('plan:flat.nextDoor')} className={styles.ways} data-print="hide">
+            <Way home={home} flat={floor.flats[index - 1]} name={t('plan:flat.before')}>
+              <ArrowLeftIcon size={20} />
+            </Way>
+            <Way home={home} flat={floor.flats[index + 1]} name={t('plan:flat.after')}>
+              <ArrowRightIcon size={20} />
+            </Way>
+          </nav>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+interface WayProps {
+  readonly home: FlatHome;
+  /** Undefined at the end of the corridor. */
+  readonly flat: Flat | undefined;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Way({ home, flat, name, children }: WayProps) {
+  const speech = useFlatSpeech();
+  if (flat === undefined) {
+    return (
+      <span className={styles.way} data-end aria-hidden>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <LocalLink to={home.toFlat(flat)} preventScrollReset aria-label={`${name}: ${speech(flat)}`} title={name} className={styles.way}>
+      {children}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Elevation, floorPlanOf, OutlinedPicture, useFlatSpeech } from '#entities/flat';
+import { BelowFold } from '#shared/loading';
+import { LocalLink } from '#shared/routing';
+import { ArrowRightIcon, Heading } from '#shared/ui';
+import styles from './FlatPlace.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+const all = (): boolean => true;
+
+/** Where the flat lies: among its neighbours, and in the house. */
+export function FlatPlace({ home }: { readonly home: FlatHome }) {
+  const { t } = useTranslation('plan');
+  const speech = useFlatSpeech();
+  const [active, setActive] = useState<string | null>(null);
+  const { flat, building, section, floor, sitePlan, to, toFlat } = home;
+  const drawn = floorPlanOf(sitePlan, building, section, floor);
+  const floorLink = to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor });
+
+  return (
+    <section aria-labelledby="place" className={styles.place} data-print="hide">
+      <Heading level={2} size="m" id="place">
+        {t('flat.place')}
+      </Heading>
+      <BelowFold>
+        <div className={styles.pictures}>
+          {drawn !== null && (
+            <OutlinedPicture
+              image={drawn.image}
+              active={active ?? flat.id}
+              onActiveChange={setActive}
+              sizes="(min-width: 64rem) 36rem, 92vw"
+              areas={drawn.flats.map(({ flat: other, outline, label_at: at }) => ({
+                key: other.id,
+                outline,
+                tone: other.status,
+                to: toFlat(other),
+                label: { at, name: speech(other), content: other.number },
+              }))}
+            />
+          )}
+          <figure className={styles.house}>
+            <Elevation sections={building.sections} isWanted={all} marked={floor} className={styles.elevation} />
+            <figcaption>{t('flat.house', { floor: floor.floor, section: section.section, building: building.name })}</figcaption>
+          </figure>
+        </div>
+        <LocalLink to={floorLink} className={styles.way}>
+          {t('flat.wholeFloor')}
+          <ArrowRightIcon size={18} />
+        </LocalLink>
+      </BelowFold>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { flatPath } from '#entities/flat';
+import { useOrigin } from '#shared/config';
+import { useLatePart } from '#shared/loading';
+import { useLocalizedPath } from '#shared/routing';
+import { Button, Field, ShareIcon, TextInput } from '#shared/ui';
+import styles from './FlatShare.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+type Outcome = 'none' | 'copied' | 'shown';
+
+const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
+
+/** By the device's own sheet where a finger asks for it, else into the clipboard, else to be copied by hand. */
+async function share(url: string, title: string): Promise<Outcome> {
+  if (matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function') {
+    // Thinking better of it is no failure.
+    await navigator.share({ url, title }).catch(() => undefined);
+    return 'none';
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'shown';
+  }
+}
+
+export function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation('plan');
+  const localize = useLocalizedPath();
+  const origin = useOrigin();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [coded, setCoded] = useState(false);
+  const { part, failed, retry } = useLatePart(loadQrCode, coded);
+  const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
+  const title = `${t('flat.short', { number: flat.number })}, ${project}`;
+
+  return (
+    <>
+      <Button variant="quiet" size="s" icon={<ShareIcon />} onClick={() => void share(url, title).then(setOutcome)}>
+        {t('share.action')}
+      </Button>
+      <Button variant="quiet" size="s" aria-expanded={coded} onClick={() => setCoded(!coded)}>
+        {t(coded ? 'share.hideCode' : 'share.code')}
+      </Button>
+      <div className={styles.outcome}>
+        <p role="status">{outcome === 'copied' && t('share.copied')}</p>
+        {outcome === 'shown' && (
+          <Field label={t('share.link')}>
+            {(control) => <TextInput {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
+          </Field>
+        )}
+        {coded && (
+          <figure className={styles.code}>
+            <div className={styles.square}>
+              {part !== null && <part.QrCode text={url} label={t('share.codeLabel', { title })} />}
+              {failed && (
+                <Button variant="secondary" size="s" onClick={retry}>
+                  {t('share.codeAgain')}
+                </Button>
+              )}
+            </div>
+            <figcaption>{t('share.codeHint')}</figcaption>
+          </figure>
+        )}
+      </div>
+    </>
+  );
+}

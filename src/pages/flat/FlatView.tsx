@@ -1,0 +1,38 @@
+import { FlatPlan } from '#entities/flat';
+import { Container } from '#shared/ui';
+import { FlatActions } from './FlatActions.tsx';
+import { FlatCost } from './FlatCost.tsx';
+import { FlatFacts } from './FlatFacts.tsx';
+import { FlatHead } from './FlatHead.tsx';
+import { FlatMeta } from './FlatMeta.tsx';
+import { FlatPlace } from './FlatPlace.tsx';
+import { FlatSpaces } from './FlatSpaces.tsx';
+import { FlatTools } from './FlatTools.tsx';
+import styles from './FlatView.module.css';
+import { SameLayout } from './SameLayout.tsx';
+import type { FlatHome } from './useFlatHome.ts';
+
+/** A flat in full: the drawing first, what it costs and what to do beside it, then its rooms and where it lies. */
+export function FlatView({ home }: { readonly home: FlatHome }) {
+  const { flat } = home;
+  return (
+    <>
+      <FlatMeta home={home} />
+      <FlatHead home={home} />
+      <Container className={styles.view}>
+        <FlatPlan plan={flat.plan} sizes="(min-width: 64rem) 48rem, 92vw" priority className={styles.plan} />
+        <div className={styles.side}>
+          <FlatCost home={home} />
+          <FlatActions home={home} />
+          <FlatFacts home={home} />
+          <FlatTools home={home} />
+        </div>
+        <div className={styles.rooms}>
+          <FlatSpaces flat={flat} />
+        </div>
+        <FlatPlace home={home} />
+        <SameLayout home={home} />
+      </Container>
+    </>
+  );
+}

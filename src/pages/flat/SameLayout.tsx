@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { FlatPrice } from '#entities/flat';
+import { sortFlats } from '#features/flat-filter';
+import { LocalLink } from '#shared/routing';
+import { Heading } from '#shared/ui';
+import styles from './SameLayout.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+/** More would be a list of its own. */
+const most = 6;
+
+/** The same flat on other floors, where it is free: often cheaper, or with a better view. */
+export function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation('plan');
+  const alike = flats.filter((other) => other.layout === flat.layout && other.status === 'free' && other.id !== flat.id);
+  if (alike.length === 0) return null;
+  return (
+    <section aria-labelledby="alike" className={styles.alike} data-print="hide">
+      <Heading level={2} size="m" id="alike">
+        {t('flat.alike', { count: alike.length })}
+      </Heading>
+      <ul className={styles.list}>
+        {sortFlats(alike, 'price')
+          .slice(0, most)
+          .map((other) => (
+            <li key={other.id} className={styles.item}>
+              <LocalLink to={toFlat(other)} className={styles.link}>
+                {t('flat.alikeName', { number: other.number, floor: other.floor })}
+              </LocalLink>
+              <p className={styles.where}>{t('flat.section', { building: other.building.name, section: other.section })}</p>
+              <FlatPrice flat={other} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

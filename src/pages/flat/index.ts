@@ -1,0 +1,1 @@
+export { FlatPage as Page } from './FlatPage.tsx';

@@ -1,0 +1,27 @@
+import type { CalculatorProject } from '#contract/calculator.ts';
+import type { Money } from '#contract/common.ts';
+import type { Flat } from '#contract/planning.ts';
+import { downOf, partAmounts } from '#features/instalment-calculator';
+import { hryvnias } from '#shared/format';
+import { pathTo } from '#shared/routing';
+
+export interface MonthlyFrom {
+  /** A part, a month. */
+  readonly part: Money;
+  readonly downPercent: number;
+  readonly months: number;
+  /** The calculator with this flat and this plan in it, without the language prefix. */
+  readonly to: string;
+}
+
+/** The usual down payment over the longest term: what a flat costs a month at the least. Null when it cannot be paid in parts. */
+export function monthlyFrom(alias: string, { status, price, total_area: area }: Flat, calculator: CalculatorProject | undefined): MonthlyFrom | null {
+  const rules = calculator?.instalment ?? null;
+  if (status === 'sold' || price === null || rules === null) return null;
+  const downPercent = rules.down_payment_percent.default;
+  const months = rules.months.max;
+  const [part] = partAmounts({ price, down: downOf(price, downPercent), months, partMonths: 1 });
+  if (part === undefined) return null;
+  const query = new URLSearchParams({ price: String(hryvnias(price)), area: String(area), months: String(months) });
+  return { part, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };
+}

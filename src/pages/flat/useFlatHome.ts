@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import type { CalculatorProject } from '#contract/calculator.ts';
+import type { Day } from '#contract/common.ts';
+import type { Flat } from '#contract/planning.ts';
+import type { SitePlan } from '#contract/sitePlan.ts';
+import { buildingsOf, flatPath, levelPath, placeAt, type PlanBuilding, type PlanFloor, type PlanLevel, type PlanSection } from '#entities/flat';
+import { selectCalculator, selectPlannings, selectProject, selectSitePlan } from '#entities/project';
+import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import { useLanguage } from '#shared/routing';
+
+/** A flat with all that stands around it. */
+export interface FlatHome {
+  readonly alias: string;
+  /** The project's title. */
+  readonly project: string;
+  readonly flat: Flat;
+  readonly flats: readonly Flat[];
+  readonly buildings: readonly PlanBuilding[];
+  readonly building: PlanBuilding;
+  readonly section: PlanSection;
+  readonly floor: PlanFloor;
+  readonly sitePlan: SitePlan | null;
+  readonly calculator: CalculatorProject | undefined;
+  /** The day of which it is told, where a kept copy tells it; null: today. */
+  readonly asOf: Day | null;
+  /** With the filter that the visitor came with; without the language prefix. */
+  readonly to: (level: PlanLevel) => string;
+  readonly toFlat: (flat: Flat) => string;
+}
+
+/** Null when the project has no such flat. */
+export function useFlatHome(alias: string, id: string): FlatHome | null {
+  const language = useLanguage();
+  const { search } = useLocation();
+  const flats = useSelector((state: StateWithConnection) => selectPlannings(state, language, alias));
+  const project = useSelector((state: StateWithConnection) => selectProject(state, language, alias)?.title);
+  const sitePlan = useSelector((state: StateWithConnection) => selectSitePlan(state, language, alias)) ?? null;
+  const calculator = useSelector((state: StateWithConnection) => selectCalculator(state, language, alias));
+  const asOf = useSelector((state: StateWithConnection) => selectCopyDay(state, flats));
+
+  const flat = flats.find((each) => each.id === id);
+  if (flat === undefined) return null;
+  const buildings = buildingsOf(flats);
+  const place = placeAt(buildings, { kind: 'floor', building: flat.building.key, section: flat.section, floor: flat.floor });
+  if (place?.building === undefined || place.section === undefined || place.floor === undefined) return null;
+  return {
+    alias,
+    project: project ?? alias,
+    flat,
+    flats,
+    buildings,
+    building: place.building,
+    section: place.section,
+    floor: place.floor,
+    sitePlan,
+    calculator,
+    asOf,
+    to: (level) => levelPath(alias, level) + search,
+    toFlat: (other) => flatPath(alias, other.id) + search,
+  };
+}

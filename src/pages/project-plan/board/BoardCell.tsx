@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Flat } from '#contract/planning.ts';
+import { usePriceWords } from '#entities/flat';
+import { formatNumber } from '#shared/format';
+import { LocalLink, useLanguage } from '#shared/routing';
+import styles from './BoardCell.module.css';
+
+interface BoardCellProps {
+  readonly flat: Flat;
+  readonly to: string;
+  /** The whole flat in words. */
+  readonly name: string;
+  /** Not what the filter wants. */
+  readonly quiet: boolean;
+  /** Whether the Tab key stops here. */
+  readonly stop: boolean;
+}
+
+/** Remembered: a tap on the filter changes some of hundreds of fields. */
+export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: BoardCellProps) {
+  const { t } = useTranslation('plan');
+  const language = useLanguage();
+  const price = usePriceWords();
+  const { id, status, rooms, total_area: area } = flat;
+  const free = flat.price === null ? t('status.free') : price(flat.price);
+  return (
+    <td className={styles.cell}>
+      <LocalLink
+        to={to}
+        data-flat={id}
+        tabIndex={stop ? 0 : -1}
+        aria-label={name}
+        className={clsx(styles.flat, styles[status], quiet && styles.quiet)}
+      >
+        <span className={styles.size}>
+          {t('board.size', { rooms, area: formatNumber(Math.round(area), language) })}
+        </span>
+        <span className={styles.state}>{status === 'free' ? free : t(`board.${status}`)}</span>
+      </LocalLink>
+    </td>
+  );
+});

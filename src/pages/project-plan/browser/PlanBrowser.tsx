@@ -1,0 +1,71 @@
+import { useSelector } from 'react-redux';
+import { useTranslation } from 'react-i18next';
+import { activeCount, FlatFilterForm, FlatSortSelect, useFlatFilter } from '#features/flat-filter';
+import type { ApiState } from '#shared/api';
+import { Accordion, Button, Text } from '#shared/ui';
+import { Chessboard } from '../board/Chessboard.tsx';
+import { FlatList } from '../list/FlatList.tsx';
+import { FlatTable } from '../list/FlatTable.tsx';
+import { selectFlatFacets, selectWantedFlats } from '../model/planSelectors.ts';
+import type { Plan } from '../model/usePlan.ts';
+import { LevelPicture } from '../pictures/LevelPicture.tsx';
+import { NothingFits } from './NothingFits.tsx';
+import styles from './PlanBrowser.module.css';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+interface PlanBrowserProps {
+  readonly plan: Plan;
+  /** Below the site the plan comes first, and the filter when it is asked for. */
+  readonly folded?: boolean;
+}
+
+/** The flats of a level: what is wanted of them, and one of the ways to look at them. */
+export function PlanBrowser({ plan, folded = false }: PlanBrowserProps) {
+  const { t } = useTranslation('plan');
+  const { question, view } = plan;
+  const { filter, change, reset } = useFlatFilter();
+  const wanted = useSelector((state: ApiState) => selectWantedFlats(state, question));
+  const facets = useSelector((state: ApiState) => selectFlatFacets(state, question));
+  const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
+  const active = activeCount(filter);
+  const form = <FlatFilterForm filter={filter} facets={facets} onChange={change} />;
+  const sorted = view === 'list' || view === 'table';
+
+  return (
+    <>
+      {folded ? (
+        <Accordion
+          summary={active === 0 ? t('filter.folded') : t('filter.foldedActive', { count: active })}
+          wide
+          className={styles.folded}
+        >
+          {form}
+        </Accordion>
+      ) : (
+        form
+      )}
+      <div className={styles.bar}>
+        <div className={styles.found} aria-live="polite">
+          <p className={styles.count}>{t('found', { count: wanted.length })}</p>
+          <Text size="s" tone="muted">
+            {t('foundFree', { count: free })}
+          </Text>
+        </div>
+        {active > 0 && (
+          <Button variant="quiet" size="s" onClick={reset}>
+            {t('filter.reset')}
+          </Button>
+        )}
+        {sorted && <FlatSortSelect sort={filter.sort} onSortChange={(sort) => change({ sort })} className={styles.sort} />}
+        <ViewSwitch plan={plan} />
+      </div>
+      {wanted.length === 0 && <NothingFits plan={plan} filter={filter} onChange={change} onReset={reset} />}
+      {view === 'plan' && <LevelPicture plan={plan} />}
+      {view === 'board' && <Chessboard plan={plan} />}
+      {view === 'list' && wanted.length > 0 && <FlatList plan={plan} flats={wanted} />}
+      {view === 'table' && wanted.length > 0 && (
+        <FlatTable plan={plan} flats={wanted} sort={filter.sort} onSortChange={(sort) => change({ sort })} />
+      )}
+    </>
+  );
+}

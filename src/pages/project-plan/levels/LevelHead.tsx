@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { levelsTo, useFreeWords, useLevelNames } from '#entities/flat';
+import { LocalLink, pathTo } from '#shared/routing';
+import { Breadcrumbs, Container, Heading } from '#shared/ui';
+import type { Plan } from '../model/usePlan.ts';
+import { Neighbours } from './Neighbours.tsx';
+import styles from './LevelHead.module.css';
+import { useLevelWords } from './useLevelWords.ts';
+
+interface LevelHeadProps {
+  readonly plan: Plan;
+  /** Its title. */
+  readonly project: string;
+}
+
+/** Where one is, and the ways up and sideways: short, so that the plan itself is in the first view. */
+export function LevelHead({ plan, project }: LevelHeadProps) {
+  const { t } = useTranslation('project');
+  const { alias, level, place, buildings, tallies, to } = plan;
+  const nameOf = useLevelNames(buildings);
+  const { title, within } = useLevelWords(plan);
+  const words = useFreeWords();
+  const here = place.floor ?? place.section ?? place.building;
+  const tally = here === undefined ? undefined : tallies.get(here);
+  const ways = levelsTo(level);
+
+  return (
+    <Container className={styles.head}>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        items={[
+          { key: 'projects', content: <LocalLink to={pathTo('projects')}>{t('allProjects')}</LocalLink> },
+          { key: 'project', content: <LocalLink to={pathTo('projectAbout', { alias })}>{project}</LocalLink> },
+          ...ways.map((way) => ({
+            key: way.kind,
+            content: way.kind === level.kind ? nameOf(way) : <LocalLink to={to(way)}>{nameOf(way)}</LocalLink>,
+          })),
+        ]}
+      />
+      <div className={styles.title}>
+        <Heading level={1} size="l">
+          {title}
+        </Heading>
+        <p className={styles.facts}>{[...within, ...(tally === undefined ? [] : [words(tally)])].join(' · ')}</p>
+      </div>
+      <Neighbours plan={plan} />
+    </Container>
+  );
+}

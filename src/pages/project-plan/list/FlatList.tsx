@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import type { Flat } from '#contract/planning.ts';
+import { selectPlannings } from '#entities/project';
+import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import { GrowingListFoot } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
+import type { Plan } from '../model/usePlan.ts';
+import styles from './FlatList.module.css';
+import { FlatRow } from './FlatRow.tsx';
+import { useShownFlats } from './useShownFlats.ts';
+
+interface FlatListProps {
+  readonly plan: Plan;
+  readonly flats: readonly Flat[];
+}
+
+export function FlatList({ plan, flats }: FlatListProps) {
+  const language = useLanguage();
+  const { visible, list } = useShownFlats(flats);
+  const asOf = useSelector((state: StateWithConnection) => selectCopyDay(state, selectPlannings(state, language, plan.alias)));
+  return (
+    <>
+      <ul className={styles.list}>
+        {visible.map((flat) => (
+          <FlatRow key={flat.id} alias={plan.alias} flat={flat} to={plan.toFlat(flat)} asOf={asOf} />
+        ))}
+      </ul>
+      <GrowingListFoot list={list} loading={false} />
+    </>
+  );
+}

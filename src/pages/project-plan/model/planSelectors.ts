@@ -1,0 +1,52 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Flat } from '#contract/planning.ts';
+import { buildingsOf, isAt, readLevel, tallyPlan, type LevelParams } from '#entities/flat';
+import { selectPlannings } from '#entities/project';
+import { filterKey, flatFacets, isWanted, readFlatFilter, sortFlats, wantedOf } from '#features/flat-filter';
+import type { ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
+
+/** What is looked at: a project, the part of it that the path names, the filter as `filterKey` spells it. */
+export interface PlanQuestion {
+  readonly language: Language;
+  readonly alias: string;
+  readonly params: LevelParams;
+  readonly key: string;
+}
+
+const selectFlats = (state: ApiState, { language, alias }: PlanQuestion) => selectPlannings(state, language, alias);
+const selectKey = (_: ApiState, { key }: PlanQuestion) => key;
+const selectBuilding = (_: ApiState, { params }: PlanQuestion) => params.building;
+const selectSection = (_: ApiState, { params }: PlanQuestion) => params.section;
+const selectFloor = (_: ApiState, { params }: PlanQuestion) => params.floor;
+
+const selectFilter = createSelector(selectKey, (key) => readFlatFilter(new URLSearchParams(key)));
+const selectSort = createSelector(selectFilter, ({ sort }) => sort);
+const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (building, section, floor) =>
+  readLevel({ building, section, floor }),
+);
+
+/** The filter as a question to a flat; the same function as long as the filter is the same. */
+export const selectIsWanted = createSelector(selectFilter, (filter) => (flat: Flat) => isWanted(flat, filter));
+
+/** How many flats a level has, by building, section and floor. */
+export const selectTallies = createSelector(selectFlats, selectIsWanted, (flats, wanted) => tallyPlan(buildingsOf(flats), wanted));
+
+/** The flats of the level, whatever the filter. */
+export const selectLevelFlats = createSelector(selectFlats, selectLevel, (flats, level) => {
+  if (level === null) return [];
+  return level.kind === 'site' ? flats : flats.filter((flat) => isAt(flat, level));
+});
+
+/** Sorted before they are filtered: the order is looked for once, the filter with every tap. */
+const selectSorted = createSelector(selectLevelFlats, selectSort, sortFlats);
+
+/** The flats of the level that the filter wants, in its order. */
+export const selectWantedFlats = createSelector(selectSorted, selectFilter, wantedOf);
+
+export const selectFlatFacets = createSelector(selectLevelFlats, selectFilter, flatFacets);
+
+/** The part of a filter that goes along to a level below: of one building, it is no question any more which. */
+export function keyBelow(key: string): string {
+  return filterKey({ ...readFlatFilter(new URLSearchParams(key)), buildings: [] });
+}

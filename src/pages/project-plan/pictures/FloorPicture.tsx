@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Flat } from '#contract/planning.ts';
+import { type AreaTone, floorPlanOf, OutlinedPicture, type PictureArea, type PlanBuilding, type PlanFloor, type PlanSection, useFlatSpeech } from '#entities/flat';
+import { formatNumber } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import type { Plan } from '../model/usePlan.ts';
+import { FloorFlats } from './FloorFlats.tsx';
+
+import styles from './FloorPicture.module.css';
+import { StatusLegend } from './StatusLegend.tsx';
+
+interface FloorPictureProps {
+  readonly plan: Plan;
+  readonly building: PlanBuilding;
+  readonly section: PlanSection;
+  readonly floor: PlanFloor;
+}
+
+function toneOf(flat: Flat, isWanted: (flat: Flat) => boolean): AreaTone {
+  return flat.status === 'free' && !isWanted(flat) ? 'quiet' : flat.status;
+}
+
+/** A floor: its plan with the flats where they lie, and the same flats as a list. */
+export function FloorPicture({ plan, building, section, floor }: FloorPictureProps) {
+  const language = useLanguage();
+  const speech = useFlatSpeech();
+  const [active, setActive] = useState<string | null>(null);
+  const drawn = floorPlanOf(plan.sitePlan, building, section, floor);
+  const areas = (drawn?.flats ?? []).map(
+    ({ flat, outline, label_at: at }): PictureArea => ({
+      key: flat.id,
+      outline,
+      tone: toneOf(flat, plan.isWanted),
+      to: plan.toFlat(flat),
+      label: {
+        at,
+        name: speech(flat),
+        content: (
+          <>
+            <span className={styles.number}>{flat.number}</span>
+            <span>{formatNumber(Math.round(flat.total_area), language)}</span>
+          </>
+        ),
+      },
+    }),
+  );
+
+  return (
+    <div className={clsx(styles.floor, drawn !== null && styles.pictured)}>
+      {drawn !== null && (
+        <div className={styles.picture}>
+          <OutlinedPicture
+            image={drawn.image}
+            areas={areas}
+            active={active}
+            onActiveChange={setActive}
+            sizes="(min-width: 64rem) 52rem, 92vw"
+          />
+          <StatusLegend />
+        </div>
+      )}
+      <FloorFlats plan={plan} floor={floor} pictured={drawn !== null} active={active} onActiveChange={setActive} />
+    </div>
+  );
+}
