@@ -18,8 +18,8 @@ const sideways = sliced.map((layer) => ({
 
 const slices = ['shared', ...sliced].join('|');
 
-/** What a slice shows to others; the global style sheets have no module that could export them. */
-const fronts = ['^src/[^/]+/[^/]+/index[.]tsx?$', '^src/shared/ui/styles/[^/]+[.]css$'];
+/** What a slice shows to others; a page may have pages below it; the global style sheets have no module that could export them. */
+const fronts = ['^src/[^/]+/[^/]+/index[.]tsx?$', '^src/pages/[^/]+/[^/]+/index[.]tsx?$', '^src/shared/ui/styles/[^/]+[.]css$'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

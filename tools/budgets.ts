@@ -26,7 +26,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/projects', chunks: ['page-projects'] },
   tab('about', 'about', { js: 144 }),
   tab('plan', 'plan', { js: 146.8 }),
-  { path: '/projects/{alias}/plan/a', chunks: ['page-project-plan'], js: 148 },
+  { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 148 },
   { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 148 },
   tab('bond', 'bond', { js: 146 }),
   tab('progress', 'progress'),

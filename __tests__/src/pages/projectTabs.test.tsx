@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 

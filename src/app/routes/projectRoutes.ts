@@ -24,7 +24,12 @@ function calculatorQueries({ dispatch, language, search }: RouteRequest<unknown>
   return wanted === null ? [projects] : [projects, calculatorOf(wanted)];
 }
 
-/** Flats and what leads to them; a project is asked for by the page around the tab, and by the levels below themselves. */
+/** For instalments; the pages below the planning tab have the name of the project from it, which is all that they need of that. */
+function calculatorQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
+  return dispatch(getCalculator.initiate({ alias, language }, once));
+}
+
+/** Flats, and what leads to them. */
 function planQueries({ dispatch, language, params: { alias } }: ProjectRequest) {
   return [dispatch(getPlannings.initiate({ alias, language }, once)), dispatch(getSitePlan.initiate({ alias, language }, once))];
 }
@@ -35,12 +40,12 @@ function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
   return id === null ? null : flatPath(alias, id);
 }
 
-/** What the levels of the planning tab below the site have in common: pages of their own, with the tab's code. */
+/** What the levels of the planning tab below the site have in common: pages of their own. */
 const level = {
-  load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan'),
-  chunk: 'page-project-plan',
+  load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels'),
+  chunk: 'page-plan-level',
   namespaces: ['project', 'plan'],
-  queries: (request: ProjectRequest) => [projectQuery(request), ...planQueries(request)],
+  queries: (request: ProjectRequest) => [calculatorQuery(request), ...planQueries(request)],
 } as const;
 
 /** The tabs of a project page, in the order in which they are shown. */
@@ -68,9 +73,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
     chunk: 'page-project-bond',
     namespaces: ['project', 'calculator'],
-    queries: ({ dispatch, language, params: { alias } }) => [
-      dispatch(getCalculator.initiate({ alias, language }, once)),
-    ],
+    queries: (request) => [calculatorQuery(request)],
   }),
   page({
     name: 'ProjectProgressTab',
@@ -157,12 +160,8 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.flat,
     load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat'),
     chunk: 'page-flat',
-    namespaces: ['project', 'plan'],
-    queries: (request) => [
-      projectQuery(request),
-      ...planQueries(request),
-      request.dispatch(getCalculator.initiate({ alias: request.params.alias, language: request.language }, once)),
-    ],
+    namespaces: ['project', 'plan', 'flat'],
+    queries: (request) => [calculatorQuery(request), ...planQueries(request)],
   }),
   page({
     name: 'InstalmentCalculatorPage',

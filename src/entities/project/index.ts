@@ -12,6 +12,7 @@ export {
   selectProjects,
   selectProjectsOnSale,
   selectProjectStatuses,
+  selectProjectTitle,
   selectSitePlan,
 } from './projectSelectors.ts';
 export { useRoomLabel } from './useRoomLabel.ts';

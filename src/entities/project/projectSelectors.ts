@@ -76,6 +76,12 @@ export const selectCalculator = unlessFailed(
   undefined,
 );
 
+/** From whichever answer has told it; pages below a project need no more of it, and the smallest answer does for them. */
+export function selectProjectTitle(state: ApiState, language: Language, alias: string): string | undefined {
+  const known = selectProject(state, language, alias) ?? selectProjectCard(state, language, alias) ?? selectCalculator(state, language, alias);
+  return known?.title;
+}
+
 const noNews: readonly NewsCard[] = [];
 const selectAllNews = createSelector(
   (state: ApiState, language: Language, alias: string) => getProjectNews.select({ alias, language })(state).data,

@@ -10,7 +10,7 @@ import type { FlatHome } from './useFlatHome.ts';
 
 /** What to do next. */
 export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['flat', 'plan', 'housing']);
   const language = useLanguage();
   const keys = useSavedKeys();
   const sold = flat.status === 'sold';
@@ -30,21 +30,21 @@ export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly
         icon={<PhoneIcon />}
         wide
         project={alias}
-        message={t(sold ? 'plan:flat.similarMessage' : 'plan:flat.callMessage', words)}
+        message={t(sold ? 'flat:similarMessage' : 'flat:callMessage', words)}
       >
-        {t(sold ? 'plan:flat.similar' : 'plan:flat.ask')}
+        {t(sold ? 'flat:similar' : 'flat:ask')}
       </CallRequestButton>
       {!sold && (
         <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary', wide: true })}>
           <CalendarIcon />
-          <span>{t('plan:flat.visit')}</span>
+          <span>{t('flat:visit')}</span>
         </LocalLink>
       )}
       <div className={styles.quiet}>
         <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="words" />
         {others > 0 && (
           <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
-            {t('plan:flat.compare', { count: others })}
+            {t('flat:compare', { count: others })}
           </LocalLink>
         )}
       </div>

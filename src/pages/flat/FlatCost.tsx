@@ -7,18 +7,18 @@ import type { FlatHome } from './useFlatHome.ts';
 
 /** What the flat costs, at once and a month. */
 export function FlatCost({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['flat', 'plan', 'housing']);
   const language = useLanguage();
   const { status, price, price_per_m2: perM2 } = flat;
   const monthly = monthlyFrom(alias, flat, calculator);
 
-  if (status === 'sold') return <p className={styles.note}>{t('plan:flat.soldNote')}</p>;
+  if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
   return (
     <div>
       {price === null ? (
         <>
           <p className={styles.price}>{t('housing:priceOnRequest')}</p>
-          <p className={styles.note}>{t('plan:flat.requestNote')}</p>
+          <p className={styles.note}>{t('flat:requestNote')}</p>
         </>
       ) : (
         <>
@@ -26,14 +26,14 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
           {perM2 !== null && <p className={styles.perM2}>{t('housing:pricePerM2', { price: formatMoney(perM2, language) })}</p>}
         </>
       )}
-      {status === 'reserved' && <p className={styles.note}>{t('plan:flat.reservedNote')}</p>}
+      {status === 'reserved' && <p className={styles.note}>{t('flat:reservedNote')}</p>}
       {monthly !== null && (
         <div className={styles.monthly}>
           <LocalLink to={monthly.to} className={styles.part}>
-            {t('plan:flat.monthly', { part: formatMoney(monthly.part, language) })}
+            {t('flat:monthly', { part: formatMoney(monthly.part, language) })}
           </LocalLink>
           <p className={styles.perM2}>
-            {t('plan:flat.monthlyTerms', { down: formatPercent(monthly.downPercent, language), months: t('housing:months', { count: monthly.months }) })}
+            {t('flat:monthlyTerms', { down: formatPercent(monthly.downPercent, language), months: t('housing:months', { count: monthly.months }) })}
           </p>
         </div>
       )}

@@ -8,24 +8,24 @@ import type { FlatHome } from './useFlatHome.ts';
 
 /** The figures, and which way the windows look. */
 export function FlatFacts({ home: { flat, section } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['flat', 'plan', 'housing']);
   const language = useLanguage();
   const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
   const top = Math.max(...section.floors.map(({ floor }) => floor));
   const facts: readonly Fact[] = [
     { key: 'total', label: t('housing:label.totalArea'), value: area(flat.total_area) },
-    { key: 'living', label: t('plan:spaces.living'), value: area(flat.living_area) },
-    { key: 'kitchen', label: t('plan:spaces.kitchen'), value: area(flat.kitchen_area) },
-    { key: 'floor', label: t('plan:facts.floor'), value: t('plan:facts.floorOf', { floor: flat.floor, top }) },
+    { key: 'living', label: t('flat:spaces.living'), value: area(flat.living_area) },
+    { key: 'kitchen', label: t('flat:spaces.kitchen'), value: area(flat.kitchen_area) },
+    { key: 'floor', label: t('flat:facts.floor'), value: t('flat:facts.floorOf', { floor: flat.floor, top }) },
   ];
   return (
     <div>
       <FactList facts={facts} columns={1} />
       {flat.orientation.length > 0 && (
         <div className={styles.sides}>
-          <Compass orientation={flat.orientation} north={t('plan:facts.north')} />
+          <Compass orientation={flat.orientation} north={t('flat:facts.north')} />
           <div>
-            <p className={styles.label}>{t('plan:facts.windows')}</p>
+            <p className={styles.label}>{t('flat:facts.windows')}</p>
             <p>{flat.orientation.map((side) => t(`plan:side.${side}`)).join(', ')}</p>
           </div>
         </div>

@@ -10,7 +10,7 @@ import type { FlatHome } from './useFlatHome.ts';
 
 /** What the flat is called, the way up, and the flats next door. */
 export function FlatHead({ home }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['plan', 'project']);
+  const { t } = useTranslation(['flat', 'plan', 'project']);
   const { alias, project, flat, floor, building, section, buildings, to } = home;
   const nameOf = useLevelNames(buildings);
   const roomLabel = useRoomLabel();
@@ -25,7 +25,7 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
           { key: 'projects', content: <LocalLink to={pathTo('projects')}>{t('project:allProjects')}</LocalLink> },
           { key: 'project', content: <LocalLink to={pathTo('projectAbout', { alias })}>{project}</LocalLink> },
           ...ways.map((way) => ({ key: way.kind, content: <LocalLink to={to(way)}>{nameOf(way)}</LocalLink> })),
-          { key: 'flat', content: t('plan:flat.short', { number: flat.number }) },
+          { key: 'flat', content: t('flat:short', { number: flat.number }) },
         ]}
       />
       <div className={styles.row}>
@@ -39,11 +39,11 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
           </p>
         </div>
         {floor.flats.length > 1 && (
-          <nav aria-label={t('plan:flat.nextDoor')} className={styles.ways} data-print="hide">
-            <Way home={home} flat={floor.flats[index - 1]} name={t('plan:flat.before')}>
+          <nav aria-label={t('flat:nextDoor')} className={styles.ways} data-print="hide">
+            <Way home={home} flat={floor.flats[index - 1]} name={t('flat:before')}>
               <ArrowLeftIcon size={20} />
             </Way>
-            <Way home={home} flat={floor.flats[index + 1]} name={t('plan:flat.after')}>
+            <Way home={home} flat={floor.flats[index + 1]} name={t('flat:after')}>
               <ArrowRightIcon size={20} />
             </Way>
           </nav>

@@ -7,7 +7,7 @@ import { pathTo, useLanguage } from '#shared/routing';
 import type { FlatHome } from './useFlatHome.ts';
 
 export function FlatMeta({ home }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['plan', 'housing', 'project']);
+  const { t } = useTranslation(['flat', 'plan', 'housing', 'project']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
   const { alias, project, flat, buildings } = home;
@@ -24,15 +24,15 @@ export function FlatMeta({ home }: { readonly home: FlatHome }) {
   return (
     <>
       <PageMeta
-        title={t('plan:flat.metaTitle', words)}
-        description={t('plan:flat.metaDescription', words)}
+        title={t('flat:metaTitle', words)}
+        description={t('flat:metaDescription', words)}
         image={flat.plan ?? undefined}
         listed={false}
       />
       {__RENDERS_ON_SERVER__ && (
         <JsonLd
           nodes={(site) => [
-            flatJsonLd(alias, flat, t('plan:flat.metaTitle', words), site),
+            flatJsonLd(alias, flat, t('flat:metaTitle', words), site),
             breadcrumbsJsonLd(
               [
                 { name: t('project:allProjects'), path: pathTo('projects') },

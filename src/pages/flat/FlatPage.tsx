@@ -16,7 +16,6 @@ interface FlatPageProps {
 export function FlatPage({ alias, id }: FlatPageProps) {
   const language = useLanguage();
   const answer = useAnswer(projectApi.endpoints.getPlannings, { alias, language });
-  useAnswer(projectApi.endpoints.getProject, { alias, language });
   useAnswer(projectApi.endpoints.getSitePlan, { alias, language });
   useAnswer(projectApi.endpoints.getCalculator, { alias, language });
   const home = useFlatHome(alias, id);

@@ -11,7 +11,7 @@ const all = (): boolean => true;
 
 /** Where the flat lies: among its neighbours, and in the house. */
 export function FlatPlace({ home }: { readonly home: FlatHome }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['flat', 'plan']);
   const speech = useFlatSpeech();
   const [active, setActive] = useState<string | null>(null);
   const { flat, building, section, floor, sitePlan, to, toFlat } = home;
@@ -21,7 +21,7 @@ export function FlatPlace({ home }: { readonly home: FlatHome }) {
   return (
     <section aria-labelledby="place" className={styles.place} data-print="hide">
       <Heading level={2} size="m" id="place">
-        {t('flat.place')}
+        {t('flat:place')}
       </Heading>
       <BelowFold>
         <div className={styles.pictures}>
@@ -42,11 +42,11 @@ export function FlatPlace({ home }: { readonly home: FlatHome }) {
           )}
           <figure className={styles.house}>
             <Elevation sections={building.sections} isWanted={all} marked={floor} className={styles.elevation} />
-            <figcaption>{t('flat.house', { floor: floor.floor, section: section.section, building: building.name })}</figcaption>
+            <figcaption>{t('flat:house', { floor: floor.floor, section: section.section, building: building.name })}</figcaption>
           </figure>
         </div>
         <LocalLink to={floorLink} className={styles.way}>
-          {t('flat.wholeFloor')}
+          {t('flat:wholeFloor')}
           <ArrowRightIcon size={18} />
         </LocalLink>
       </BelowFold>

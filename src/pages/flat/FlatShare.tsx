@@ -28,41 +28,41 @@ async function share(url: string, title: string): Promise<Outcome> {
 }
 
 export function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['flat', 'plan']);
   const localize = useLocalizedPath();
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [coded, setCoded] = useState(false);
   const { part, failed, retry } = useLatePart(loadQrCode, coded);
   const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
-  const title = `${t('flat.short', { number: flat.number })}, ${project}`;
+  const title = `${t('flat:short', { number: flat.number })}, ${project}`;
 
   return (
     <>
       <Button variant="quiet" size="s" icon={<ShareIcon />} onClick={() => void share(url, title).then(setOutcome)}>
-        {t('share.action')}
+        {t('flat:shareLink.action')}
       </Button>
       <Button variant="quiet" size="s" aria-expanded={coded} onClick={() => setCoded(!coded)}>
-        {t(coded ? 'share.hideCode' : 'share.code')}
+        {t(coded ? 'flat:shareLink.hideCode' : 'flat:shareLink.code')}
       </Button>
       <div className={styles.outcome}>
-        <p role="status">{outcome === 'copied' && t('share.copied')}</p>
+        <p role="status">{outcome === 'copied' && t('flat:shareLink.copied')}</p>
         {outcome === 'shown' && (
-          <Field label={t('share.link')}>
+          <Field label={t('flat:shareLink.link')}>
             {(control) => <TextInput {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
           </Field>
         )}
         {coded && (
           <figure className={styles.code}>
             <div className={styles.square}>
-              {part !== null && <part.QrCode text={url} label={t('share.codeLabel', { title })} />}
+              {part !== null && <part.QrCode text={url} label={t('flat:shareLink.codeLabel', { title })} />}
               {failed && (
                 <Button variant="secondary" size="s" onClick={retry}>
-                  {t('share.codeAgain')}
+                  {t('flat:shareLink.codeAgain')}
                 </Button>
               )}
             </div>
-            <figcaption>{t('share.codeHint')}</figcaption>
+            <figcaption>{t('flat:shareLink.codeHint')}</figcaption>
           </figure>
         )}
       </div>

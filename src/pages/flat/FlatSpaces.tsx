@@ -6,13 +6,13 @@ import styles from './FlatSpaces.module.css';
 
 /** The rooms in the order of the numbers on the drawing. */
 export function FlatSpaces({ flat }: { readonly flat: Flat }) {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['flat', 'plan', 'housing']);
   const language = useLanguage();
   const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
 
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t('spaces.caption')}</caption>
+      <caption className={styles.caption}>{t('flat:spaces.caption')}</caption>
       <tbody>
         {flat.spaces.map((space, index) => (
           <tr key={`${index + 1} ${space.name}`}>
@@ -26,11 +26,11 @@ export function FlatSpaces({ flat }: { readonly flat: Flat }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('spaces.living')}</th>
+          <th scope="row">{t('flat:spaces.living')}</th>
           <td>{area(flat.living_area)}</td>
         </tr>
         <tr>
-          <th scope="row">{t('spaces.kitchen')}</th>
+          <th scope="row">{t('flat:spaces.kitchen')}</th>
           <td>{area(flat.kitchen_area)}</td>
         </tr>
         <tr className={styles.total}>

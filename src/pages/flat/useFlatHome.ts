@@ -5,7 +5,7 @@ import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { SitePlan } from '#contract/sitePlan.ts';
 import { buildingsOf, flatPath, levelPath, placeAt, type PlanBuilding, type PlanFloor, type PlanLevel, type PlanSection } from '#entities/flat';
-import { selectCalculator, selectPlannings, selectProject, selectSitePlan } from '#entities/project';
+import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { useLanguage } from '#shared/routing';
 
@@ -34,7 +34,7 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
   const language = useLanguage();
   const { search } = useLocation();
   const flats = useSelector((state: StateWithConnection) => selectPlannings(state, language, alias));
-  const project = useSelector((state: StateWithConnection) => selectProject(state, language, alias)?.title);
+  const project = useSelector((state: StateWithConnection) => selectProjectTitle(state, language, alias));
   const sitePlan = useSelector((state: StateWithConnection) => selectSitePlan(state, language, alias)) ?? null;
   const calculator = useSelector((state: StateWithConnection) => selectCalculator(state, language, alias));
   const asOf = useSelector((state: StateWithConnection) => selectCopyDay(state, flats));

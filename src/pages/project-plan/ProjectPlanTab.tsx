@@ -7,6 +7,7 @@ import { useLanguage } from '#shared/routing';
 import { EmptyView, Section } from '#shared/ui';
 import { PlanBrowser } from './browser/PlanBrowser.tsx';
 import { usePlan } from './model/usePlan.ts';
+import { SitePicture } from './pictures/SitePicture.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 
 interface ProjectPlanTabProps {
@@ -40,7 +41,7 @@ export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
           }
         />
       )}
-      {flats !== undefined && flats.length > 0 && plan !== null && <PlanBrowser plan={plan} />}
+      {flats !== undefined && flats.length > 0 && plan !== null && <PlanBrowser plan={plan} picture={<SitePicture plan={plan} />} />}
     </Section>
   );
 }

@@ -1,1 +1,1 @@
-export { PlanPage as Page } from './PlanPage.tsx';
+export { ProjectPlanTab as Page } from './ProjectPlanTab.tsx';

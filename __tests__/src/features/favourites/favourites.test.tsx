@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 afterEach(() => localStorage.clear());
 
-const plan = (path = '/en/projects/lypa/plan') => renderSite({ path, fetch: backend.fetch });
+const plan = (path = '/en/projects/lypa/plan?view=list') => renderSite({ path, fetch: backend.fetch });
 const kept = (): { flats: { alias: string; id: string; savedPrice: number | null }[] } =>
   JSON.parse(localStorage.getItem(storageKey) ?? '{"flats":[]}') as ReturnType<typeof kept>;
 const keptIds = () => kept().flats.map(({ id }) => id);
@@ -51,11 +51,11 @@ describe('saving a flat', () => {
     expect(counter()).not.toBeInTheDocument();
   });
 
-  it('does not open the line it stands in, and is offered in the open one in words', async () => {
-    const { user, router } = await plan('/projects/lypa/plan');
+  it('does not open the flat of its line, and is offered on the flat's page in words', async () => {
+    const { user, router } = await plan('/projects/lypa/plan?view=list');
     await user.click(await screen.findByRole('button', { name: 'Зберегти квартиру № 9' }));
-    expect(router.state.location.search).toBe('');
-    await user.click(screen.getByRole('button', { name: 'Двокімнатна, № 9' }));
+    expect(router.state.location.pathname).toBe('/projects/lypa/plan');
+    await user.click(screen.getByRole('link', { name: 'Двокімнатна, № 9' }));
     const switched = await screen.findByRole('button', { name: 'Збережено' });
     expect(switched).toHaveAttribute('aria-pressed', 'true');
     await user.click(switched);
@@ -67,7 +67,7 @@ describe('saving a flat', () => {
     const first = await plan();
     await first.user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
     first.unmount();
-    await plan('/projects/lypa/plan');
+    await plan('/projects/lypa/plan?view=list');
     expect(await screen.findByRole('button', { name: 'Квартиру № 9 збережено' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('link', { name: '1 збережена квартира' })).toBeInTheDocument();
   });

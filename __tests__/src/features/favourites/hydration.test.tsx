@@ -29,11 +29,11 @@ const comeAlive = async (path: string) => {
   return { html, state, mended, leave };
 };
 
-it('the list of flats comes without what the visitor has saved, and learns of it when it is alive', async () => {
-  const { html, mended, leave } = await comeAlive('/en/projects/lypa/plan');
+it('a flat comes without what the visitor has saved, and learns of it when it is alive', async () => {
+  const { html, mended, leave } = await comeAlive('/en/projects/lypa/plan/flat/a-1-3-9');
   expect(html).not.toContain('aria-pressed="true"');
   expect(mended).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Flat No. 9 saved' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: '2 saved flats' })).toBeVisible();
   await leave();
 });

@@ -31,7 +31,7 @@ const calls = ['/api/projects', '/api/projects/lypa/plannings'];
 const atBackend = calls.map((call) => `http://backend.test${call}`);
 
 it('asks the worker to keep what the list needs to be read without a network, whenever the list changes', async () => {
-  const { user } = await renderSite({ path: '/en/projects/lypa/plan', fetch: backend.fetch });
+  const { user } = await renderSite({ path: '/en/projects/lypa/plan?view=list', fetch: backend.fetch });
   await waitFor(() => expect(wanted.at(-1)).toEqual([]));
   await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
   await waitFor(() => expect(wanted.at(-1)).toEqual([...pages, ...atBackend, expect.stringMatching(/^\/media\//)]));

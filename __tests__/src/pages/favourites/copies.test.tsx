@@ -66,7 +66,7 @@ it('never says of a saved flat that it is gone because an old copy does not know
 });
 
 it('saves what a kept copy tells as of its day', async () => {
-  const { user } = await renderSite({ path: '/en/projects/lypa/plan', fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch });
+  const { user } = await renderSite({ path: '/en/projects/lypa/plan?view=list', fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch });
   await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
   expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-19', seenOn: '2026-10-19' });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
@@ -69,7 +69,7 @@ it('has lists where a backend has no site plan', async () => {
   await user.click(screen.getByRole('link', { name: /^Floor 3/ }));
   await heading('Floor 3');
   await user.click(screen.getByRole('link', { name: 'Two-room, No. 9' }));
-  await heading('Two-room, No. 9');
+  expect(await heading('Two-room, No. 9')).toBeVisible();
 });
 
 it.each(['plan/z', 'plan/a/9', 'plan/a/01', 'plan/a/1/99', 'plan/a/1/x', 'plan/flat/z-1', 'plan/a/1/2/3'])(
@@ -97,5 +97,5 @@ it('shows a floor that failed, and tries again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   broken = false;
   await user.click(retry);
-  await waitFor(() => heading('House A'));
+  expect(await heading('House A')).toBeVisible();
 });

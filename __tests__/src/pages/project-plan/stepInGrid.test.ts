@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stepInGrid } from '../../../../src/pages/project-plan/board/stepInGrid.ts';
+import { stepInGrid } from '../../../../src/pages/project-plan/views/board/stepInGrid.ts';
 
 const rows = [
   ['a3', null, 'c3'],
@@ -25,6 +25,13 @@ it.each([
   expect(stepInGrid(rows, from, key)).toBe(to);
 });
 
+const opposites = new Map([
+  ['ArrowUp', 'ArrowDown'],
+  ['ArrowDown', 'ArrowUp'],
+  ['ArrowLeft', 'ArrowRight'],
+  ['ArrowRight', 'ArrowLeft'],
+]);
+
 it('no key leaves the flats of the grid, and every arrow can be taken back', () => {
   const grid = fc
     .array(fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
@@ -37,8 +44,9 @@ it('no key leaves the flats of the grid, and every arrow can be taken back', () 
       fc.pre(from !== undefined);
       const to = stepInGrid(fields, from, pressed);
       expect(to === null || ids.includes(to)).toBe(true);
-      const opposite = { ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp', ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[pressed];
-      if (to !== null && opposite !== undefined) expect(stepInGrid(fields, to, opposite)).toBe(from);
+      const opposite = opposites.get(pressed);
+      const back = to === null || opposite === undefined ? from : stepInGrid(fields, to, opposite);
+      expect(back).toBe(from);
     }),
   );
 });

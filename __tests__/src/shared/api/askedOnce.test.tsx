@@ -34,7 +34,7 @@ it.each([
   ['/en/about', ['/api/about']],
   ['/en/contacts', ['/api/contacts']],
   ['/en/projects', ['/api/projects']],
-  ['/en/projects/lypa/plan', ['/api/projects/lypa', '/api/projects/lypa/plannings']],
+  ['/en/projects/lypa/plan', ['/api/projects/lypa', '/api/projects/lypa/plannings', '/api/projects/lypa/site_plan']],
   ['/en/projects/lypa/news', ['/api/projects/lypa', '/api/projects/lypa/news?page=1']],
   ['/en/offers', ['/api/offers?page=1']],
   ['/en/offers/parking', ['/api/offers/parking', '/api/offers?page=1']],

@@ -1,14 +1,12 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
 import { activeCount, FlatFilterForm, FlatSortSelect, useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import { Accordion, Button, Text } from '#shared/ui';
-import { Chessboard } from '../board/Chessboard.tsx';
-import { FlatList } from '../list/FlatList.tsx';
-import { FlatTable } from '../list/FlatTable.tsx';
 import { selectFlatFacets, selectWantedFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
-import { LevelPicture } from '../pictures/LevelPicture.tsx';
+import { LateView } from './LateView.tsx';
 import { NothingFits } from './NothingFits.tsx';
 import styles from './PlanBrowser.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -17,10 +15,12 @@ interface PlanBrowserProps {
   readonly plan: Plan;
   /** Below the site the plan comes first, and the filter when it is asked for. */
   readonly folded?: boolean;
+  /** The plan of the level, which is the first of the views. */
+  readonly picture: ReactNode;
 }
 
 /** The flats of a level: what is wanted of them, and one of the ways to look at them. */
-export function PlanBrowser({ plan, folded = false }: PlanBrowserProps) {
+export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps) {
   const { t } = useTranslation('plan');
   const { question, view } = plan;
   const { filter, change, reset } = useFlatFilter();
@@ -60,11 +60,12 @@ export function PlanBrowser({ plan, folded = false }: PlanBrowserProps) {
         <ViewSwitch plan={plan} />
       </div>
       {wanted.length === 0 && <NothingFits plan={plan} filter={filter} onChange={change} onReset={reset} />}
-      {view === 'plan' && <LevelPicture plan={plan} />}
-      {view === 'board' && <Chessboard plan={plan} />}
-      {view === 'list' && wanted.length > 0 && <FlatList plan={plan} flats={wanted} />}
-      {view === 'table' && wanted.length > 0 && (
-        <FlatTable plan={plan} flats={wanted} sort={filter.sort} onSortChange={(sort) => change({ sort })} />
+      {view === 'plan' ? (
+        picture
+      ) : (
+        (view === 'board' || wanted.length > 0) && (
+          <LateView view={view} plan={plan} flats={wanted} sort={filter.sort} onSortChange={(sort) => change({ sort })} />
+        )
       )}
     </>
   );

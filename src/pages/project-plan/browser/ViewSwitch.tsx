@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '#shared/routing';
 import { GridIcon, ListIcon, PlanIcon, TableIcon } from '#shared/ui';
+import { loadViews } from './loadViews.ts';
 import { planViews } from '../model/planView.ts';
 import type { Plan } from '../model/usePlan.ts';
 import styles from './ViewSwitch.module.css';
+
+/** A failure is met again, and told, where the view is shown. */
+const prepare = () => void loadViews().catch(() => undefined);
 
 const icons = { plan: PlanIcon, board: GridIcon, list: ListIcon, table: TableIcon } as const;
 
@@ -20,6 +24,7 @@ export function ViewSwitch({ plan }: { readonly plan: Plan }) {
             to={plan.toView(view)}
             aria-current={view === plan.view ? 'true' : undefined}
             preventScrollReset
+            {...(view !== 'plan' && { onPointerEnter: prepare, onFocus: prepare })}
             className={styles.view}
           >
             <Icon size={20} />

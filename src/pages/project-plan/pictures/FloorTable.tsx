@@ -56,7 +56,7 @@ export function FloorTable({ plan, building, sections, active, onActiveChange }:
           <thead>
             <tr>
               <th scope="col" className={styles.number}>
-                {t('facts.floor')}
+                {t('building.floor')}
               </th>
               {sections.map((section) => (
                 <th key={section.section} scope="col">

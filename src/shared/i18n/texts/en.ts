@@ -7,6 +7,7 @@ export { default as consultation } from '../../../../i18n/en/consultation.json';
 export { default as contacts } from '../../../../i18n/en/contacts.json';
 export { default as documents } from '../../../../i18n/en/documents.json';
 export { default as favourites } from '../../../../i18n/en/favourites.json';
+export { default as flat } from '../../../../i18n/en/flat.json';
 export { default as form } from '../../../../i18n/en/form.json';
 export { default as home } from '../../../../i18n/en/home.json';
 export { default as housing } from '../../../../i18n/en/housing.json';

@@ -7,6 +7,7 @@ export { default as consultation } from '../../../../i18n/ua/consultation.json';
 export { default as contacts } from '../../../../i18n/ua/contacts.json';
 export { default as documents } from '../../../../i18n/ua/documents.json';
 export { default as favourites } from '../../../../i18n/ua/favourites.json';
+export { default as flat } from '../../../../i18n/ua/flat.json';
 export { default as form } from '../../../../i18n/ua/form.json';
 export { default as home } from '../../../../i18n/ua/home.json';
 export { default as housing } from '../../../../i18n/ua/housing.json';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '#shared/routing';
-import type { Plan } from '../model/usePlan.ts';
-import { StatusLegend } from '../pictures/StatusLegend.tsx';
+import type { Plan } from '../../model/usePlan.ts';
+import { StatusLegend } from '../../pictures/StatusLegend.tsx';
 import { BoardSection } from './BoardSection.tsx';
 import styles from './Chessboard.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanBuilding, PlanSection } from '#entities/flat';
 import { useNearView } from '#shared/loading';
 import { LocalLink } from '#shared/routing';
-import type { Plan } from '../model/usePlan.ts';
+import type { Plan } from '../../model/usePlan.ts';
 import { BoardGrid } from './BoardGrid.tsx';
 import styles from './BoardSection.module.css';
 

@@ -6,7 +6,7 @@ import type { FlatSort } from '#features/flat-filter';
 import { formatMoney, formatNumber } from '#shared/format';
 import { GrowingListFoot } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
-import type { Plan } from '../model/usePlan.ts';
+import type { Plan } from '../../model/usePlan.ts';
 import styles from './FlatTable.module.css';
 import { SortHeader } from './SortHeader.tsx';
 import { useShownFlats } from './useShownFlats.ts';

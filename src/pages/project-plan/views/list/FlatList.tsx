@@ -4,7 +4,7 @@ import { selectPlannings } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { GrowingListFoot } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
-import type { Plan } from '../model/usePlan.ts';
+import type { Plan } from '../../model/usePlan.ts';
 import styles from './FlatList.module.css';
 import { FlatRow } from './FlatRow.tsx';
 import { useShownFlats } from './useShownFlats.ts';

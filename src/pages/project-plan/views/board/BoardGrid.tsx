@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type PlanFloor, type PlanSection, useFlatSpeech } from '#entities/flat';
 import { LocalLink } from '#shared/routing';
-import type { Plan } from '../model/usePlan.ts';
+import type { Plan } from '../../model/usePlan.ts';
 import { BoardCell } from './BoardCell.tsx';
 import styles from './BoardGrid.module.css';
 import { columnsOf } from './columns.ts';

@@ -1,0 +1,2 @@
+/** Board, list and table come when somebody wants them: the plan needs none of their code. */
+export const loadViews = () => import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx');

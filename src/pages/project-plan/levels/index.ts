@@ -1,0 +1,1 @@
+export { PlanLevelPage as Page } from './PlanLevelPage.tsx';
