@@ -1,4 +1,3 @@
-import { flatPath } from '#entities/flat';
 import { projectApi, selectInstalmentProject } from '#entities/project';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
@@ -37,7 +36,7 @@ function planQueries({ dispatch, language, params: { alias } }: ProjectRequest) 
 /** A flat was once a line of the tab that the address opened; links to it are still around. */
 function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
   const id = search.get('flat');
-  return id === null ? null : flatPath(alias, id);
+  return id === null ? null : pathTo('flat', { alias, id });
 }
 
 /** What the levels of the planning tab below the site have in common: pages of their own. */

@@ -51,7 +51,7 @@ describe('saving a flat', () => {
     expect(counter()).not.toBeInTheDocument();
   });
 
-  it('does not open the flat of its line, and is offered on the flat's page in words', async () => {
+  it('does not open the flat of its line, and is offered on the page of the flat in words', async () => {
     const { user, router } = await plan('/projects/lypa/plan?view=list');
     await user.click(await screen.findByRole('button', { name: 'Зберегти квартиру № 9' }));
     expect(router.state.location.pathname).toBe('/projects/lypa/plan');

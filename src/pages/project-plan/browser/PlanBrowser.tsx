@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
-import { activeCount, FlatFilterForm, FlatSortSelect, useFlatFilter } from '#features/flat-filter';
+import { activeCount, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import { Accordion, Button, Text } from '#shared/ui';
 import { selectFlatFacets, selectWantedFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
 import { LateView } from './LateView.tsx';
-import { NothingFits } from './NothingFits.tsx';
 import styles from './PlanBrowser.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -29,7 +28,6 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = activeCount(filter);
   const form = <FlatFilterForm filter={filter} facets={facets} onChange={change} />;
-  const sorted = view === 'list' || view === 'table';
 
   return (
     <>
@@ -56,17 +54,12 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
             {t('filter.reset')}
           </Button>
         )}
-        {sorted && <FlatSortSelect sort={filter.sort} onSortChange={(sort) => change({ sort })} className={styles.sort} />}
         <ViewSwitch plan={plan} />
       </div>
-      {wanted.length === 0 && <NothingFits plan={plan} filter={filter} onChange={change} onReset={reset} />}
-      {view === 'plan' ? (
-        picture
-      ) : (
-        (view === 'board' || wanted.length > 0) && (
-          <LateView view={view} plan={plan} flats={wanted} sort={filter.sort} onSortChange={(sort) => change({ sort })} />
-        )
+      {(view !== 'plan' || wanted.length === 0) && (
+        <LateView plan={plan} flats={wanted} filter={filter} onChange={change} onReset={reset} />
       )}
+      {view === 'plan' && picture}
     </>
   );
 }

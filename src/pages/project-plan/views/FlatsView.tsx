@@ -1,22 +1,30 @@
 import type { Flat } from '#contract/planning.ts';
-import type { FlatSort } from '#features/flat-filter';
-import type { PlanView } from '../model/planView.ts';
+import type { FlatFilter } from '#features/flat-filter';
 import type { Plan } from '../model/usePlan.ts';
 import { Chessboard } from './board/Chessboard.tsx';
 import { FlatList } from './list/FlatList.tsx';
 import { FlatTable } from './list/FlatTable.tsx';
+import { NothingFits } from './NothingFits.tsx';
 
 export interface FlatsViewProps {
-  readonly view: Exclude<PlanView, 'plan'>;
   readonly plan: Plan;
   /** Those that the filter wants, in its order. */
   readonly flats: readonly Flat[];
-  readonly sort: FlatSort;
-  readonly onSortChange: (sort: FlatSort) => void;
+  readonly filter: FlatFilter;
+  readonly onChange: (part: Partial<FlatFilter>) => void;
+  readonly onReset: () => void;
 }
 
-export function FlatsView({ view, plan, flats, sort, onSortChange }: FlatsViewProps) {
-  if (view === 'board') return <Chessboard plan={plan} />;
-  if (view === 'list') return <FlatList plan={plan} flats={flats} />;
-  return <FlatTable plan={plan} flats={flats} sort={sort} onSortChange={onSortChange} />;
+/** What the address wants to see beside the plan. A board has its flats whatever is wanted: those that do not fit are quiet. */
+export function FlatsView({ plan, flats, filter, onChange, onReset }: FlatsViewProps) {
+  const { view } = plan;
+  const sorting = { sort: filter.sort, onSortChange: (sort: FlatFilter['sort']) => onChange({ sort }) };
+  return (
+    <>
+      {flats.length === 0 && <NothingFits plan={plan} filter={filter} onChange={onChange} onReset={onReset} />}
+      {view === 'board' && <Chessboard plan={plan} />}
+      {view === 'list' && flats.length > 0 && <FlatList plan={plan} flats={flats} {...sorting} />}
+      {view === 'table' && flats.length > 0 && <FlatTable plan={plan} flats={flats} {...sorting} />}
+    </>
+  );
 }

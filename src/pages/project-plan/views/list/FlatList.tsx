@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Flat } from '#contract/planning.ts';
 import { selectPlannings } from '#entities/project';
+import { type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { GrowingListFoot } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
@@ -12,14 +13,17 @@ import { useShownFlats } from './useShownFlats.ts';
 interface FlatListProps {
   readonly plan: Plan;
   readonly flats: readonly Flat[];
+  readonly sort: FlatSort;
+  readonly onSortChange: (sort: FlatSort) => void;
 }
 
-export function FlatList({ plan, flats }: FlatListProps) {
+export function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
   const language = useLanguage();
   const { visible, list } = useShownFlats(flats);
   const asOf = useSelector((state: StateWithConnection) => selectCopyDay(state, selectPlannings(state, language, plan.alias)));
   return (
     <>
+      <FlatSortSelect sort={sort} onSortChange={onSortChange} className={styles.sort} />
       <ul className={styles.list}>
         {visible.map((flat) => (
           <FlatRow key={flat.id} alias={plan.alias} flat={flat} to={plan.toFlat(flat)} asOf={asOf} />
