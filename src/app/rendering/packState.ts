@@ -37,7 +37,7 @@ function packList(list: readonly unknown[]): unknown {
   const repeats = repeatsOf(list);
   if (repeats) return { [packedKey]: 0, v: packState(repeats.values), i: repeats.indices } satisfies PackedRepeats;
   const keys = keysOfAll(list);
-  if (!keys) return list.map(packState);
+  if (!keys) return list.map((item) => packState(item));
   const columns = keys.map((key) => packList(list.map((item) => (item as JsonObject)[key])));
   return { [packedKey]: keys, c: columns } satisfies PackedTable;
 }

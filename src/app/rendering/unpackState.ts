@@ -12,14 +12,14 @@ function unpackMarked(packed: Packed): unknown {
     return i.map((index) => values[index]);
   }
   if (kind === 1) return Object.fromEntries((packed as PackedObject).v.map(([key, value]) => [key, unpackState(value)]));
-  const columns = (packed as PackedTable).c.map(unpackState) as readonly (readonly unknown[])[];
+  const columns = (packed as PackedTable).c.map((item) => unpackState(item)) as readonly (readonly unknown[])[];
   return columns[0]?.map((_, row) => Object.fromEntries(kind.map((key, column) => [key, columns[column]?.[row]])));
 }
 
 /** What `packState` was given. Values that came often are one and the same object wherever they stand. */
 export function unpackState(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(unpackState);
+  if (Array.isArray(value)) return value.map((item) => unpackState(item));
   if (isPacked(value)) return unpackMarked(value);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unpackState(item)]));
 }
