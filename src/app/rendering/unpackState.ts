@@ -7,12 +7,12 @@ const isPacked = (value: object): value is Packed => Object.hasOwn(value, packed
 function unpackMarked(packed: Packed): unknown {
   const kind = packed[packedKey];
   if (kind === 0) {
-    const { v, i } = packed as PackedRepeats;
+    const { v, i } = packed;
     const values = unpackState(v) as readonly unknown[];
     return i.map((index) => values[index]);
   }
-  if (kind === 1) return Object.fromEntries((packed as PackedObject).v.map(([key, value]) => [key, unpackState(value)]));
-  const columns = (packed as PackedTable).c.map((item) => unpackState(item)) as readonly (readonly unknown[])[];
+  if (kind === 1) return Object.fromEntries(packed.v.map(([key, value]) => [key, unpackState(value)]));
+  const columns = packed.c.map((item) => unpackState(item)) as readonly (readonly unknown[])[];
   return columns[0]?.map((_, row) => Object.fromEntries(kind.map((key, column) => [key, columns[column]?.[row]])));
 }
 
