@@ -17,9 +17,18 @@ function keysOfAll(list: readonly unknown[]): readonly string[] | null {
   return alike && keys.length > 0 ? keys : null;
 }
 
+/** Whether the first field alone tells most of a list's objects apart, as an id does: then none of them need be compared as a whole. */
+function areTold(list: readonly unknown[]): boolean {
+  const [first] = list;
+  if (!isObject(first)) return false;
+  const [key = ''] = Object.keys(first);
+  const told = new Set(list.map((item) => (isObject(item) && typeof item[key] !== 'object' ? item[key] : undefined)));
+  return told.size * 2 > list.length;
+}
+
 /** Each value once and which of them stands where; null: most of them come once, or they are as short as a reference. */
 function repeatsOf(list: readonly unknown[]): { readonly values: readonly unknown[]; readonly indices: readonly number[] } | null {
-  if (list.length < 4 || list.every((item) => typeof item !== 'object' && typeof item !== 'string')) return null;
+  if (list.length < 4 || list.every((item) => typeof item !== 'object' && typeof item !== 'string') || areTold(list)) return null;
   const values: unknown[] = [];
   const known = new Map<string, number>();
   const indices: number[] = [];
