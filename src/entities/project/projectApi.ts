@@ -4,7 +4,7 @@ import type { Flat } from '#contract/planning.ts';
 import type { ProgressMonth, ProjectDocument } from '#contract/progress.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
 import type { SitePlan } from '#contract/sitePlan.ts';
-import { baseApi, growingList, isNotFound, type ByAlias, type InLanguage, type Page } from '#shared/api';
+import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
 import { toProjects } from './projectMapping.ts';
 import { toProjectNews } from './projectNews.ts';
 import type { Projects } from './projectTypes.ts';
@@ -25,8 +25,9 @@ export const projectApi = baseApi.injectEndpoints({
     getSitePlan: build.query<SitePlan | null, ByAlias>({
       queryFn: async ({ alias, language }, _api, _options, ask) => {
         const answer = await ask({ url: `/api/projects/${encodeURIComponent(alias)}/site_plan`, language });
-        if (isNotFound(answer.error)) return { data: null };
-        return answer.error === undefined ? { data: answer.data as SitePlan } : { error: answer.error };
+        // A backend that has never heard of the call says so in whatever words, and HTML is no answer that could be read.
+        if (answer.meta?.response?.status === 404) return { data: null };
+        return answer.error === undefined ? { ...answer, data: answer.data as SitePlan } : answer;
       },
     }),
     getCalculator: build.query<CalculatorProject, ByAlias>({
