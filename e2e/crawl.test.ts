@@ -85,6 +85,7 @@ describe.each(Object.entries(prefixes))('in %s', (language, prefix) => {
 it.each(['/', '/en/projects'])('nothing is asked for twice on %s, also when the pages behind its links are fetched ahead', async (path) => {
   const context = await browser.newContext();
   const { page, requests, complaints } = await visit(context, site.origin + path);
+  await page.locator('main a[href^="/"]').last().scrollIntoViewIfNeeded();
   // Ahead is fetched when the browser is idle, which may be later than its network is.
   if (!requests.some((each) => each.startsWith('/api/'))) await page.waitForRequest(/\/api\//);
   await page.waitForLoadState('networkidle');
