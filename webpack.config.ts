@@ -26,7 +26,7 @@ const compressible = /\.(?:js|css|svg|json|geojson|html|txt|xml|webmanifest)$/;
  * `buildDependencies` does not notice that a TypeScript config changed, and then stale errors stay: the version does.
  */
 const cacheVersion = createHash('sha256')
-  .update(['webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'tools/webpack/leaveOut.ts', 'tools/webpack/leftOut.ts'].map((file) => readFileSync(path.join(root, file), 'utf8')).join())
+  .update(['webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'tools/webpack/cssLayer.ts', 'tools/webpack/leaveOut.ts', 'tools/webpack/leftOut.ts'].map((file) => readFileSync(path.join(root, file), 'utf8')).join())
   .digest('hex');
 
 function productionPlugins(): WebpackPluginInstance[] {
@@ -70,6 +70,7 @@ function rulesFor(side: Side, production: boolean): RuleSetRule[] {
         },
       },
     },
+    path.join(root, 'tools/webpack/cssLayer.ts'),
   ];
 
   return [

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { layerOf } from '../../tools/webpack/cssLayer.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const weakestFirst = /@layer ([^;]+);/.exec(readFileSync(path.join(root, 'src/shared/ui/styles/layers.css'), 'utf8'))?.[1]?.split(', ') ?? [];
+
+test.each([
+  ['src/shared/ui/action/Button.module.css', 'shared.ui'],
+  ['src/shared/map/LazyMap.module.css', 'shared'],
+  ['src/entities/project/ProjectTile.module.css', 'entities'],
+  ['src/features/consultation/ConsultationBlock.module.css', 'features'],
+  ['src/pages/home/HomeHero.module.css', 'pages'],
+  ['src/app/layout/Layout.module.css', 'app'],
+  ['node_modules/a-library/dist/style.css', 'vendor'],
+])('%s is in the layer %s, which has its place among the others', (file, layer) => {
+  expect(layerOf(file)).toBe(layer);
+  expect(weakestFirst).toContain(layer.split('.')[0]);
+});
+
+test('a global style sheet says itself where it belongs', () => {
+  expect(layerOf('src/shared/ui/styles/base.css')).toBeNull();
+});
+
+test('whoever may import is stronger than whom it imports', () => {
+  expect(weakestFirst.slice(-5)).toEqual(['shared', 'entities', 'features', 'pages', 'app']);
+});

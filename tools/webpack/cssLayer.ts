@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+interface LoaderContext {
+  readonly rootContext: string;
+  readonly resourcePath: string;
+}
+
+/** The layer of a style sheet by its place in the house; null: it says itself where it belongs. */
+export function layerOf(file: string): string | null {
+  const parts = file.split(/[\\/]/);
+  if (parts.includes('node_modules')) return 'vendor';
+  const [top, layer, slice] = parts;
+  if (top !== 'src' || layer === undefined || !file.endsWith('.module.css')) return null;
+  return layer === 'shared' && slice === 'ui' ? 'shared.ui' : layer;
+}
+
+/**
+ * A loader that puts a style sheet into the cascade layer of its place: a page wins over the features that it uses whatever
+ * the order in which their chunks arrive. The order of the layers is in src/shared/ui/styles/layers.css.
+ */
+function cssLayer(this: LoaderContext, text: string): string {
+  const layer = layerOf(path.relative(this.rootContext, this.resourcePath));
+  return layer === null ? text : `@layer ${layer} {${text}\n}`;
+}
+
+export default cssLayer;
