@@ -25,9 +25,9 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/contacts', chunks: ['page-contacts'] },
   { path: '/projects', chunks: ['page-projects'] },
   tab('about', 'about', { js: 144 }),
-  tab('plan', 'plan', { js: 146.8 }),
+  tab('plan', 'plan', { js: 148 }),
   { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 148 },
-  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 148 },
+  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 145 },
   tab('bond', 'bond', { js: 146 }),
   tab('progress', 'progress'),
   tab('3d-model', 'model'),
@@ -41,7 +41,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/news/{alias}', chunks: ['page-news-item'] },
   { path: '/appointment/select_date', chunks: ['page-appointment'] },
   { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 142.6 },
-  { path: '/favourites', chunks: ['page-favourites'] },
+  { path: '/favourites', chunks: ['page-favourites'], js: 142.4 },
   { path: '/404', chunks: ['page-not-found'], js: 133.5 },
 ];
 

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Image } from '#contract/image.ts';
 import type { Outline, PicturePoint } from '#contract/sitePlan.ts';
+import { useSparesData } from '#shared/loading';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
-import { Picture } from '#shared/ui';
+import { Button, Picture } from '#shared/ui';
 import styles from './OutlinedPicture.module.css';
 
 /** In which state a part of the picture is: rest is a plain part of a whole, the others are what flats may be. */
@@ -29,8 +31,6 @@ interface OutlinedPictureProps {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly className?: string | undefined;
-  /** Over the picture: a legend, a compass. */
-  readonly children?: ReactNode;
 }
 
 /** A share of the picture: it is shown in many sizes. */
@@ -40,10 +40,14 @@ function percent(value: number, of: number): string {
 
 /**
  * A picture whose parts lead somewhere. The labels are the links, for fingers, keyboards and ears; the outlines below them are for the eye
- * and for a mouse.
+ * and for a mouse. To whoever saves data the outlines are a sketch, until he asks for the picture.
  */
-export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, priority = false, className, children }: OutlinedPictureProps) {
+export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, priority = false, className }: OutlinedPictureProps) {
+  const { t } = useTranslation('plan');
   const localize = useLocalizedPath();
+  const spares = useSparesData();
+  const [wanted, setWanted] = useState(false);
+  const sketched = spares && !wanted;
   const pointing = (key: string) => ({
     onPointerEnter: () => onActiveChange(key),
     onPointerLeave: () => onActiveChange(null),
@@ -62,8 +66,12 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
 
   return (
     <div className={clsx(styles.frame, className)}>
-      <Picture image={image} sizes={sizes} priority={priority} />
-      <svg viewBox={`0 0 ${image.width} ${image.height}`} className={styles.outlines} aria-hidden>
+      {sketched ? (
+        <div style={{ aspectRatio: `${image.width} / ${image.height}` }} />
+      ) : (
+        <Picture image={image} sizes={sizes} priority={priority} />
+      )}
+      <svg viewBox={`0 0 ${image.width} ${image.height}`} className={clsx(styles.outlines, sketched && styles.sketch)} aria-hidden>
         {areas.map(shape)}
       </svg>
       {areas.map(
@@ -82,7 +90,11 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
             </LocalLink>
           ),
       )}
-      {children}
+      {sketched && (
+        <Button variant="quiet" size="s" className={styles.load} onClick={() => setWanted(true)}>
+          {t('loadPicture')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
         form
       )}
       <div className={styles.bar}>
-        <div className={styles.found} aria-live="polite">
+        <div className={clsx(styles.found, folded && active === 0 && styles.known)} aria-live="polite">
           <p className={styles.count}>{t('found', { count: wanted.length })}</p>
           <Text size="s" tone="muted">
             {t('foundFree', { count: free })}
