@@ -24,7 +24,7 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
   const language = useLanguage();
   const price = usePriceWords();
   const { id, status, rooms, total_area: area } = flat;
-  const free = flat.price === null ? t('status.free') : price(flat.price);
+  const free = flat.price === null ? t('speech.free') : price(flat.price);
   return (
     <td className={styles.cell}>
       <LocalLink
