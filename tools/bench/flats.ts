@@ -36,7 +36,7 @@ async function scriptingOfTaps(browser: Browser, origin: string, flats: readonly
     await page.goto(`${origin}/projects/${alias}/about`, { waitUntil: 'load' });
     await whenAlive(page);
     await page.locator(`main nav a[href="/projects/${alias}/plan"]`).first().tap();
-    await page.locator('main li[id^="flat-"]').first().waitFor();
+    await page.locator('main a[href*="/plan/"]').first().waitFor();
     // Code that runs for the first time is not what a visitor feels at the tenth tap.
     await tapChips(page, '[role=search] button[aria-pressed]', (tap) => tap());
     const taken: number[] = [];

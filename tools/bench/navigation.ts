@@ -15,7 +15,7 @@ interface Step {
 const journey: readonly Step[] = [
   { name: 'home → list', link: 'main a[href="/projects"]', content: 'main h2 a[href="/projects/obriy-park/about"]' },
   { name: 'list → project', link: 'main h2 a[href="/projects/obriy-park/about"]', content: 'main #description' },
-  { name: 'about → plan', link: 'main nav a[href="/projects/obriy-park/plan"]', content: 'main li[id^="flat-"]' },
+  { name: 'about → plan', link: 'main nav a[href="/projects/obriy-park/plan"]', content: 'main a[href*="/plan/"]' },
 ];
 
 /** A phone on a mobile network, as Lighthouse has it: milliseconds there and back, and bytes a second. */

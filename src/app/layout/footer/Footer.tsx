@@ -10,7 +10,7 @@ import { FooterLinks } from './FooterLinks.tsx';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer data-tone="linden" className={styles.footer}>
+    <footer data-tone="linden" data-print="hide" className={styles.footer}>
       <Container width="wide">
         <div className={styles.brand}>
           <Logo size="l">{t('brand')}</Logo>

@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+import { hydrated, savesData } from '../support/visit.ts';
+
+let site: RunningSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(3931), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  // What links lead to is not fetched ahead then: the journey is the same on every machine.
+  await context.addInitScript(savesData);
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const open = async (path: string) => {
+  await page.goto(site.origin + path);
+  await hydrated(page);
+};
+const at = (path: string) => page.waitForURL((url) => url.pathname === `/en/projects/obriy-park/plan${path}`);
+const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+it('leads from the site plan to a flat by taps, and back step by step with the filter and the place kept', async () => {
+  await open('/en/projects/obriy-park/plan?rooms=2');
+  const building = page.getByRole('link', { name: /^Building 1/ }).last();
+  await building.scrollIntoViewIfNeeded();
+  const down = await place();
+  await building.tap();
+  await at('/a');
+  await title('Building 1');
+  expect(await place()).toBe(0);
+  await page.getByRole('link', { name: /^Floor 5, section 1/ }).tap();
+  await at('/a/1/5');
+  await page.getByRole('link', { name: /^A floor up/ }).tap();
+  await title('Floor 6');
+  await page.getByRole('list').getByRole('link', { name: /^Two-room, No\. / }).tap();
+  await page.waitForURL(/\/plan\/flat\/a-1-6-\d+\?rooms=2$/);
+  await page.getByRole('button', { name: 'Ask about this flat' }).waitFor();
+
+  await page.goBack();
+  await at('/a/1/6');
+  await page.goBack();
+  await at('/a/1/5');
+  await page.goBack();
+  await at('/a');
+  await page.goBack();
+  await at('');
+  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, down);
+  expect(await page.getByRole('button', { name: /^Two-room/ }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('a board slides in its own box with the floors in sight, and the arrows of a keyboard move within it', async () => {
+  await open('/en/projects/obriy-park/plan/a/1?view=board');
+  const grid = page.getByRole('grid');
+  await grid.waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  await grid.getByRole('link', { name: /^Flat 1\d*, floor 16/ }).first().focus();
+  await page.keyboard.press('End');
+  const floor = await page.getByRole('rowheader').first().boundingBox();
+  const focused = await page.locator(':focus').boundingBox();
+  expect(floor?.x).toBeGreaterThanOrEqual(0);
+  expect(focused?.x).toBeGreaterThanOrEqual((floor?.x ?? 0) + (floor?.width ?? 0));
+});
