@@ -8,6 +8,7 @@ import { Offer, OffersData } from './offer.ts';
 import { Plannings } from './planning.ts';
 import { DocumentsData, ProgressData } from './progress.ts';
 import { ProjectData, ProjectsData } from './project.ts';
+import { SitePlan } from './sitePlan.ts';
 
 /** The page of a growing list. Far above any real page, so that a typing error is told from an empty page. */
 const page = z
@@ -47,12 +48,13 @@ interface CallShape {
 
 const call = <const T extends CallShape>(shape: T): T => shape;
 
-/** SPEC.md section 7, a call a row; the consultation is the project's own answer to "not shown". */
+/** SPEC.md section 7, a call a row; the consultation and the site plan are the project's own answers to "not shown". */
 export const calls = {
   getHome: call({ method: 'GET', path: '/api', summary: 'Home page', params: NoParams, query: NoQuery, response: envelope(HomeData) }),
   getProjects: call({ method: 'GET', path: '/api/projects', summary: 'All projects and their statuses', params: NoParams, query: NoQuery, response: envelope(ProjectsData) }),
   getProject: call({ method: 'GET', path: '/api/projects/{alias}', summary: 'One project', params: AliasParams, query: NoQuery, response: envelope(ProjectData) }),
   getPlannings: call({ method: 'GET', path: '/api/projects/{alias}/plannings', summary: 'Flats of a project', params: AliasParams, query: NoQuery, response: envelope(Plannings) }),
+  getSitePlan: call({ method: 'GET', path: '/api/projects/{alias}/site_plan', summary: 'From the air to a flat: site plan, facades, floor plans; 404 also for a project without them', params: AliasParams, query: NoQuery, response: envelope(SitePlan) }),
   getCalculator: call({ method: 'GET', path: '/api/projects/{alias}/calculator', summary: 'Instalment and mortgage rules of a project', params: AliasParams, query: NoQuery, response: envelope(CalculatorData) }),
   getDocuments: call({ method: 'GET', path: '/api/projects/{alias}/documents', summary: 'Documents of a project', params: AliasParams, query: NoQuery, response: envelope(DocumentsData) }),
   getProgress: call({ method: 'GET', path: '/api/projects/{alias}/progress', summary: 'Construction progress of a project, newest month first', params: AliasParams, query: NoQuery, response: envelope(ProgressData) }),

@@ -8,7 +8,8 @@ import { isTrackingParameter } from '#shared/tracking';
 import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
-import { pageStateId, type PageState } from './app/rendering/pageState.ts';
+import { packState } from './app/rendering/packState.ts';
+import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import type { RouteChunks } from './app/routes/routeTypes.ts';
 import { mergedSettings } from './app/readSettings.ts';
@@ -37,7 +38,7 @@ export interface RenderedView {
   readonly head: string;
   /** What the page says to programs, to stand in a script element of type `application/ld+json`; null when it says nothing. */
   readonly jsonLd: JsonLdDocument | null;
-  readonly state: PageState;
+  readonly state: SentPageState;
   readonly languageTag: LanguageTag;
   /** Names of the chunks that the page consists of, beside the entry. */
   readonly chunks: readonly string[];
@@ -124,7 +125,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     complete: context.errors === null && Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
     jsonLd: nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes },
-    state: { address: url.pathname + url.search, answers: answersOf(state), texts: { [language]: textsOf(handles, language) } },
+    state: { address: url.pathname + url.search, answers: packState(answersOf(state)), texts: { [language]: textsOf(handles, language) } },
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
     fonts: fontFiles(language),

@@ -68,6 +68,18 @@ it('sees filters that are ignored, and an unknown alias that is not refused', as
   expect(lenient).toMatch(/status +expected 404, got 200/);
 });
 
+it('lets a backend be without site plans, in whatever words it says so', async () => {
+  const without: Spoil = (answer, url) => (url.pathname.endsWith('/site_plan') && answer.ok ? new Response('<h1>Not found</h1>', { status: 404 }) : answer);
+  expect(await said(without)).toContain('fits the contract.');
+});
+
+it('sees a site plan with a flat that is not for sale anywhere, and one without its pictures', async () => {
+  const stranger = await said(rewrite('/api/projects/lypa/site_plan', /"a-1-2-5"/g, '"a-9-9-9"'));
+  expect(stranger).toMatch(/getSitePlan: its plans and flats are there[^]*data\.floors\[0\]\.flats +expected ids of plannings, got a-9-9-9/);
+  expect(await said(rewrite('/api/projects/lypa/site_plan', /"plan":"typical"/g, '"plan":"top"'))).toMatch(/data\.floors\[0\]\.plan +expected the key of a floor plan, got top/);
+  expect(await said(rewrite('/api/projects/lypa/site_plan', /"floor_plans":/g, '"plans":'))).toMatch(/data\.floor_plans +expected array, got nothing/);
+});
+
 it('says that nobody answers', async () => {
   const down: typeof fetch = async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });

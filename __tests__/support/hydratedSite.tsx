@@ -6,7 +6,7 @@ import { createTranslations, loadNamespace } from '#shared/i18n';
 import { availableLanguages } from '#shared/routing';
 import { App } from '../../src/app/App.tsx';
 import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
-import type { PageState } from '../../src/app/rendering/pageState.ts';
+import { pageStateOf, type SentPageState } from '../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../src/app/routes/createRoutes.tsx';
 import { makeStore } from '../../src/app/store.ts';
@@ -15,13 +15,13 @@ interface HydratedSiteOptions {
   readonly path: string;
   readonly fetch: typeof fetch;
   /** What came with the page of the server. */
-  readonly state: PageState;
+  readonly state: SentPageState;
 }
 
 /** The site as a browser starts it on a page of the server, ready to hydrate. */
 export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) {
   const settings = { ...defaultSettings, host: 'http://backend.test', origin: 'https://obriy.example' };
-  const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(state.answers) } });
+  const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(pageStateOf(state).answers) } });
   const translations = createTranslations(loadNamespace);
   for (const language of availableLanguages) translations.add(language, state.texts[language] ?? {});
   const { defaultLanguage } = settings;

@@ -25,10 +25,10 @@ test('two runs agree', () => {
   expect([...demoFlatsFiles()]).toEqual([...generated]);
 });
 
-test('there are more than 350 flats, and every bucket of area and room count is filled', async () => {
+test('there are more than 900 flats, and every bucket of area and room count is filled', async () => {
   const files = await Promise.all(COMPLEXES.map(async ({ alias }) => read(alias)));
   const flats = files.flatMap(({ flats: rows, layouts }) => rows.map(({ layout }) => layouts[layout]));
-  expect(flats.length).toBeGreaterThanOrEqual(350);
+  expect(flats.length).toBeGreaterThanOrEqual(900);
   expect(new Set(flats.map((layout) => layout?.rooms))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   for (const { layouts } of files) {
     const areas = Object.values(layouts).map(({ total_area: area }) => area);
@@ -58,20 +58,27 @@ describe.each(complexes)('$alias', ({ complex, rows }) => {
     expect(rows).toEqual(sorted);
   });
 
-  test('prices stay in the range of the project, grow with the floor and fall with the area', () => {
+  test('prices stay in the range of the project, grow with the floor and with light from two sides, and fall with the area', () => {
     const layouts = layoutsOf(complex);
     const [low, high] = complex.pricePerM2;
     const priced = rows.flatMap((row) => (row.price_per_m2 === null ? [] : [{ ...row, price: row.price_per_m2, area: layouts.get(row.layout)?.totalArea ?? 0 }]));
     for (const a of priced) {
       expect(a.price).toBeGreaterThanOrEqual(low);
       expect(a.price).toBeLessThanOrEqual(high);
-      const notBetter = priced.filter((b) => a.floor >= b.floor && a.area <= b.area);
+      const lit = (row: (typeof priced)[number]): number => Math.min(2, row.orientation.length);
+      const notBetter = priced.filter((b) => a.floor >= b.floor && a.area <= b.area && lit(a) >= lit(b));
       expect(a.price).toBe(Math.max(...notBetter.map(({ price }) => price)));
     }
   });
 
-  test('a floor that is shown is shown whole', () => {
+  test('every floor of every section is in the list, whole', async () => {
     const floors = Map.groupBy(rows, ({ building, section, floor }) => `${building}/${section}/${floor}`);
+    const expected = Object.entries(complex.buildings).flatMap(([building, sections]) =>
+      sections.flatMap(({ floors: [first, last], top }, index) => Array.from({ length: last - first + (top ? 2 : 1) }, (_, at) => `${building}/${index + 1}/${first + at}`)),
+    );
+    expect([...floors.keys()]).toEqual(expected);
+    const { characteristics } = parse(await readFile(join(PROJECTS, complex.alias, 'project.yaml'), 'utf8')) as { characteristics: { flats_count: number } };
+    expect(rows).toHaveLength(characteristics.flats_count);
     for (const [key, flats] of floors) {
       const [building = '', section, floor] = key.split('/');
       const plan = complex.buildings[building]?.[Number(section) - 1];
@@ -86,7 +93,7 @@ test('a planned complex has an empty list', async () => {
 });
 
 test('plans hold figures only, so that one drawing serves both languages', () => {
-  const plans = [...generated].filter(([path]) => path.endsWith('.svg'));
+  const plans = [...generated].filter(([path]) => path.endsWith('.svg') && !path.includes('/floor-plans/'));
   const texts = plans.flatMap(([, text]) => [...text.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, inside]) => inside));
   expect(texts.filter((text) => !/^[\d.]+$/.test(text ?? ''))).toEqual([]);
 });

@@ -9,6 +9,8 @@ export interface Checker {
   readonly languages: readonly Language[];
   /** Asks in a language and checks the whole answer; undefined when it did not fit. */
   fits(id: CallId, path: string, language: Language): Promise<Answered | undefined>;
+  /** The same of a call that a backend may be without: 404, in whatever words, is an answer. */
+  fitsIfThere(id: CallId, path: string, language: Language): Promise<Answered | undefined>;
   refuses(id: CallId, path: string, status: number, init?: RequestInit): Promise<void>;
   note(id: CallId, request: string, rule: string, misfits: readonly Misfit[]): void;
   skip(id: CallId, rule: string, reason: string): void;
@@ -25,15 +27,21 @@ export function createChecker(asking: Asking, languages: readonly Language[]): C
   const checks: Check[] = [];
   const [first = 'ua'] = languages;
   const note: Checker['note'] = (id, request, rule, misfits) => void checks.push({ call: id, request, rule, misfits });
+  const judge = (id: CallId, path: string, language: Language, answer: Answered): Answered | undefined => {
+    const misfits = answerMisfits(answer, 200, calls[id].response);
+    note(id, `GET ${path} (${language})`, 'every field fits', [...misfits, ...languageMisfits(answer, language)]);
+    return misfits.length === 0 ? answer : undefined;
+  };
   return {
     checks,
     languages,
     note,
-    async fits(id, path, language) {
+    fits: async (id, path, language) => judge(id, path, language, await ask(asking, path, language)),
+    async fitsIfThere(id, path, language) {
       const answer = await ask(asking, path, language);
-      const misfits = answerMisfits(answer, 200, calls[id].response);
-      note(id, `GET ${path} (${language})`, 'every field fits', [...misfits, ...languageMisfits(answer, language)]);
-      return misfits.length === 0 ? answer : undefined;
+      if (answer.status !== 404) return judge(id, path, language, answer);
+      note(id, `GET ${path} (${language})`, 'every field fits, or there is none', []);
+      return undefined;
     },
     async refuses(id, path, status, init) {
       const answer = await ask(asking, path, first, init);

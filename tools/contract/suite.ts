@@ -47,10 +47,30 @@ async function checkOneByOne(checker: Checker, ids: readonly CallId[], aliases: 
   }
 }
 
+/** What the site shows of a floor is a flat of the list. */
+async function checkSitePlan(checker: Checker, alias: string): Promise<void> {
+  const pathOf = (id: 'getSitePlan' | 'getPlannings'): string => calls[id].path.replace('{alias}', alias);
+  for (const language of checker.languages) {
+    const answer = await checker.fitsIfThere('getSitePlan', pathOf('getSitePlan'), language);
+    const plannings = answer === undefined ? undefined : await checker.fits('getPlannings', pathOf('getPlannings'), language);
+    if (answer === undefined || plannings === undefined) continue;
+    const { floors, floor_plans: plans } = dataOf('getSitePlan', answer);
+    const known = new Set(dataOf('getPlannings', plannings).map(({ id }) => id));
+    const drawn = new Set(plans.map(({ key }) => key));
+    const misfits = floors.flatMap(({ plan, flats }, index) => [
+      ...(plan === null || drawn.has(plan) ? [] : [{ path: `data.floors[${index}].plan`, expected: 'the key of a floor plan', got: plan }]),
+      ...flats.filter((id) => id !== null && !known.has(id)).map((id) => ({ path: `data.floors[${index}].flats`, expected: 'ids of plannings', got: String(id) })),
+    ]);
+    checker.note('getSitePlan', `GET ${pathOf('getSitePlan')} (${language})`, 'its plans and flats are there', misfits);
+  }
+}
+
 async function checkProjects(checker: Checker): Promise<void> {
   const answer = await inEveryLanguage(checker, 'getProjects', calls.getProjects.path);
   const aliases = answer === undefined ? [] : aliasesOf(dataOf('getProjects', answer).projects);
   await checkOneByOne(checker, projectCalls, aliases);
+  for (const alias of aliases) await checkSitePlan(checker, alias);
+  await checker.refuses('getSitePlan', calls.getSitePlan.path.replace('{alias}', unknownAlias), 404);
   const [first] = aliases;
   if (first === undefined) return;
   await checkGrowingList(checker, {

@@ -1,6 +1,8 @@
 import type { Complex } from './data/complexTypes.ts';
 import { COMPLEXES } from './data/complexes.ts';
 import { TYPES } from './data/types.ts';
+import { floorPlansOf } from './floor/floorPlans.ts';
+import { floorPlansYaml } from './floor/floorPlansYaml.ts';
 import { flatRows } from './list/flatRows.ts';
 import { flatsYaml, NO_FLATS } from './list/flatsYaml.ts';
 import { drawPlan } from './plan/drawPlan.ts';
@@ -19,8 +21,12 @@ export function demoFlatsFiles(): Map<string, string> {
   const files = new Map(PLANNED.map((alias) => [`${alias}/flats.yaml`, NO_FLATS]));
   for (const complex of COMPLEXES) {
     const layouts = layoutsOf(complex);
-    files.set(`${complex.alias}/flats.yaml`, flatsYaml(complex, layouts, flatRows(complex, layouts)));
+    const rows = flatRows(complex, layouts);
+    const floorPlans = floorPlansOf(complex, layouts);
+    files.set(`${complex.alias}/flats.yaml`, flatsYaml(complex, layouts, rows));
+    files.set(`${complex.alias}/floor-plans.yaml`, floorPlansYaml(floorPlans, rows));
     for (const [key, layout] of layouts) files.set(`${complex.alias}/plans/${key}.svg`, drawPlan(layout));
+    for (const { key, svg } of floorPlans) files.set(`${complex.alias}/floor-plans/${key}.svg`, svg);
   }
   return files;
 }

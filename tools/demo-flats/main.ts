@@ -1,5 +1,5 @@
 /**
- * Draws the demonstration flats: content/projects/<alias>/flats.yaml and plans/*.svg. The same input gives the same files to the byte.
+ * Draws the demonstration flats: content/projects/<alias>/flats.yaml, floor-plans.yaml, plans/*.svg and floor-plans/*.svg. The same input gives the same files to the byte.
  * Run it by `npm run demo-flats` after changing data/; its output is committed.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,8 @@ import { demoFlatsFiles } from './files.ts';
 const PROJECTS = join(import.meta.dirname, '../../content/projects');
 
 const files = demoFlatsFiles();
-await Promise.all(COMPLEXES.map(async ({ alias }) => rm(join(PROJECTS, alias, 'plans'), { recursive: true, force: true })));
+const folders = COMPLEXES.flatMap(({ alias }) => ['plans', 'floor-plans'].map((folder) => join(PROJECTS, alias, folder)));
+await Promise.all(folders.map(async (folder) => rm(folder, { recursive: true, force: true })));
 for (const [path, text] of files) {
   const file = join(PROJECTS, path);
   await mkdir(dirname(file), { recursive: true });

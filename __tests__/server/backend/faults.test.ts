@@ -16,6 +16,10 @@ async function problems(): Promise<string[]> {
 
 const project = 'projects/lypa/project.yaml';
 const flats = 'projects/lypa/flats.yaml';
+const sitePlan = 'projects/lypa/site-plan.yaml';
+const floorPlans = 'projects/lypa/floor-plans.yaml';
+
+const noOutline = 'must be a closed path of straight lines like M0,0 L80,0 L80,60 Z';
 
 const edits: [fault: string, file: string, from: string, to: string, expected: string][] = [
   ['a missing field', project, '  floors: 5–9\n', '', `${project}:13 characteristics.floors: expected object, got nothing`],
@@ -39,6 +43,18 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
   ['a flat that is there twice', flats, 'id: a-1-3-9', 'id: a-1-2-5', `${flats}:22 flats[1].id: flat a-1-2-5 is there twice`],
   ['a number that is there twice', flats, 'number: 9,', 'number: 5,', `${flats}:22 flats[1].number: number 5 (building a, section 1) is there twice`],
   ['an unknown layout', flats, 'layout: 2a', 'layout: 3a', `${flats}:22 flats[1].layout: there is no layout "3a"; there are 1a, 2a`],
+  ['an unknown building of a site plan', sitePlan, 'key: a', 'key: b', `${sitePlan}:3 buildings[0].key: there is no building "b"; there are a`],
+  ['a curved outline', sitePlan, 'L60,80', 'C60,80', `${sitePlan}:4 buildings[0].outline: ${noOutline}, got "M10,20 L60,20 C60,80 H10 Z"`],
+  ['an outline with a number too few', sitePlan, 'L60,80', 'L60', `${sitePlan}:4 buildings[0].outline: ${noOutline}, got "M10,20 L60,20 L60 H10 Z"`],
+  ['an outline that encloses nothing', sitePlan, 'L60,20 L60,80 H10', 'L60,20', `${sitePlan}:4 buildings[0].outline: ${noOutline}, got "M10,20 L60,20 Z"`],
+  ['a floor that is there twice on a facade', sitePlan, 'floor: 3', 'floor: 2', `${sitePlan}:10 buildings[0].facade.floors[1].floor: floor 2 (section 1) is there twice`],
+  ['an unknown building of a floor', floorPlans, 'building: a', 'building: b', `${floorPlans}:8 floors[0].building: there is no building "b"; there are a`],
+  ['an unknown floor plan', floorPlans, 'plan: typical', 'plan: top', `${floorPlans}:8 floors[0].plan: there is no floor plan "top"; there are typical`],
+  ['a flat that is not in the list', floorPlans, '[a-1-2-5', '[a-1-2-6', `${floorPlans}:8 floors[0].flats[0]: there is no flat "a-1-2-6" in flats.yaml`],
+  ['a flat on another floor', floorPlans, '[a-1-2-5', '[a-1-5-15', `${floorPlans}:8 floors[0].flats[0]: flats.yaml has flat a-1-5-15 in building a, section 1, floor 5`],
+  ['a flat in two places', floorPlans, '[a-1-2-5, null]', '[a-1-2-5, a-1-2-5]', `${floorPlans}:8 floors[0].flats[1]: flat a-1-2-5 is there twice`],
+  ['a floor without a place for a flat', floorPlans, '[a-1-2-5, null]', '[a-1-2-5]', `${floorPlans}:8 floors[0].flats: 1 flats, but floor plan typical has 2 places`],
+  ['a floor that is there twice', floorPlans, 'floor: 3', 'floor: 2', `${floorPlans}:9 floors[1].floor: floor 2 (building a, section 1) is there twice`],
   ['an offer that ends before it begins', 'offers/lito/offer.yaml', '2026-08-31', '2026-05-31', 'offers/lito/offer.yaml:7 valid_until: must not be before `published_at`, got "2026-05-31"'],
   ['hours that end before they begin', 'centers/central/center.yaml', "'18:00'", "'08:00'", 'centers/central/center.yaml:7 schedule[0].to: must be after `from`, got "08:00"'],
   ['a field that is there twice', 'site.yaml', 'default_mailbox', 'city_center', 'site.yaml:3: Map keys must be unique'],

@@ -1,4 +1,6 @@
+import type { SitePlan } from '../../../contract/sitePlan.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { copyContent } from '../../support/contentCopy.ts';
 
 let test: TestBackend;
 beforeAll(async () => {
@@ -64,6 +66,16 @@ describe('projects', () => {
     ]);
   });
 
+  it('lead from the air to a flat, with the words of the language', async () => {
+    const plan = await data('/api/projects/lypa/site_plan', 'en');
+    expect(plan).toMatchObject({
+      image: { alt: 'Lypa from above', width: expect.any(Number) },
+      buildings: [{ key: 'a', label_at: { x: 35, y: 50 }, facade: { image: { alt: 'The facade' }, floors: [{ section: 1, floor: 2 }, { section: 1, floor: 3 }] } }],
+      floor_plans: [{ key: 'typical', image: { alt: 'Floor plan' }, places: [{ outline: 'M0,0 H40 V30 H0 Z' }, {}] }],
+      floors: [{ plan: 'typical', flats: ['a-1-2-5', null] }, { plan: 'typical', flats: [null, 'a-1-3-9'] }, { plan: null, flats: ['a-1-4-12'] }],
+    });
+  });
+
   it('show progress newest first, documents with their size, the calculator with its mortgages', async () => {
     const { progress } = await data('/api/projects/lypa/progress');
     expect((progress as { month: string }[]).map(({ month }) => month)).toEqual(['2026-10', '2026-08']);
@@ -73,6 +85,31 @@ describe('projects', () => {
     expect(await data('/api/projects/lypa/calculator', 'en')).toMatchObject({
       project: { alias: 'lypa', examples: [{ price: 2_145_000_00 }], mortgages: [{ key: 'state_7', name: 'State programme' }] },
     });
+  });
+});
+
+describe('a site plan', () => {
+  const sitePlanWithout = async (...files: string[]): Promise<Response> => {
+    const content = await copyContent();
+    for (const file of files) await content.remove(`projects/lypa/${file}`);
+    const own = await startBackend({ contentDir: content.dir });
+    const answer = await own.fetch('/api/projects/lypa/site_plan');
+    await own.close();
+    await content.dispose();
+    return answer;
+  };
+  const partsOf = async (answer: Response) => ((await answer.json()) as { data: SitePlan }).data;
+
+  it('is there with either of its files', async () => {
+    const { image, buildings, floors } = await partsOf(await sitePlanWithout('site-plan.yaml'));
+    expect([image, buildings, floors.length]).toEqual([null, [], 3]);
+    expect(await partsOf(await sitePlanWithout('floor-plans.yaml'))).toMatchObject({ buildings: [{ key: 'a' }], floor_plans: [], floors: [] });
+  });
+
+  it('is not there without both', async () => {
+    expect((await sitePlanWithout('site-plan.yaml', 'floor-plans.yaml')).status).toBe(404);
+    expect((await test.fetch('/api/projects/dub/site_plan')).status).toBe(404);
+    expect((await test.fetch('/api/projects/atlantis/site_plan')).status).toBe(404);
   });
 });
 

@@ -8,6 +8,7 @@ import { createTranslations, loadNamespace } from '#shared/i18n';
 import { availableLanguages, localizedPath } from '#shared/routing';
 import { App } from '../../../src/app/App.tsx';
 import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
+import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import { makeStore } from '../../../src/app/store.ts';
@@ -58,7 +59,7 @@ async function comeAlive(path: string, { html, head, state }: RenderedView) {
     return new Promise(() => undefined);
   };
   const settings = { ...defaultSettings, origin };
-  const sent = JSON.parse(JSON.stringify(state)) as typeof state;
+  const sent = pageStateOf(JSON.parse(JSON.stringify(state)) as typeof state);
   const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(sent.answers) } });
   const translations = createTranslations(loadNamespace);
   for (const language of availableLanguages) translations.add(language, sent.texts[language] ?? {});

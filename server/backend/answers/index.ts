@@ -29,6 +29,7 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   getProjects: projectsPage,
   getProject: ofProject((content, project) => ({ project: projectPage(content, project) })),
   getPlannings: ofProject((_, project) => flatsOf(project)),
+  getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
   getCalculator: ofProject((content, project) => ({ project: calculatorOf(content, project) })),
   getDocuments: ofProject(documentsOf),
   getProgress: ofProject((_, { progress }) => ({ progress })),

@@ -16,6 +16,17 @@ const byOrder = (a: { order: number; alias: string }, b: { order: number; alias:
 const newestFirst = (a: { published_at: string; alias: string }, b: { published_at: string; alias: string }): number =>
   b.published_at.localeCompare(a.published_at) || a.alias.localeCompare(b.alias);
 
+/** Each of the two files is enough; null where there is neither. */
+function sitePlanOf({ sitePlan, floorPlans }: Pick<ProjectSource, 'sitePlan' | 'floorPlans'>) {
+  if (sitePlan === undefined && floorPlans === undefined) return null;
+  return {
+    image: sitePlan?.value.image ?? null,
+    buildings: sitePlan?.value.buildings ?? [],
+    floor_plans: floorPlans?.value.floor_plans ?? [],
+    floors: floorPlans?.value.floors ?? [],
+  };
+}
+
 const noFlats: NonNullable<ProjectSource['flats']>['value'] = { buildings: {}, layouts: {}, flats: [] };
 
 /** In both languages at once, in the order in which lists show it. */
@@ -29,10 +40,11 @@ function assembleBoth(sources: Sources) {
     contacts: whole(sources.contacts),
     centers: sources.centers.map(({ alias, center }) => ({ alias, ...whole(center) })).sort(byOrder),
     projects: sources.projects
-      .map(({ alias, project, flats, progress, documents, description }) => ({
-        alias,
+      .map(({ project, flats, progress, documents, description, ...source }) => ({
+        alias: source.alias,
         ...whole(project),
         ...(flats?.value ?? noFlats),
+        sitePlan: sitePlanOf(source),
         progress: (progress?.value ?? []).toSorted((a, b) => b.month.localeCompare(a.month)),
         documents: documents?.value ?? [],
         description: description.body,

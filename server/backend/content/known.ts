@@ -19,3 +19,13 @@ export function expectKnown<T>(source: Source<T>, field: FieldPath, what: string
 
 export const keysOf = (dictionary: object | undefined): ReadonlySet<string> | undefined =>
   dictionary === undefined ? undefined : new Set(Object.keys(dictionary));
+
+/** Complains of every row but the first that has a key. */
+export function expectUnique<T>(source: Source<unknown>, rows: readonly T[], what: string, keyOf: (row: T) => string, fieldOf: (index: number, row: T) => FieldPath): void {
+  const seen = new Set<string>();
+  rows.forEach((row, index) => {
+    const key = keyOf(row);
+    if (seen.has(key)) source.fail(fieldOf(index, row), `${what} ${key} is there twice`);
+    seen.add(key);
+  });
+}

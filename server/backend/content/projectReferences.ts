@@ -1,15 +1,6 @@
-import { expectKnown, type Known, keysOf } from './known.ts';
-import type { FieldPath } from './problems.ts';
-import type { ProjectSource, Source } from './sources.ts';
-
-function expectUnique<T>(source: Source<unknown>, rows: readonly T[], what: string, keyOf: (row: T) => string, fieldOf: (index: number) => FieldPath): void {
-  const seen = new Set<string>();
-  rows.forEach((row, index) => {
-    const key = keyOf(row);
-    if (seen.has(key)) source.fail(fieldOf(index), `${what} ${key} is there twice`);
-    seen.add(key);
-  });
-}
+import { expectKnown, expectUnique, type Known, keysOf } from './known.ts';
+import { checkSitePlan } from './sitePlanReferences.ts';
+import type { ProjectSource } from './sources.ts';
 
 function checkFlats({ flats }: ProjectSource): void {
   if (flats === undefined) return;
@@ -39,6 +30,7 @@ function checkLists({ documents, progress }: ProjectSource, known: Known): void 
 
 export function checkProject(source: ProjectSource, known: Known): void {
   checkFlats(source);
+  checkSitePlan(source);
   checkLists(source, known);
   const { project } = source;
   if (project === undefined) return;

@@ -4,6 +4,7 @@ import { NewsFile, OfferFile } from './schemas/articles.ts';
 import { AboutFile, CenterFile, ContactsFile, DictionariesFile, HomeFile, MortgagesFile, SiteFile } from './schemas/company.ts';
 import { FlatsFile } from './schemas/flats.ts';
 import { DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
+import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
 
 async function readAliases(reader: Reader, kind: string): Promise<string[]> {
   const aliases = await reader.folders(kind);
@@ -32,15 +33,17 @@ async function readDocuments(reader: Reader, folder: string) {
 
 async function readProject(reader: Reader, alias: string) {
   const folder = `projects/${alias}`;
-  const [project, flats, progress, documents, description] = await Promise.all([
+  const [project, flats, sitePlan, floorPlans, progress, documents, description] = await Promise.all([
     reader.yaml(`${folder}/project.yaml`, ProjectFile),
     reader.yaml(`${folder}/flats.yaml`, FlatsFile, 'optional'),
+    reader.yaml(`${folder}/site-plan.yaml`, SitePlanFile, 'optional'),
+    reader.yaml(`${folder}/floor-plans.yaml`, FloorPlansFile, 'optional'),
     reader.yaml(`${folder}/progress.yaml`, ProgressFile, 'optional'),
     readDocuments(reader, folder),
     reader.article(folder),
-    reader.expectOnly(folder, ['project.yaml', 'flats.yaml', 'progress.yaml', 'documents.yaml', 'ua.md', 'en.md']),
+    reader.expectOnly(folder, ['project.yaml', 'flats.yaml', 'site-plan.yaml', 'floor-plans.yaml', 'progress.yaml', 'documents.yaml', 'ua.md', 'en.md']),
   ]);
-  return { alias, project, flats, progress, documents, description };
+  return { alias, project, flats, sitePlan, floorPlans, progress, documents, description };
 }
 
 async function readOffer(reader: Reader, alias: string) {

@@ -41,7 +41,7 @@ const svgHeaders = {
 };
 
 /** Line drawings are smaller and sharper as they are. */
-const isPlan = (file: string): boolean => file.split(path.sep).includes('plans');
+const isPlan = (file: string): boolean => file.split(path.sep).some((folder) => folder === 'plans' || folder === 'floor-plans');
 
 export function createMedia({ contentDir, cacheDir, warn = (text) => process.emitWarning(text) }: MediaOptions): StoredMedia {
   const cache = createCacheFolder(cacheDir, warn);

@@ -2,6 +2,7 @@ import type { SentAnswers } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Texts } from '#shared/i18n';
 import { withoutTracking } from '#shared/tracking';
+import { unpackState } from './unpackState.ts';
 
 /** What a browser needs to show the page once more. */
 export interface PageState {
@@ -13,12 +14,20 @@ export interface PageState {
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
+/** As the server writes it into its page. */
+export interface SentPageState extends Omit<PageState, 'answers'> {
+  /** What `packState` made of them. */
+  readonly answers: unknown;
+}
+
+export const pageStateOf = ({ answers, ...sent }: SentPageState): PageState => ({ ...sent, answers: unpackState(answers) as SentAnswers });
+
 export const pageStateId = 'page-state';
 
 /** The state that came with a page of the server; null in a plain shell. */
 export function readPageState(): PageState | null {
   const element = document.getElementById(pageStateId);
-  return element === null ? null : (JSON.parse(element.textContent) as PageState);
+  return element === null ? null : pageStateOf(JSON.parse(element.textContent) as SentPageState);
 }
 
 /** Whether a page may be hydrated where it is: a plain host gives the same file for every query, and one file for all that is missing. */

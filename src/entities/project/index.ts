@@ -12,6 +12,7 @@ export {
   selectProjects,
   selectProjectsOnSale,
   selectProjectStatuses,
+  selectSitePlan,
 } from './projectSelectors.ts';
 export { useRoomLabel } from './useRoomLabel.ts';
 export type { Projects } from './projectTypes.ts';

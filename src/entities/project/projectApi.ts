@@ -3,6 +3,7 @@ import type { NewsCard, ProjectNewsData } from '#contract/news.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { ProgressMonth, ProjectDocument } from '#contract/progress.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
+import type { SitePlan } from '#contract/sitePlan.ts';
 import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
 import { toProjects } from './projectMapping.ts';
 import { toProjectNews } from './projectNews.ts';
@@ -19,6 +20,15 @@ export const projectApi = baseApi.injectEndpoints({
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
       query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/plannings`, language }),
+    }),
+    /** Null: this backend or this project has none, which is no failure. */
+    getSitePlan: build.query<SitePlan | null, ByAlias>({
+      queryFn: async ({ alias, language }, _api, _options, ask) => {
+        const answer = await ask({ url: `/api/projects/${encodeURIComponent(alias)}/site_plan`, language });
+        // A backend that has never heard of the call says so in whatever words, and HTML is no answer that could be read.
+        if (answer.meta?.response?.status === 404) return { data: null };
+        return answer.error === undefined ? { ...answer, data: answer.data as SitePlan } : answer;
+      },
     }),
     getCalculator: build.query<CalculatorProject, ByAlias>({
       query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/calculator`, part: 'project', language }),

@@ -9,7 +9,7 @@ import { projectApi } from './projectApi.ts';
 import { projectAdapter } from './projectMapping.ts';
 import { projectNewsAdapter } from './projectNews.ts';
 
-const { getProjects, getProject, getPlannings, getCalculator, getProjectNews } = projectApi.endpoints;
+const { getProjects, getProject, getPlannings, getSitePlan, getCalculator, getProjectNews } = projectApi.endpoints;
 const noProjects = projectAdapter.getInitialState();
 // Made once: an adapter's selectors remember what they gave last.
 const projectsIn = projectAdapter.getSelectors();
@@ -63,6 +63,12 @@ export const selectProject = unlessFailed(
 export const selectPlannings = unlessFailed(
   (state, language, alias) => getPlannings.select({ alias, language })(state).data ?? noFlats,
   noFlats,
+);
+
+/** Null where there is none, undefined while it is not known. */
+export const selectSitePlan = unlessFailed(
+  (state, language, alias) => getSitePlan.select({ alias, language })(state).data,
+  undefined,
 );
 
 export const selectCalculator = unlessFailed(

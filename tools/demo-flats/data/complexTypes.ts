@@ -2,10 +2,8 @@ import type { Wish } from '../plan/fitArea.ts';
 import type { TypeName } from './types.ts';
 
 export interface ComplexSection {
-  /** First and last floor with the usual flats. */
+  /** First and last floor with the usual flats; each is in the list. */
   floors: readonly [first: number, last: number];
-  /** Those of them that the list shows; each is shown whole. */
-  listed: readonly number[];
   /** Flats of a floor in the order of their numbers: layout and the side of the world that the plan's upper facade faces. */
   stack: string;
   /** Other flats on the last storey, above `floors`. */

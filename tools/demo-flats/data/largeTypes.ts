@@ -57,7 +57,7 @@ export const LARGE_TYPES = {
       [2.1, 'W W G H C'],
       [3.4, '. . . H D'],
     ],
-    doors: '.>H:w@z H>A@z A>X@a H>B@a H>S@a H>C@a H>D@m H>W@m H>G@m',
+    doors: '.>H:w@a H>A@z A>X@a H>B@a H>S@a H>C@a H>D@m H>W@m H>G@m',
     windows: 'A:n1.8 B:n1.8 S:n2.6 S:e2.6 C:e1.8 D:e1.8',
     facade: ['n', 'e'],
   },

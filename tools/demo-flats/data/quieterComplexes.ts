@@ -13,12 +13,12 @@ const tsehla: Complex = {
   },
   buildings: {
     a: [
-      { floors: [1, 7], listed: [2, 4, 7], stack: '3a/n 1a/n 2a/s 1b/s' },
-      { floors: [1, 7], listed: [1, 3, 6], stack: '2b/n 1a/n 4a/s 1b/n' },
+      { floors: [1, 7], stack: '3a/n 1a/n 2a/s 1b/s' },
+      { floors: [1, 7], stack: '2b/n 1a/n 4a/s 1b/n' },
     ],
     b: [
-      { floors: [1, 8], listed: [1, 5, 8], stack: '4a/e 1b/e 2a/e 3b/w' },
-      { floors: [1, 8], listed: [2, 5, 7, 8], stack: '2b/e 1a/w 3a/w 1b/e' },
+      { floors: [1, 8], stack: '4a/e 1b/e 2a/e 3b/w' },
+      { floors: [1, 8], stack: '2b/e 1a/w 3a/w 1b/e' },
     ],
   },
   pricePerM2: [61000, 67000],
@@ -31,7 +31,7 @@ const halytskaTerasa: Complex = {
     '1a': { type: 'oneEuro', area: 54.6 },
     '2a': { type: 'twoThrough', area: 78.4 },
     '2b': { type: 'twoCorner', area: 75.2, mirrored: true },
-    '3a': { type: 'threeThrough', area: 97.3 },
+    '3a': { type: 'threeLine', area: 97.3 },
     '3b': { type: 'threeCorner', area: 103.6 },
     '4a': { type: 'fourThrough', area: 127.4 },
     '5a': { type: 'fivePenthouse', area: 163.8 },
@@ -39,8 +39,8 @@ const halytskaTerasa: Complex = {
   },
   buildings: {
     a: [
-      { floors: [1, 4], listed: [1, 2, 3, 4], stack: '3b/n 1a/n 2b/n', top: '6a/n' },
-      { floors: [1, 4], listed: [1, 2, 3, 4], stack: '4a/e 2a/e 3a/e', top: '5a/e 2a/e 1a/n' },
+      { floors: [1, 4], stack: '3b/n 1a/n 2b/n', top: '6a/n' },
+      { floors: [1, 4], stack: '4a/e 2a/e 3a/e', top: '5a/e 2a/w 1a/e' },
     ],
   },
   pricePerM2: [152000, 160000],
@@ -59,11 +59,11 @@ const sykhivskiSady: Complex = {
     '4a': { type: 'fourThrough', area: 101.2, mirrored: true },
   },
   buildings: {
-    a: [{ floors: [1, 9], listed: [2, 5, 9], stack: '2b/n 1b/s 3a/s 1a/s' }],
-    b: [{ floors: [1, 9], listed: [1, 4, 8], stack: '3b/e 1a/e 2a/e 1b/w' }],
-    c: [{ floors: [1, 9], listed: [3, 6, 9], stack: '4a/n 1b/n 2a/s 1a/s' }],
-    d: [{ floors: [1, 9], listed: [2, 7, 9], stack: '2b/e 1a/w 3a/w 2a/e' }],
-    e: [{ floors: [1, 9], listed: [1, 5, 8], stack: '3b/n 1b/n 4a/s 1a/n' }],
+    a: [{ floors: [1, 9], stack: '2b/n 1b/s 3a/s 1a/s' }],
+    b: [{ floors: [1, 9], stack: '3b/e 1a/e 2a/e 1b/w' }],
+    c: [{ floors: [1, 9], stack: '4a/n 1b/n 2a/s 1a/s' }],
+    d: [{ floors: [1, 9], stack: '2b/e 1a/w 3a/w 2a/e' }],
+    e: [{ floors: [1, 9], stack: '3b/n 1b/n 4a/n 1a/s' }],
   },
   pricePerM2: [47000, 52000],
   share: { free: 0.12, reserved: 0.05 },

@@ -26,16 +26,19 @@ export function flatRows(complex: Complex, layouts: ReadonlyMap<string, Layout>)
   const places = Object.entries(complex.buildings).flatMap(([building, sections]) => placesIn(building, sections, layouts));
   const areas = [...layouts.values()].map(({ totalArea }) => totalArea);
   const floors = places.map(({ floor }) => floor);
+  const [lowest, highest] = [Math.min(...floors), Math.max(...floors)];
+  const heightOf = (floor: number): number => (floor - lowest) / Math.max(1, highest - lowest);
   return places.map((place) => {
     const id = [place.building, place.section, place.floor, place.number].join('-');
     const random = seeded(`${complex.alias}/${id}`);
-    const status = statusOf(complex.share, random());
+    const status = statusOf(complex.share, random(), heightOf(place.floor));
     const onRequest = complex.onRequest?.includes(place.layout) || (status === 'free' && random() < ON_REQUEST);
     const price = pricePerM2(complex.pricePerM2, {
       area: layoutOf(layouts, place.layout).totalArea,
       areas: [Math.min(...areas), Math.max(...areas)],
       floor: place.floor,
-      floors: [Math.min(...floors), Math.max(...floors)],
+      floors: [lowest, highest],
+      sides: place.orientation.length,
     });
     return { id, ...place, status, price_per_m2: onRequest ? null : price };
   });
@@ -43,13 +46,12 @@ export function flatRows(complex: Complex, layouts: ReadonlyMap<string, Layout>)
 
 function placesIn(building: string, sections: readonly ComplexSection[], layouts: ReadonlyMap<string, Layout>): Place[] {
   let next = 1;
-  return sections.flatMap(({ floors: [first, last], listed, stack, top }, index) => {
+  return sections.flatMap(({ floors: [first, last], stack, top }, index) => {
     const storeys = Array.from({ length: last - first + 1 }, (_, at) => ({ floor: first + at, stack }));
     if (top) storeys.push({ floor: last + 1, stack: top });
-    return storeys.flatMap((storey) => {
-      const flats = storey.stack.split(' ').map((word) => ({ building, section: index + 1, floor: storey.floor, number: next++, ...read(word, layouts) }));
-      return listed.includes(storey.floor) || storey.floor > last ? flats : [];
-    });
+    return storeys.flatMap((storey) =>
+      storey.stack.split(' ').map((word) => ({ building, section: index + 1, floor: storey.floor, number: next++, ...read(word, layouts) })),
+    );
   });
 }
 

@@ -62,7 +62,7 @@ function planAlt({ roomCount, totalArea }: Layout): Named {
   };
 }
 
-const bilingual = ({ ua, en }: Named): string => `{ ua: ${quoted(ua)}, en: ${quoted(en)} }`;
+export const bilingual = ({ ua, en }: Named): string => `{ ua: ${quoted(ua)}, en: ${quoted(en)} }`;
 
 /** A comma would end the value inside a flow mapping, and a colon begin another one. */
 const quoted = (text: string): string => (/[,:]/.test(text) ? `'${text}'` : text);

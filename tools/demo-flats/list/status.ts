@@ -12,7 +12,12 @@ export function seeded(text: string): () => number {
   };
 }
 
-export function statusOf({ free, reserved }: { free: number; reserved: number }, chance: number): FlatStatus {
+/** How much sooner the lowest floor is sold than the highest, whose price is the highest too. */
+const LOW_FLOORS_FIRST = 0.3;
+
+/** @param height of the floor in the house, from 0 to 1; where nothing is free, or nothing sold, it changes nothing. */
+export function statusOf({ free, reserved }: { free: number; reserved: number }, random: number, height: number): FlatStatus {
+  const chance = random + LOW_FLOORS_FIRST * (0.5 - height) * 4 * free * (1 - free);
   if (chance < free) return 'free';
   return chance < free + reserved ? 'reserved' : 'sold';
 }

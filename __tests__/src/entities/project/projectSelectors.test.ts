@@ -1,9 +1,9 @@
-import { projectApi, selectCalculator, selectPlannings, selectProject, selectProjectCard, selectProjectLoaded, selectProjectNews, selectProjects } from '#entities/project';
+import { projectApi, selectCalculator, selectPlannings, selectProject, selectProjectCard, selectProjectLoaded, selectProjectNews, selectProjects, selectSitePlan } from '#entities/project';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
 
-const { getProject, getProjects, getPlannings, getCalculator, getProjectNews } = projectApi.endpoints;
+const { getProject, getProjects, getPlannings, getSitePlan, getCalculator, getProjectNews } = projectApi.endpoints;
 const park = { alias: 'park', language: 'ua' } as const;
 const settings = { ...defaultSettings, host: 'https://backend.example' };
 const term = (key: string) => ({ key, name: key });
@@ -85,5 +85,29 @@ describe('the list of projects', () => {
     await store.dispatch(getProjects.initiate({ language: 'ua' }));
     expect(selectProjects(store.getState(), 'ua')).toBe(selectProjects(store.getState(), 'ua'));
     expect(selectProjectNews(store.getState(), 'ua', 'park')).toBe(selectProjectNews(store.getState(), 'ua', 'park'));
+  });
+});
+
+describe('a site plan', () => {
+  const plan = { image: null, buildings: [], floor_plans: [], floors: [] };
+  const asked = async (answer: () => Response) => {
+    const path = '/api/projects/park/site_plan';
+    const store = makeStore({ fetch: testNetwork((url) => (url === path ? answer() : respond(url))).fetch, preloadedState: { settings } });
+    const before = selectSitePlan(store.getState(), 'ua', 'park');
+    const { isError } = await store.dispatch(getSitePlan.initiate(park));
+    return { before, isError, plan: selectSitePlan(store.getState(), 'ua', 'park') };
+  };
+
+  it('is unknown until it is there', async () => {
+    expect(await asked(() => json(plan))).toEqual({ before: undefined, isError: false, plan });
+  });
+
+  it('that a backend does not have is no failure', async () => {
+    expect(await asked(() => json(null, 404))).toEqual({ before: undefined, isError: false, plan: null });
+    expect(await asked(() => new Response('<h1>Not found</h1>', { status: 404 }))).toEqual({ before: undefined, isError: false, plan: null });
+  });
+
+  it('that fails to come is a failure', async () => {
+    expect(await asked(() => json(null, 500))).toEqual({ before: undefined, isError: true, plan: undefined });
   });
 });
