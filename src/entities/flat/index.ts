@@ -1,3 +1,4 @@
+export { type AreaBucket, areaBucketOf, areaBuckets } from './areaBucket.ts';
 export { FlatPlan } from './FlatPlan.tsx';
 export { flatPath } from './flatPath.ts';
 export { FlatStatusMark } from './FlatStatusMark.tsx';

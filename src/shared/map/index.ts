@@ -1,2 +1,4 @@
 export { LazyMap } from './LazyMap.tsx';
-export type { MapMarker } from './mapTypes.ts';
+export { RouteLinks } from './RouteLinks.tsx';
+export { mapAskedFor, mapSlice } from './mapSlice.ts';
+export type { MapBounds, MapMarker } from './mapTypes.ts';

@@ -47,10 +47,10 @@ function named(feature: FeatureLike, { text, paper, family }: Palette, language:
   });
 }
 
-export function cityStyle(palette: () => Palette, language: Language) {
+export function cityStyle(palette: () => Palette, language: () => Language) {
   return (feature: FeatureLike, resolution: number): Style | Style[] => {
     const kind = feature.get('kind') as CityKind;
-    return kind === 'name' ? named(feature, palette(), language) : paints[kind](feature, palette(), resolution);
+    return kind === 'name' ? named(feature, palette(), language()) : paints[kind](feature, palette(), resolution);
   };
 }
 

@@ -8,7 +8,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import type { MapRings } from '../mapTypes.ts';
+import type { MapRings } from '../../mapTypes.ts';
 import type { Palette } from './palette.ts';
 
 /** Circles of walking minutes around a point, each named at its top. */
