@@ -29,10 +29,12 @@ function assembleBoth(sources: Sources) {
     contacts: whole(sources.contacts),
     centers: sources.centers.map(({ alias, center }) => ({ alias, ...whole(center) })).sort(byOrder),
     projects: sources.projects
-      .map(({ alias, project, flats, progress, documents, description }) => ({
+      .map(({ alias, project, flats, progress, aerial, model, documents, description }) => ({
         alias,
         ...whole(project),
         ...(flats?.value ?? noFlats),
+        modelFile: model ?? null,
+        panoramas: (aerial?.value.panoramas ?? []).toSorted((a, b) => b.year - a.year),
         progress: (progress?.value ?? []).toSorted((a, b) => b.month.localeCompare(a.month)),
         documents: documents?.value ?? [],
         description: description.body,

@@ -10,6 +10,7 @@ export { default as favourites } from '../../../../i18n/en/favourites.json';
 export { default as form } from '../../../../i18n/en/form.json';
 export { default as home } from '../../../../i18n/en/home.json';
 export { default as housing } from '../../../../i18n/en/housing.json';
+export { default as lightbox } from '../../../../i18n/en/lightbox.json';
 export { default as news } from '../../../../i18n/en/news.json';
 export { default as offers } from '../../../../i18n/en/offers.json';
 export { default as plan } from '../../../../i18n/en/plan.json';

@@ -10,6 +10,7 @@ export { default as favourites } from '../../../../i18n/ua/favourites.json';
 export { default as form } from '../../../../i18n/ua/form.json';
 export { default as home } from '../../../../i18n/ua/home.json';
 export { default as housing } from '../../../../i18n/ua/housing.json';
+export { default as lightbox } from '../../../../i18n/ua/lightbox.json';
 export { default as news } from '../../../../i18n/ua/news.json';
 export { default as offers } from '../../../../i18n/ua/offers.json';
 export { default as plan } from '../../../../i18n/ua/plan.json';

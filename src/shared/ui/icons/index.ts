@@ -19,3 +19,4 @@ export { PhoneIcon } from './PhoneIcon.tsx';
 export { PlanIcon } from './PlanIcon.tsx';
 export { PlusIcon } from './PlusIcon.tsx';
 export { ShareIcon } from './ShareIcon.tsx';
+export { SidewaysIcon } from './SidewaysIcon.tsx';
