@@ -68,14 +68,14 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectModel,
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
     chunk: 'page-project-model',
-    namespaces: ['project', 'projectTabs'],
+    namespaces: ['project', 'projectTabs', 'viewer'],
   }),
   page({
     name: 'ProjectAerialTab',
     path: paths.projectAerial,
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
     chunk: 'page-project-aerial',
-    namespaces: ['project', 'projectTabs'],
+    namespaces: ['project', 'projectTabs', 'viewer'],
   }),
   page({
     name: 'ProjectNewsTab',

@@ -1,3 +1,4 @@
+export { buildingPath } from './buildingPath.ts';
 export { FlatPlan } from './FlatPlan.tsx';
 export { flatPath } from './flatPath.ts';
 export { FlatStatusMark } from './FlatStatusMark.tsx';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '#contract/image.ts';
 import { useLatePart } from '#shared/loading';
@@ -27,19 +27,19 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   const [meant, setMeant] = useState(false);
   const inBrowser = useSyncExternalStore(watchNothing, () => true, () => false);
   const { part, failed, retry } = useLatePart(importView, meant || (index !== null && inBrowser));
-  const links = useRef(new Map<number, HTMLAnchorElement>());
+  const [links] = useState(() => new Map<number, HTMLAnchorElement>());
 
-  const linkAt = useCallback((at: number) => links.current.get(at), []);
+  const linkAt = useCallback((at: number) => links.get(at), [links]);
   const context = useMemo(
     () => ({
       open,
       prepare: () => setMeant(true),
       register: (at: number, link: HTMLAnchorElement | null) => {
-        if (link === null) links.current.delete(at);
-        else links.current.set(at, link);
+        if (link === null) links.delete(at);
+        else links.set(at, link);
       },
     }),
-    [open],
+    [open, links],
   );
   const image = index === null ? undefined : images[index];
 

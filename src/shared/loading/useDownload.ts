@@ -35,7 +35,6 @@ export function useDownload(src: string, wanted: boolean): Download {
     if (!wanted) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    setState(nothingYet);
     read(src, signal, (received) => setState((now) => (signal.aborted ? now : { ...now, received }))).then(
       (bytes) => setState((now) => (signal.aborted ? now : { ...now, bytes })),
       () => setState((now) => (signal.aborted ? now : { ...now, failed: true })),

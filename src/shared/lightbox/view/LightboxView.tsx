@@ -15,11 +15,11 @@ interface LightboxViewProps {
 /** The lightbox itself; everything that it needs comes with its chunk. */
 export function LightboxView({ index, ...options }: LightboxViewProps) {
   const opened = useRef<OpenLightbox>(null);
-  const open = useEffectEvent(() => openLightbox({ ...options, index, onMoved: (at) => moved(at), onClosed: () => closed() }));
   const moved = useEffectEvent((at: number) => {
     if (at !== index) options.onMoved(at);
   });
   const closed = useEffectEvent(() => options.onClosed());
+  const open = useEffectEvent(() => openLightbox({ ...options, index, onMoved: (at) => moved(at), onClosed: () => closed() }));
 
   useEffect(() => {
     const box = open();
