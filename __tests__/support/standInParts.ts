@@ -8,6 +8,15 @@ export const standInMedia: Media = {
     await stat(file);
     return { src: `/media/${path.basename(file)}`, width: 1600, height: 900, placeholder: '#e8e4da', variants: [] };
   },
+  async panorama(file) {
+    await stat(file);
+    const src = `/media/${path.basename(file)}`;
+    return { src, width: 4096, height: 2048, variants: [{ src, width: 4096, format: 'webp' }] };
+  },
+  async model(file) {
+    const { size } = await stat(file);
+    return { src: `/media/${path.basename(file)}`, size };
+  },
   async file(file) {
     const { size } = await stat(file);
     return { url: `/media/${path.basename(file)}`, size };

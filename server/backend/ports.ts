@@ -8,6 +8,10 @@ export type MediaImage = Omit<Image, 'alt'>;
 /** What the backend needs from whatever serves pictures and papers. Files are absolute paths. */
 export interface Media {
   image(file: string): Promise<MediaImage>;
+  /** Of a picture that is all around: its variants go up to what a viewer can show. */
+  panorama(file: string): Promise<MediaImage>;
+  /** Of a binary glTF file; `size` in bytes, before compression. */
+  model(file: string): Promise<{ src: string; size: number }>;
   /** `size` in bytes. */
   file(file: string): Promise<{ url: string; size: number }>;
   /**

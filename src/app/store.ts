@@ -9,6 +9,7 @@ import { bookingSlice } from '#features/visit-day';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import { languageSlice } from '#shared/i18n';
+import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import { menuSlice } from './layout/menuSlice.ts';
@@ -26,6 +27,7 @@ const rootReducer = combineSlices(
   bookingSlice,
   favouritesSlice,
   connectionSlice,
+  heavyPartsSlice,
   baseApi,
 );
 

@@ -3,7 +3,7 @@ import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { distance } from './distance.ts';
-import { summaryOfFlats } from './flats.ts';
+import { buildingsOf, summaryOfFlats } from './flats.ts';
 import { priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
@@ -36,7 +36,7 @@ export function projectsPage(content: Content): ProjectsData {
 
 export function projectPage(content: Content, project: ProjectContent): Project {
   const { description, gallery, advantages, characteristics, infrastructure, instalment_terms, master_plan, model, aerial } = project;
-  const { sales_center, send_mail_to, seo } = project;
+  const { modelFile, panoramas, sales_center, send_mail_to, seo } = project;
   const { place_categories } = content.dictionaries;
   const card = projectCard(content, project);
   return {
@@ -48,8 +48,9 @@ export function projectPage(content: Content, project: ProjectContent): Project 
     infrastructure: infrastructure.map((place) => ({ ...place, category: term(place_categories, place.category) })),
     instalment_terms,
     master_plan,
-    model,
-    aerial,
+    buildings: buildingsOf(project),
+    model: model && { ...model, src: modelFile?.src ?? null, size: modelFile?.size ?? null },
+    aerial: aerial && { ...aerial, panoramas },
     offers: offersOfProject(content, project.alias),
     sales_center,
     ...(send_mail_to === undefined ? {} : { send_mail_to }),

@@ -40,11 +40,13 @@ function assembleBoth(sources: Sources) {
     contacts: whole(sources.contacts),
     centers: sources.centers.map(({ alias, center }) => ({ alias, ...whole(center) })).sort(byOrder),
     projects: sources.projects
-      .map(({ project, flats, progress, documents, description, ...source }) => ({
+      .map(({ project, flats, progress, documents, description, aerial, model, ...source }) => ({
         alias: source.alias,
         ...whole(project),
         ...(flats?.value ?? noFlats),
         sitePlan: sitePlanOf(source),
+        modelFile: model ?? null,
+        panoramas: (aerial?.value.panoramas ?? []).toSorted((a, b) => b.year - a.year),
         progress: (progress?.value ?? []).toSorted((a, b) => b.month.localeCompare(a.month)),
         documents: documents?.value ?? [],
         description: description.body,

@@ -1,7 +1,7 @@
+import { sparesData } from '#shared/loading';
 import { makeAheadQueue } from './aheadQueue.ts';
 import { fetchPages } from './fetchPages.ts';
 import { makePageFinder } from './pageFinder.ts';
-import { sparesData } from '#shared/loading';
 import type { PrefetchContext } from './startPrefetch.ts';
 import { watchIntent } from './watchIntent.ts';
 import { watchView } from './watchView.ts';

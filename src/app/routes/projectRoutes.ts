@@ -30,7 +30,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectAbout,
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
     chunk: 'page-project-about',
-    namespaces: ['project'],
+    namespaces: ['project', 'lightbox'],
     queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
   }),
   page({
@@ -58,7 +58,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectProgress,
     load: () => import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress'),
     chunk: 'page-project-progress',
-    namespaces: ['project', 'progress'],
+    namespaces: ['project', 'progress', 'lightbox'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(getProgress.initiate({ alias, language }, once)),
     ],
@@ -68,14 +68,14 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectModel,
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
     chunk: 'page-project-model',
-    namespaces: ['project', 'projectTabs'],
+    namespaces: ['project', 'projectTabs', 'viewer'],
   }),
   page({
     name: 'ProjectAerialTab',
     path: paths.projectAerial,
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
     chunk: 'page-project-aerial',
-    namespaces: ['project', 'projectTabs'],
+    namespaces: ['project', 'projectTabs', 'viewer'],
   }),
   page({
     name: 'ProjectNewsTab',

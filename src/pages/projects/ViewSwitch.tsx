@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { ProjectsView } from '#features/project-pick';
-import { mapAskedFor } from '#shared/map';
+import { heavyPartWanted } from '#shared/loading';
+import { mapPart } from '#shared/map';
 import { ChipGroup, Chip, ListIcon, MapIcon } from '#shared/ui';
-import { projectsMap } from './ProjectsMap.tsx';
 import { useProjectsView } from './useProjectsView.ts';
 import styles from './ViewSwitch.module.css';
 
@@ -14,7 +14,7 @@ export function ViewSwitch() {
   const [view, setView] = useProjectsView();
   const choose = (next: ProjectsView): void => {
     // Whoever saves data and presses "Map" has asked for it.
-    if (next === 'map') dispatch(mapAskedFor(projectsMap));
+    if (next === 'map') dispatch(heavyPartWanted(mapPart));
     setView(next);
   };
   return (

@@ -6,6 +6,7 @@ import { cached } from './cached.ts';
 const utc = { timeZone: 'UTC' } as const;
 const day = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long', year: 'numeric' }));
 const dayMonth = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long' }));
+const monthName = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'short' }));
 const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
@@ -21,6 +22,11 @@ export function formatDayMonth(isoDay: string, language: Language): string {
 /** `YYYY-MM` in words: "листопад 2026 р.". */
 export function formatMonth(isoMonth: string, language: Language): string {
   return month(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
+}
+
+/** `YYYY-MM` as its month alone, short: "лист.", "Nov". */
+export function formatMonthName(isoMonth: string, language: Language): string {
+  return monthName(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
 }
 
 /** Today in Kyiv as `YYYY-MM-DD`: offers and visits are dated there, wherever the visitor is. */

@@ -1,4 +1,4 @@
-export { formatDay, formatDayMonth, formatMonth, todayInKyiv } from './day.ts';
+export { formatDay, formatDayMonth, formatMonth, formatMonthName, todayInKyiv } from './day.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatArea, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
 export { hryvnias } from './hryvnias.ts';

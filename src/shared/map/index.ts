@@ -1,4 +1,4 @@
-export { LazyMap } from './LazyMap.tsx';
+export { LazyMap, mapPart } from './LazyMap.tsx';
 export { RouteLinks } from './RouteLinks.tsx';
-export { mapAskedFor, mapSlice } from './mapSlice.ts';
+export { mapSlice } from './mapSlice.ts';
 export type { MapBounds, MapMarker } from './mapTypes.ts';

@@ -4,15 +4,22 @@ import type { ProgressStage } from '#contract/progress.ts';
 import { formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { StatusMark } from '#shared/ui';
+import type { Pace } from '../pace/paceOf.ts';
+import { usePaceText } from '../pace/usePaceText.ts';
 import styles from './StageLine.module.css';
 
+const tones = { done: 'success', onPlan: 'linden', notStarted: 'neutral', ahead: 'linden', behind: 'notice' } as const;
+
+interface StageLineProps {
+  readonly stage: ProgressStage;
+  readonly pace: Pace;
+}
+
 /** A stage beside its plan; a delay is said as plainly as an advance. */
-export function StageLine({ stage: { name, percent, planned_percent: planned } }: { readonly stage: ProgressStage }) {
+export function StageLine({ stage: { name, percent, planned_percent: planned }, pace }: StageLineProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
-  const points = Math.round(Math.abs(percent - planned));
-  const behind = percent < planned && points > 0;
-  const ahead = percent > planned && points > 0;
+  const { paceText } = usePaceText();
 
   return (
     <li className={styles.stage}>
@@ -21,9 +28,7 @@ export function StageLine({ stage: { name, percent, planned_percent: planned } }
       <div className={styles.track} style={{ '--fact': percent / 100, '--plan': planned / 100 } as CSSProperties} aria-hidden />
       <p className={styles.plan}>
         <span>{t('plan', { percent: formatPercent(planned, language) })}</span>
-        {behind && <StatusMark tone="notice">{t('behind', { count: points })}</StatusMark>}
-        {ahead && <StatusMark tone="linden">{t('ahead', { count: points })}</StatusMark>}
-        {!behind && !ahead && <StatusMark tone={percent === 100 ? 'success' : 'linden'}>{percent === 100 ? t('done') : t('onPlan')}</StatusMark>}
+        <StatusMark tone={tones[pace.kind]}>{paceText(pace)}</StatusMark>
       </p>
     </li>
   );
