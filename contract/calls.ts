@@ -27,6 +27,10 @@ const NewsQuery = z.object({
     .pipe(z.array(z.string().min(1).max(64)).max(20))
     .default([]),
 });
+const CalculatorQuery = z.object({
+  /** The id of a flat of the project. */
+  flat: z.string().min(1).max(64).optional(),
+});
 const NoQuery = z.object({});
 const NoParams = z.object({});
 const AliasParams = z.object({ alias: Alias });
@@ -55,7 +59,7 @@ export const calls = {
   getProject: call({ method: 'GET', path: '/api/projects/{alias}', summary: 'One project', params: AliasParams, query: NoQuery, response: envelope(ProjectData) }),
   getPlannings: call({ method: 'GET', path: '/api/projects/{alias}/plannings', summary: 'Flats of a project', params: AliasParams, query: NoQuery, response: envelope(Plannings) }),
   getSitePlan: call({ method: 'GET', path: '/api/projects/{alias}/site_plan', summary: 'From the air to a flat: site plan, facades, floor plans; 404 also for a project without them', params: AliasParams, query: NoQuery, response: envelope(SitePlan) }),
-  getCalculator: call({ method: 'GET', path: '/api/projects/{alias}/calculator', summary: 'Instalment and mortgage rules of a project', params: AliasParams, query: NoQuery, response: envelope(CalculatorData) }),
+  getCalculator: call({ method: 'GET', path: '/api/projects/{alias}/calculator', summary: 'Instalment and mortgage rules of a project', params: AliasParams, query: CalculatorQuery, response: envelope(CalculatorData) }),
   getDocuments: call({ method: 'GET', path: '/api/projects/{alias}/documents', summary: 'Documents of a project', params: AliasParams, query: NoQuery, response: envelope(DocumentsData) }),
   getProgress: call({ method: 'GET', path: '/api/projects/{alias}/progress', summary: 'Construction progress of a project, newest month first', params: AliasParams, query: NoQuery, response: envelope(ProgressData) }),
   getProjectNews: call({ method: 'GET', path: '/api/projects/{alias}/news', summary: 'News of a project, newest first', params: AliasParams, query: PageQuery, response: envelope(ProjectNewsData) }),

@@ -53,7 +53,7 @@ describe('planning', () => {
     expect(within(row).getByRole('table')).toHaveTextContent('60 м²');
     expect(within(row).getByRole('link', { name: 'Розрахувати розтермінування' })).toHaveAttribute(
       'href',
-      '/projects/lypa/bond?price=3000000&area=60',
+      '/projects/lypa/bond?flat=a-1-3-9&price=3000000&area=60',
     );
     expect(within(row).getByRole('link', { name: 'Записатися на візит' })).toHaveAttribute(
       'href',

@@ -30,7 +30,9 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   getProject: ofProject((content, project) => ({ project: projectPage(content, project) })),
   getPlannings: ofProject((_, project) => flatsOf(project)),
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
-  getCalculator: ofProject((content, project) => ({ project: calculatorOf(content, project) })),
+  getCalculator: ofProject<'getCalculator', Answer<'getCalculator'>['data']>((content, project, { query }) => ({
+    project: calculatorOf(content, project, query.flat),
+  })),
   getDocuments: ofProject(documentsOf),
   getProgress: ofProject((_, { progress }) => ({ progress })),
   getProjectNews: ofProject<'getProjectNews', Answer<'getProjectNews'>['data']>((content, { alias }, { query }) =>

@@ -1,9 +1,9 @@
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
 import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { distance } from './distance.ts';
-import { buildingsOf, summaryOfFlats } from './flats.ts';
+import { buildingsOf, flatsOf, summaryOfFlats } from './flats.ts';
 import { priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
@@ -58,7 +58,15 @@ export function projectPage(content: Content, project: ProjectContent): Project 
   };
 }
 
-export function calculatorOf(content: Content, project: ProjectContent): CalculatorProject {
+function calculatorFlat(project: ProjectContent, wanted: string): CalculatorFlat | null {
+  const flat = flatsOf(project).find((each) => each.id === wanted);
+  if (flat === undefined) return null;
+  const { id, building, section, floor, number, rooms, total_area, status, price } = flat;
+  return { id, building, section, floor, number, rooms, total_area, status, price };
+}
+
+/** `flat` is the id of one that the visitor comes from. */
+export function calculatorOf(content: Content, project: ProjectContent, flat?: string): CalculatorProject {
   const { alias, title, examples, instalment, mortgages } = project;
   const { price_per_m2, price_from } = summaryOfFlats(project);
   return {
@@ -69,6 +77,7 @@ export function calculatorOf(content: Content, project: ProjectContent): Calcula
     examples: examples.map(({ rooms, total_area, price_per_m2: price }) => ({ rooms, total_area, price: priceOfFlat(price, total_area) })),
     instalment,
     mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
+    ...(flat === undefined ? {} : { flat: calculatorFlat(project, flat) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { projectApi, selectInstalmentProject } from '#entities/project';
+import { calculatorAsked, projectApi, selectInstalmentProject } from '#entities/project';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
@@ -13,7 +13,7 @@ function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest)
 /** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
 function calculatorQueries({ dispatch, language, search }: RouteRequest<unknown>) {
   const wanted = search.get('project');
-  const calculatorOf = (alias: string) => dispatch(getCalculator.initiate({ alias, language }, once));
+  const calculatorOf = (alias: string) => dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once));
   const projects = dispatch(getProjects.initiate({ language }, once)).then(() =>
     dispatch((_, getState) => {
       const alias = selectInstalmentProject(getState(), language, wanted)?.alias;
@@ -49,8 +49,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
     chunk: 'page-project-bond',
     namespaces: ['project', 'calculator'],
-    queries: ({ dispatch, language, params: { alias } }) => [
-      dispatch(getCalculator.initiate({ alias, language }, once)),
+    queries: ({ dispatch, language, search, params: { alias } }) => [
+      dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once)),
     ],
   }),
   page({

@@ -18,4 +18,5 @@ export { default as progress } from '../../../../i18n/en/progress.json';
 export { default as project } from '../../../../i18n/en/project.json';
 export { default as projectTabs } from '../../../../i18n/en/projectTabs.json';
 export { default as projects } from '../../../../i18n/en/projects.json';
+export { default as schedule } from '../../../../i18n/en/schedule.json';
 export { default as viewer } from '../../../../i18n/en/viewer.json';

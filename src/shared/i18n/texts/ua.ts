@@ -18,4 +18,5 @@ export { default as progress } from '../../../../i18n/ua/progress.json';
 export { default as project } from '../../../../i18n/ua/project.json';
 export { default as projectTabs } from '../../../../i18n/ua/projectTabs.json';
 export { default as projects } from '../../../../i18n/ua/projects.json';
+export { default as schedule } from '../../../../i18n/ua/schedule.json';
 export { default as viewer } from '../../../../i18n/ua/viewer.json';

@@ -9,14 +9,21 @@ type AccordionProps = {
   open?: boolean;
   /** Accordions of one name close each other. */
   name?: string | undefined;
+  /** Hears of every opening and closing, also by the browser's own search. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Native details: works before and without scripts, and the browser's search opens it. */
-export function Accordion({ summary, open = false, name, className, children }: AccordionProps) {
+export function Accordion({ summary, open = false, name, onOpenChange, className, children }: AccordionProps) {
   return (
-    <details open={open} name={name} className={clsx(styles.details, className)}>
+    <details
+      open={open}
+      name={name}
+      className={clsx(styles.details, className)}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span>{summary}</span>
         <PlusIcon size={20} className={styles.icon} />
