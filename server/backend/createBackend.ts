@@ -15,6 +15,8 @@ export interface BackendOptions {
   watch?: boolean;
   /** Whose pages, beside the server's own, may call. */
   allowedOrigins?: readonly string[];
+  /** Of the site, for links on papers; none where it is not known. */
+  origin?: string;
 }
 
 export interface RunningBackend extends Backend {
@@ -26,14 +28,14 @@ export interface RunningBackend extends Backend {
 const leadsPerMinute = 10;
 
 /** The reference backend with its real parts. Throws a StartError when content, data folder or database cannot be used. */
-export async function createBackend({ contentDir, logger, watch = false, allowedOrigins = [], ...storage }: BackendOptions): Promise<RunningBackend> {
+export async function createBackend({ contentDir, logger, watch = false, allowedOrigins = [], origin, ...storage }: BackendOptions): Promise<RunningBackend> {
   const media = createMedia({
     contentDir: path.resolve(contentDir),
     cacheDir: path.resolve(storage.dataDir, 'media'),
     warn: logger.error,
   });
   const leads = await createLeads(storage);
-  const parts = { contentDir, media, leads, logger, watch, leadsPerMinute, allowedOrigins };
+  const parts = { contentDir, media, leads, logger, watch, leadsPerMinute, allowedOrigins, ...(origin !== undefined && { origin }) };
   const backend = await assembleBackend(parts).catch(async (error: unknown) => {
     await leads.close();
     throw error;

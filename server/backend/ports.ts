@@ -19,6 +19,8 @@ export interface Media {
    * it beside that picture: whoever asks with the same gets the same address.
    */
   drawn(src: string, made: string, draw: (picture: Buffer) => Promise<Buffer>): string;
+  /** The bytes of the picture at an address that `image` gave. */
+  read(src: string): Promise<Buffer>;
   plugin: FastifyPluginAsync;
 }
 

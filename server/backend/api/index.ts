@@ -1,16 +1,18 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
+import type { FlatPapers } from '../flatPaper/createFlatPapers.ts';
 import { comesFrom, registerCors, registerLeadOrigins } from './cors.ts';
 import { registerDocs } from './docsRoutes.ts';
 import { answerApiError, sendError } from './errors.ts';
 import { type LeadContext, registerLeads } from './leadRoutes.ts';
 import { registerWrongMethods } from './methods.ts';
+import { registerPapers } from './paperRoutes.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
 import { guardXsrf } from './xsrf.ts';
 
 /** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
 export const createApi =
-  (context: ReadContext & LeadContext & { allowedOrigins: ReadonlySet<string> }): FastifyPluginAsync =>
+  (context: ReadContext & LeadContext & { flatPapers: FlatPapers; allowedOrigins: ReadonlySet<string> }): FastifyPluginAsync =>
   async (api) => {
     api.setErrorHandler(answerApiError);
     api.setNotFoundHandler(async (_, reply) => sendError(reply, 404));
@@ -22,6 +24,10 @@ export const createApi =
     registerReads(api, context);
     registerWrongMethods(api);
     registerDocs(api);
+    await api.register(async (scope) => {
+      await scope.register(rateLimit, { global: false });
+      registerPapers(scope, context);
+    });
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });
       registerLeadOrigins(scope, context.allowedOrigins);

@@ -65,6 +65,12 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
     return mediaPrefix + address;
   };
 
+  const masterOf = (src: string): Asset => {
+    const master = assets.get(src.slice(mediaPrefix.length));
+    if (master === undefined) throw new Error(`No picture was given the address ${src}`);
+    return master;
+  };
+
   /** `work` on a file's bytes, its failure under the file's name. */
   const withFile = async <T>(file: string, work: (bytes: Buffer, hash: string) => Promise<T> | T): Promise<T> => {
     try {
@@ -122,10 +128,10 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
         return { url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, headers }), size: bytes.length };
       }),
 
+    read: async (src) => readFile(masterOf(src).file),
+
     drawn(src, made, draw) {
-      const master = assets.get(src.slice(mediaPrefix.length));
-      if (master === undefined) throw new Error(`No picture was given the address ${src}`);
-      const { file, hash } = master;
+      const { file, hash } = masterOf(src);
       const recipe = contentHash(Buffer.from(hash), made);
       return publish(`${addressName(file)}.jpg`, { kind: 'drawn', file, hash, recipe, draw }, recipe);
     },

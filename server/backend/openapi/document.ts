@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type CallId, calls } from '#contract/calls.ts';
 import { ApiError } from '#contract/common.ts';
+import { type PaperId, papers } from '#contract/papers.ts';
 import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
 
 export interface Parameter {
@@ -17,12 +18,17 @@ interface Body {
   content: { 'application/json': { schema: JsonSchema } };
 }
 
+/** The media type is all that is to be said of a file. */
+interface FileBody {
+  content: { 'application/json'?: never; 'application/pdf': object };
+}
+
 export interface Operation {
-  operationId: CallId;
+  operationId: CallId | PaperId;
   summary: string;
   parameters: Parameter[];
   requestBody?: Body & { required: true };
-  responses: Record<string, { description: string } & Partial<Body>>;
+  responses: Record<string, { description: string } & Partial<Body | FileBody>>;
 }
 
 export interface OpenApiDocument {
@@ -83,6 +89,26 @@ function operation(id: CallId, call: Call): Operation {
   };
 }
 
+/** A file, so there is no schema of what is in it. */
+function paperOperation(id: PaperId): Operation {
+  const { summary, mediaType, params, query } = papers[id];
+  const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
+  return {
+    operationId: id,
+    summary,
+    parameters: [
+      ...fieldSchemas(params).map((field): Parameter => ({ ...field, in: 'path', required: true })),
+      ...fieldSchemas(query).map((field): Parameter => ({ ...field, in: 'query' })),
+      language,
+    ],
+    responses: {
+      200: { description: 'The file', content: { [mediaType]: {} } },
+      400: error('A field of the request does not fit; `fields` names it'),
+      404: error('There is no such alias or flat'),
+    },
+  };
+}
+
 /** OpenAPI 3.1 of the table of calls. */
 export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
@@ -90,6 +116,7 @@ export function openApiDocument(): OpenApiDocument {
     const call: Call = calls[id];
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(id, call) };
   }
+  for (const id of Object.keys(papers) as PaperId[]) paths[papers[id].path] = { get: paperOperation(id) };
   return {
     openapi: '3.1.0',
     info: {
