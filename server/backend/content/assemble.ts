@@ -62,6 +62,7 @@ export type BareContent = In<ReturnType<typeof assembleBoth>>;
 
 /** The whole content in one language. */
 export type Content = BareContent & { cards: Cards };
+export type Center = Content['centers'][number];
 export type Project = Content['projects'][number];
 export type Offer = Content['offers'][number];
 export type NewsItem = Content['news'][number];
