@@ -9,7 +9,7 @@ const cutLine = (longest: number) => z.string().overwrite((text) => oneLine(text
 
 /** Yes, as JSON or as the text that a query makes of it; anything else is not said. */
 const yes = z
-  .union([z.literal(true), z.literal('true')])
+  .union([z.literal(true), z.literal('true')], 'must be true')
   .transform(() => true)
   .pipe(z.literal(true));
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Leads, Media } from '../../server/backend/ports.ts';
+import type { Media } from '../../server/backend/ports.ts';
 
 /** Pictures and papers without their bytes, for tests that are not about them. */
 export const standInMedia: Media = {
@@ -25,20 +25,3 @@ export const standInMedia: Media = {
   read: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#cfd8c4"/></svg>'),
   plugin: async () => {},
 };
-
-export interface RecordedLead {
-  kind: string;
-  lead: unknown;
-}
-
-export function standInLeads(): Leads & { added: RecordedLead[] } {
-  const added: RecordedLead[] = [];
-  return {
-    added,
-    async add(kind, lead) {
-      added.push({ kind, lead });
-      return { number: String(added.length) };
-    },
-    close: () => {},
-  };
-}

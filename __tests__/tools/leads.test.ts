@@ -25,7 +25,7 @@ async function run(folder: string, ...options: string[]): Promise<{ told: string
 
 async function store(leads: { name: string; phone: string; message?: string }[]): Promise<void> {
   const stored = await createLeads({ dataDir, now: () => new Date('2026-11-21T10:00:00Z') });
-  for (const lead of leads) await stored.add('call', lead);
+  for (const lead of leads) await stored.add('call', { ...lead, consent: { version: '1', language: 'ua' } });
   await stored.close();
 }
 
@@ -40,7 +40,7 @@ const written = (csv: string): string[][] =>
 test('where there are no leads it says so, and a spreadsheet has its headings alone', async () => {
   expect(await run(dataDir)).toEqual({ told: `There are no leads in ${dataDir}\n`, complained: '', code: 0 });
   expect((await run(path.join(dataDir, 'none'), '--csv')).told).toBe(
-    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message"\r\n',
+    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message";"center";"starts_at";"visit_kind";"visit_status";"project";"call_wish";"source";"consent_version";"consent_language";"consent_at";"confirmed_at"\r\n',
   );
 });
 
@@ -72,5 +72,7 @@ test('what it cannot do it says in one line', async () => {
   const { told, complained, code } = await run(file);
   expect([told, code]).toEqual(['', 1]);
   expect(complained).toMatch(new RegExp(`^DATA_DIR=${file}: leads cannot be stored here \\(ENOTDIR.*\\n$`));
-  expect(await run(dataDir, '--cvs')).toEqual({ told: '', complained: 'npm run leads knows one option: npm run --silent leads -- --csv > leads.csv\n', code: 1 });
+  for (const options of [['--cvs'], ['forget'], ['confirm'], ['--csv', '--json'], ['print']]) {
+    expect(await run(dataDir, ...options)).toMatchObject({ told: '', complained: expect.stringMatching(/^npm run leads \[-- options\]\n/), code: 1 });
+  }
 });

@@ -25,6 +25,8 @@ export interface BackendParts {
   watch: boolean;
   /** Lead calls that one address may make in a minute. */
   leadsPerMinute: number;
+  /** Leads that one phone may leave in ten minutes. */
+  leadsPerPhone: number;
   /** Whose pages, beside the server's own, may call. */
   allowedOrigins?: readonly string[];
   /** Of the site, for links on papers. */
@@ -35,13 +37,13 @@ export interface BackendParts {
 const loggedRequest = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? 'no route'}`;
 
 /** Throws a ContentError when the content cannot be served. */
-export async function assembleBackend({ leads, media, leadsPerMinute, allowedOrigins = [], origin, ...parts }: BackendParts): Promise<Backend> {
+export async function assembleBackend({ leads, media, leadsPerMinute, leadsPerPhone, allowedOrigins = [], origin, ...parts }: BackendParts): Promise<Backend> {
   const content = await createLiveContent({ ...parts, media });
   const cache = createAnswerCache();
   content.onReload(cache.clear);
   const flatPapers = createFlatPapers({ snapshot: content.snapshot, media, origin });
   content.onReload(flatPapers.clear);
-  const api = createApi({ snapshot: content.snapshot, cache, leads, leadsPerMinute, flatPapers, allowedOrigins: new Set(allowedOrigins) });
+  const api = createApi({ snapshot: content.snapshot, cache, leads, leadsPerMinute, leadsPerPhone, flatPapers, allowedOrigins: new Set(allowedOrigins) });
   return {
     plugin: async (server) => {
       await server.register(api, { prefix: apiPrefix, logSerializers: { req: loggedRequest } });

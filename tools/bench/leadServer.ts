@@ -17,6 +17,7 @@ const backend = await assembleBackend({
   logger: { info: () => undefined, error: operatorLog.error },
   watch: false,
   leadsPerMinute: Number.MAX_SAFE_INTEGER,
+  leadsPerPhone: Number.MAX_SAFE_INTEGER,
 });
 const server = await createServer({ logLevel: 'warn' }, [backendPart(backend)]);
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));

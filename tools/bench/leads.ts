@@ -32,7 +32,7 @@ async function tokenOf(origin: string): Promise<string> {
 async function sendLeads(origin: string, seconds: number): Promise<{ readonly perSecond: number; readonly p99: number }> {
   const token = await tokenOf(origin);
   const result = await autocannon({
-    url: `${origin}/api/application?name=%D0%9E%D0%BB%D0%B5%D0%BD%D0%B0&phone=%2B380320000000&message=obriy-park`,
+    url: `${origin}/api/application?name=%D0%9E%D0%BB%D0%B5%D0%BD%D0%B0&phone=%2B380320000000&message=obriy-park&agreement=true`,
     connections,
     duration: seconds,
     headers: { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'accept-language': 'ua' },

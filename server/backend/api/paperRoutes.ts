@@ -23,7 +23,7 @@ export function registerPapers(scope: FastifyInstance, { flatPapers }: { flatPap
       const params = ParamsOfFlat.safeParse({ alias, id: file.slice(0, -ending.length) });
       if (!file.endsWith(ending) || !params.success) return sendError(reply, 404);
       const query = PaperQuery.safeParse(request.query);
-      if (!query.success) return sendError(reply, 400, undefined, fieldsOf(query.error));
+      if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
       const language = query.data.language ?? chooseLanguage(request.headers['accept-language']);
       const paper = await flatPapers.get(params.data.alias, params.data.id, language);
       if (paper === undefined) return sendError(reply, 404);

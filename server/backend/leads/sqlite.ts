@@ -13,11 +13,12 @@ const patience = 10;
 /** It holds names and phone numbers. */
 const ownerAlone = 0o600;
 
-/** What is committed survives a killed process and a power cut; the last two fail at once where nothing can be written. */
+/** What is committed survives a killed process and a power cut, what is deleted is overwritten; the last two fail at once where nothing can be written. */
 const preparation = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
   BEGIN IMMEDIATE;
   ROLLBACK;
 `;
