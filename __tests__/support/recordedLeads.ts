@@ -31,7 +31,7 @@ export async function temporaryLeads(now?: () => Date): Promise<Leads> {
     ...leads,
     async close() {
       await leads.close();
-      await rm(dataDir, { recursive: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -47,10 +47,10 @@ async function sendLeads(origin: string, seconds: number): Promise<{ readonly pe
  */
 export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = process.env['DATABASE_URL'] ?? '' } = {}): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
-  const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), [dataDir], {
+  const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Not among the arguments: everybody on the machine can read those, and it may hold a password.
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    // Not among the arguments: everybody on the machine can read those, and the address may hold a password.
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: '', WEBHOOK_URL: '' },
   });
   try {
     const [origin] = (await once(child, 'message')) as [string];

@@ -4,7 +4,7 @@ import type { Tables } from '../leads/leadTable.ts';
 import type { Writer } from '../leads/writer.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import type { Channel, DeliveryTable } from './deliveryTable.ts';
-import { createLease } from './lease.ts';
+import { createLease, usualLease } from './lease.ts';
 import { anyDue, readDue, type Waiting } from './waiting.ts';
 
 /**
@@ -30,12 +30,16 @@ export interface CourierOptions {
   readonly route: Route;
   readonly now: () => Date;
   readonly logger: BackendLogger;
-  /** How often the queue is looked at, in milliseconds; a way that is down is tried after twice, four times … of it. */
+  /** How often the queue is looked at, in milliseconds; a way that is down is tried after twice, four times … up to 64 times that. */
   readonly pause?: number;
+  /** Milliseconds. */
+  readonly leaseTime?: number;
 }
 
+/** How often a pause doubles while a way is down: with a look each second that is a minute. */
+const mostDoublings = 6;
+
 /** Milliseconds. */
-const longestPause = 60_000;
 const firstRetry = 10_000;
 const longestRetry = 3_600_000;
 
@@ -43,9 +47,9 @@ const longestRetry = 3_600_000;
 const busyAttempts = 5;
 
 /** Delivers what waits for a channel, at least once and in order, as long as the process runs. */
-export function startCourier({ db, writer, route, now, logger, pause = 1000 }: CourierOptions): Courier {
+export function startCourier({ db, writer, route, now, logger, pause = 1000, leaseTime = usualLease }: CourierOptions): Courier {
   const { channel } = route;
-  const lease = createLease(db, channel, randomUUID(), now);
+  const lease = createLease(db, channel, randomUUID(), now, leaseTime);
   /** Delivered, but the database could not be told: only a crash makes these come twice. */
   const delivered = new Set<number>();
   let failures = 0;
@@ -109,7 +113,7 @@ export function startCourier({ db, writer, route, now, logger, pause = 1000 }: C
   let wake = (): void => {};
   const rest = async (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.min(longestPause, pause * 2 ** failures));
+      const timer = setTimeout(resolve, pause * 2 ** Math.min(mostDoublings, failures));
       wake = () => {
         clearTimeout(timer);
         resolve();

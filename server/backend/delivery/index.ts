@@ -2,21 +2,17 @@ import type { DeliverySettings } from '../../config.ts';
 import type { Content } from '../content/assemble.ts';
 import type { Language } from '../language.ts';
 import type { StoredLeads } from '../leads/index.ts';
-import type { BackendLogger } from '../liveContent.ts';
-import { type Courier, type Route, startCourier } from './courier.ts';
+import { type Courier, type CourierOptions, type Route, startCourier } from './courier.ts';
 import type { Channel } from './deliveryTable.ts';
 import { fileRoute, smtpRoute } from './mailRoute.ts';
 import { webhookRoute } from './webhookRoute.ts';
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends Pick<CourierOptions, 'logger' | 'pause' | 'leaseTime'> {
   readonly settings: DeliverySettings;
   readonly leads: StoredLeads;
   readonly dataDir: string;
   readonly content: () => Content;
   readonly language: Language;
-  readonly logger: BackendLogger;
-  /** Milliseconds between two looks at the queue. */
-  readonly pause?: number;
 }
 
 /** What has to be queued, so that it is there to be delivered. */
@@ -30,10 +26,9 @@ function routesOf({ settings: { smtpUrl, mailFrom, webhook }, dataDir, content, 
 
 /** Brings what is queued to the sales department for as long as the process runs. */
 export function startDelivery(options: DeliveryOptions): Courier {
-  const { leads, logger, pause } = options;
-  const couriers = routesOf(options).map((route) =>
-    startCourier({ db: leads.db, writer: leads.writer, now: leads.now, route, logger, ...(pause === undefined ? {} : { pause }) }),
-  );
+  const { leads, logger, pause, leaseTime } = options;
+  const timing = { ...(pause === undefined ? {} : { pause }), ...(leaseTime === undefined ? {} : { leaseTime }) };
+  const couriers = routesOf(options).map((route) => startCourier({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, route }));
   return {
     async stop() {
       await Promise.all(couriers.map(async (courier) => courier.stop()));

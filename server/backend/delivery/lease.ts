@@ -3,7 +3,7 @@ import type { Tables } from '../leads/leadTable.ts';
 import type { Channel } from './deliveryTable.ts';
 
 /** Longer than any single delivery may take, in milliseconds: so long its neighbours wait for a process that was killed. */
-export const leaseTime = 60_000;
+export const usualLease = 60_000;
 
 /** One process at a time delivers by a channel, which keeps the order and sends nothing twice. */
 export interface Lease {
@@ -12,7 +12,7 @@ export interface Lease {
   giveBack(): Promise<void>;
 }
 
-export const createLease = (db: Kysely<Tables>, channel: Channel, owner: string, now: () => Date): Lease => ({
+export const createLease = (db: Kysely<Tables>, channel: Channel, owner: string, now: () => Date, leaseTime: number): Lease => ({
   async take() {
     const moment = now();
     const lease = { owner, until: new Date(moment.getTime() + leaseTime).toISOString() };

@@ -20,7 +20,8 @@ type Envelope = SendMailOptions & { readonly from: string; readonly to: string }
 
 /** The same letter whenever it is made: who gets it twice after a crash can tell by its Message-ID. */
 function makeMail(waiting: Waiting, { content, language, from }: MailOptions): Envelope {
-  const { lead, event, position } = waiting;
+  const { lead, event, number, position } = waiting;
+  const id = event === 'created' ? lead.id : `${lead.id}.${position}`;
   const { default_mailbox: mailbox } = content().site;
   const sender = from ?? mailbox;
   return {
@@ -29,7 +30,8 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
     // As an object, so that nothing in it can be taken for a second address.
     ...(lead.email === null ? {} : { replyTo: { name: '', address: lead.email } }),
     ...writeLetter(waiting, content(), language),
-    messageId: `<${lead.id}.${event}.${position}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
+    headers: { 'X-Lead-Number': number },
     date: new Date(lead.created_at),
     disableFileAccess: true,
     disableUrlAccess: true,
