@@ -76,3 +76,47 @@ test('what it cannot do it says in one line', async () => {
     expect(await run(dataDir, ...options)).toMatchObject({ told: '', complained: expect.stringMatching(/^npm run leads \[-- options\]\n/), code: 1 });
   }
 });
+
+const consent = { version: '1', language: 'ua' } as const;
+
+/** A call, and two visits on Tuesday. */
+async function storeVisits(): Promise<string[]> {
+  const leads = await createLeads({ dataDir, now: () => new Date('2026-11-23T10:00:00Z') });
+  const numbers = [(await leads.add('call', { name: 'Олена', phone: '+380 32 000 00 01', consent })).number];
+  for (const [name, hour] of [['Ольга', '09'], ['Іван', '08']] as const) {
+    const slot = { center: 'central', starts_at: `2026-11-24T${hour}:00:00.000Z`, capacity: 1, minutes: 60 };
+    numbers.push((await leads.visits.book({ slot: () => slot, kind: 'online', lead: { name, phone: '+380 32 000 00 02', consent } })).number);
+  }
+  await leads.close();
+  return numbers;
+}
+
+test('the visits of a day are in their order, by the clocks of the center', async () => {
+  await storeVisits();
+  const { told } = await run(dataDir, '--visits', '2026-11-24');
+  expect(told.split('\n').slice(1).map((line) => line.split(/ {2,}/).slice(0, 5))).toEqual([
+    ['10:00', 'central', 'online', 'booked', 'O-2611-0003'],
+    ['11:00', 'central', 'online', 'booked', 'O-2611-0002'],
+    [''],
+  ]);
+  expect((await run(dataDir, '--visits', '2026-11-25')).told).toBe(`There are no such leads in ${dataDir}\n`);
+  expect((await run(dataDir, '--visits', 'tomorrow')).complained).toBe('tomorrow is no day such as 2026-11-23\n');
+});
+
+test('a program gets those that fit, whole', async () => {
+  await storeVisits();
+  const { told } = await run(dataDir, '--json', '--kind', 'visit', '--phone', '032 000 00 02', '--since', '2026-11-23', '--until', '2026-11-23');
+  expect(JSON.parse(told)).toMatchObject([
+    { number: 'O-2611-0003', name: 'Іван', visit_kind: 'online', source: null },
+    { number: 'O-2611-0002', name: 'Ольга' },
+  ]);
+  expect((await run(dataDir, '--until', '2026-11-22', '--json')).told).toBe('[]\n');
+});
+
+test('a lead is confirmed, and a person erased', async () => {
+  const [number = ''] = await storeVisits();
+  expect((await run(dataDir, 'confirm', number)).told).toBe(`${number} is confirmed\n`);
+  expect((await run(dataDir, 'confirm', 'O-2611-0009')).complained).toBe('There is no lead O-2611-0009\n');
+  expect((await run(dataDir, 'forget', '--phone', '+380320000002')).told).toBe('Leads of this phone that were erased: 2\n');
+  expect(JSON.parse((await run(dataDir, '--json')).told)).toMatchObject([{ number, confirmed_at: expect.any(String) }]);
+});

@@ -19,7 +19,8 @@ export interface LeadProcessOptions {
 }
 
 const server = path.join(import.meta.dirname, '../bench/leadServer.ts');
-const content = path.join(import.meta.dirname, '../../content');
+/** The smallest complete content: the demonstration's pictures take their time. */
+const content = path.join(import.meta.dirname, '../../__tests__/support/content');
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -34,6 +34,7 @@ export async function startMailServer({ refuses = () => undefined }: MailServerO
   const start = async (): Promise<void> => {
     const server = new SMTPServer({
       authOptional: true,
+      disableReverseLookup: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData(stream, session, callback) {
         void text(stream).then((source) => {

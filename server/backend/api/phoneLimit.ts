@@ -2,10 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { phoneDigits } from '../leads/phoneDigits.ts';
 
 export interface PhoneLimit {
-  /** Seconds until one more lead may come from a phone; undefined: it may, and is counted. The same attempt again is not. */
-  take(phone: string, attempt: string | undefined): number | undefined;
-  /** Of a lead that was not stored after all. */
-  giveBack(phone: string): void;
+  /** Counts one more lead from a phone, and gives how to take that back; or the seconds until one may come. The same attempt again is not counted. */
+  take(phone: string, attempt: string | undefined): number | (() => void);
 }
 
 interface Taken {
@@ -26,15 +24,12 @@ export function createPhoneLimit(most: number, now: () => Date): PhoneLimit {
       const digits = phoneDigits(phone);
       const moment = now().getTime();
       const taken = (phones.get(digits) ?? []).filter(({ at }) => at > moment - window);
-      if (attempt !== undefined && taken.some((each) => each.attempt === attempt)) return undefined;
+      if (attempt !== undefined && taken.some((each) => each.attempt === attempt)) return () => {};
       const [oldest] = taken;
       if (oldest !== undefined && taken.length >= most) return Math.ceil((oldest.at + window - moment) / 1000);
-      phones.set(digits, [...taken, { at: moment, attempt }]);
-      return undefined;
-    },
-    giveBack(phone) {
-      const digits = phoneDigits(phone);
-      phones.set(digits, (phones.get(digits) ?? []).slice(0, -1));
+      const own = { at: moment, attempt };
+      phones.set(digits, [...taken, own]);
+      return () => void phones.set(digits, (phones.get(digits) ?? []).filter((each) => each !== own));
     },
   };
 }

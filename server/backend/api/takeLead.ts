@@ -17,12 +17,12 @@ export async function takeLead({ request, reply, phones }: Asked, input: LeadInp
   if (attempt === null) return refuse(reply, badKey);
   const suspicion = automation(input);
   if (suspicion !== undefined) return refuse(reply, suspicion);
-  const wait = phones.take(input.phone, attempt?.key);
-  if (wait !== undefined) return sendError(reply.header('retry-after', wait), 429);
+  const taken = phones.take(input.phone, attempt?.key);
+  if (typeof taken === 'number') return sendError(reply.header('retry-after', taken), 429);
   try {
     return sendData(reply, await store(attempt));
   } catch (error) {
-    phones.giveBack(input.phone);
+    taken();
     throw error;
   }
 }

@@ -39,6 +39,8 @@ export async function guardXsrf(request: FastifyRequest, reply: FastifyReply): P
     return sendError(reply, 403, { message: 'The anti-forgery token does not fit', fields: { 'X-XSRF-TOKEN': `must repeat the cookie ${cookieName}` } });
   }
   const host = pageHost(request);
-  const isForeign = request.headers['sec-fetch-site'] === undefined && host !== undefined && host !== request.host;
+  // A proxy may name the port that goes without saying.
+  const own = URL.parse(`${request.protocol}://${request.host}`)?.host;
+  const isForeign = request.headers['sec-fetch-site'] === undefined && host !== undefined && host !== own;
   return isForeign ? sendError(reply, 403, { message: 'Pages of this origin may not call' }) : undefined;
 }

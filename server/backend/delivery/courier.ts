@@ -5,7 +5,7 @@ import type { Writer } from '../leads/writer.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import type { Channel, DeliveryTable } from './deliveryTable.ts';
 import { createLease, usualLease } from './lease.ts';
-import { anyDue, readDue, type Waiting } from './waiting.ts';
+import { anyDue, readDue, stillWaits, type Waiting } from './waiting.ts';
 
 /**
  * `refused`: this one, whenever it comes. `down`: nobody takes anything now, and what comes after waits for it. `busy`: either; what comes after waits
@@ -49,7 +49,7 @@ const busyAttempts = 5;
 /** Delivers what waits for a channel, at least once and in order, as long as the process runs. */
 export function startCourier({ db, writer, route, now, logger, pause = 1000, leaseTime = usualLease }: CourierOptions): Courier {
   const { channel } = route;
-  const lease = createLease(db, channel, randomUUID(), now, leaseTime);
+  const lease = createLease(writer, channel, randomUUID(), now, leaseTime);
   /** Delivered, but the database could not be told: only a crash makes these come twice. */
   const delivered = new Set<number>();
   let failures = 0;
@@ -88,6 +88,7 @@ export function startCourier({ db, writer, route, now, logger, pause = 1000, lea
   /** False: the way is down, or another process has it by now. */
   const deliver = async (waiting: Waiting): Promise<boolean> => {
     if (!(await lease.take())) return false;
+    if (!(await stillWaits(db, channel, waiting.position))) return true;
     const outcome = await attempt(waiting);
     if (outcome === 'down' || outcome === 'busy') {
       await noteDown(waiting, outcome);

@@ -24,6 +24,16 @@ const isDue = (db: Kysely<Tables>, channel: Channel, now: string) =>
 export const anyDue = async (db: Kysely<Tables>, channel: Channel, now: string): Promise<boolean> =>
   (await isDue(db, channel, now).select('position').limit(1).executeTakeFirst()) !== undefined;
 
+/** Whether it still has to be delivered: meanwhile its lead may have been erased. */
+export const stillWaits = async (db: Kysely<Tables>, channel: Channel, position: number): Promise<boolean> =>
+  (await db
+    .selectFrom('deliveries')
+    .select('position')
+    .where('channel', '=', channel)
+    .where('position', '=', position)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
 /** What is due by a channel, in the order in which it happened. */
 export async function readDue(db: Kysely<Tables>, channel: Channel, now: string): Promise<readonly Waiting[]> {
   const rows = await isDue(db, channel, now).selectAll().orderBy('position').limit(most).execute();

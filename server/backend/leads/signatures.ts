@@ -14,11 +14,10 @@ const secretName = 'signatures';
 
 /** The secret is kept with the leads, so that links outlive a restart and every process knows them; whoever may read it may read the leads. */
 export async function createSignatures(db: Kysely<Tables>): Promise<Signatures> {
-  await db
-    .insertInto('secrets')
-    .values({ name: secretName, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const value = randomBytes(32).toString('base64url');
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('secrets').values({ name: secretName, value }).onConflict((conflict) => conflict.doNothing()).execute();
+  });
   const { value: secret } = await db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirstOrThrow();
   const sign = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
   const tokenOf = (number: string): string => sign(`lead ${number}`).subarray(0, 18).toString('base64url');
