@@ -23,6 +23,8 @@ it.each([
   ['/recordings', null],
   ['/private/7', null],
   ['/media/abc/hero-480.avif', 'picture'],
+  ['/media/abc/panorama-2026-4096.360.webp', null],
+  ['/media/abc/model.glb', null],
   ['/media/abc/permit.pdf', null],
   ['/media/abc/tour.mp4', null],
   ['/assets/client.0123456789.js', 'asset'],

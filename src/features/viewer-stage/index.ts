@@ -1,3 +1,4 @@
+export { FullscreenButton } from './FullscreenButton.tsx';
 export { hasWebGl } from './hasWebGl.ts';
 export { SceneList, type SceneItem } from './SceneList.tsx';
 export { useActivation } from './useActivation.ts';

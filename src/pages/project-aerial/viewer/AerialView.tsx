@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ViewerControls } from '#features/viewer-stage';
-import { ExpandIcon, IconButton, MinusIcon, PhoneTurnIcon, PlusIcon } from '#shared/ui';
+import { FullscreenButton, ViewerControls } from '#features/viewer-stage';
+import { IconButton, MinusIcon, PhoneTurnIcon, PlusIcon } from '#shared/ui';
 import type { AerialProps } from '../aerialTypes.ts';
 import styles from './AerialView.module.css';
 import { createAerial, type AerialScene } from './createAerial.ts';
@@ -99,17 +99,7 @@ export function AerialView({ label, image, markers, pointed, sought, active, ...
             onClick={() => scene?.tilt(!tilting)}
           />
         )}
-        {document.fullscreenEnabled && (
-          <IconButton
-            variant="line"
-            label={t('aerial.fullscreen')}
-            icon={<ExpandIcon size={20} />}
-            onClick={(event) => {
-              const view = event.currentTarget.closest<HTMLElement>(`.${styles.view ?? ''}`);
-              void (document.fullscreenElement === null ? view?.requestFullscreen() : document.exitFullscreen());
-            }}
-          />
-        )}
+        <FullscreenButton />
       </ViewerControls>
     </div>
   );

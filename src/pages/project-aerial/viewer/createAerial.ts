@@ -88,7 +88,8 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
     zoomIn: () => viewer.zoomIn(zoomStep),
     zoomOut: () => viewer.zoomOut(zoomStep),
     activate: (active) => viewer.setOptions({ touchmoveTwoFingers: !active, mousewheelCtrlKey: !active }),
-    tilts: () => gyroscope.isSupported(),
+    // A notebook may have the sensor too, and nobody turns it about.
+    tilts: async () => window.matchMedia('(pointer: coarse)').matches && gyroscope.isSupported(),
     tilt: (on) => {
       if (!on) gyroscope.stop();
       // Somebody who says no to the phone's question has said no.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ViewerControls } from '#features/viewer-stage';
+import { FullscreenButton, ViewerControls } from '#features/viewer-stage';
 import { IconButton, MinusIcon, PlusIcon, ResetIcon } from '#shared/ui';
 import type { ModelProps } from '../modelTypes.ts';
 import { createModelScene, type ModelScene } from './createModelScene.ts';
@@ -82,6 +82,7 @@ export function ModelView({ label, bytes, picked, pointed, active, ...events }: 
         <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => scene?.zoom(nearer)} />
         <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => scene?.zoom(1 / nearer)} />
         <IconButton variant="line" label={t('reset')} icon={<ResetIcon size={20} />} onClick={() => scene?.reset()} />
+        <FullscreenButton />
       </ViewerControls>
     </>
   );

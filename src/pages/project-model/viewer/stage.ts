@@ -1,4 +1,4 @@
-import { type Camera, NeutralToneMapping, PCFSoftShadowMap, type Scene, WebGLRenderer } from 'three';
+import { type Camera, NeutralToneMapping, PCFShadowMap, type Scene, WebGLRenderer } from 'three';
 
 interface StageOptions {
   readonly place: HTMLElement;
@@ -29,7 +29,7 @@ function makeRenderer(): WebGLRenderer {
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, densest));
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
+  renderer.shadowMap.type = PCFShadowMap;
   // Neither the sun nor the houses move.
   renderer.shadowMap.autoUpdate = false;
   renderer.shadowMap.needsUpdate = true;
