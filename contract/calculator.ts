@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Alias, Money, Percent } from './common.ts';
+import { Flat } from './planning.ts';
 import { Rooms } from './project.ts';
 
 export const InstalmentRules = z
@@ -28,6 +29,19 @@ export const MortgageProgramme = z
   })
   .meta({ id: 'MortgageProgramme' });
 
+/** The flat that a link to the calculator is about. */
+export const CalculatorFlat = Flat.pick({
+  id: true,
+  building: true,
+  section: true,
+  floor: true,
+  number: true,
+  rooms: true,
+  total_area: true,
+  status: true,
+  price: true,
+}).meta({ id: 'CalculatorFlat' });
+
 /** What the instalment calculator knows of a project. */
 export const CalculatorProject = z
   .object({
@@ -39,6 +53,8 @@ export const CalculatorProject = z
     examples: z.array(z.object({ rooms: Rooms, total_area: z.number().positive(), price: Money })),
     instalment: InstalmentRules.nullable(),
     mortgages: z.array(MortgageProgramme),
+    /** The flat that was asked for, as it stands now; null when there is none of that id, absent when none was asked for. */
+    flat: CalculatorFlat.nullable().optional(),
   })
   .meta({ id: 'CalculatorProject' });
 
@@ -46,5 +62,6 @@ export const CalculatorData = z.object({ project: CalculatorProject }).meta({ id
 
 export type InstalmentRules = z.infer<typeof InstalmentRules>;
 export type MortgageProgramme = z.infer<typeof MortgageProgramme>;
+export type CalculatorFlat = z.infer<typeof CalculatorFlat>;
 export type CalculatorProject = z.infer<typeof CalculatorProject>;
 export type CalculatorData = z.infer<typeof CalculatorData>;

@@ -2,13 +2,28 @@ import * as z from 'zod';
 import { CalculatorData } from './calculator.ts';
 import { Alias } from './common.ts';
 import { AboutData, ContactsData, HomeData } from './company.ts';
-import { ApplicationQuery, ConsultationBody, LeadReceipt } from './lead.ts';
+import { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt } from './lead.ts';
 import { NewsData, NewsItem, ProjectNewsData } from './news.ts';
 import { Offer, OffersData } from './offer.ts';
 import { Plannings } from './planning.ts';
 import { DocumentsData, ProgressData } from './progress.ts';
 import { ProjectData, ProjectsData } from './project.ts';
 import { SitePlan } from './sitePlan.ts';
+import {
+  CentersData,
+  Hold,
+  HoldBody,
+  HoldParams,
+  HoldReleased,
+  NumberParams,
+  SlotsData,
+  SlotsQuery,
+  TokenQuery,
+  Visit,
+  VisitBody,
+  VisitChange,
+  VisitReceipt,
+} from './visit.ts';
 
 /** The page of a growing list. Far above any real page, so that a typing error is told from an empty page. */
 const page = z
@@ -27,6 +42,10 @@ const NewsQuery = z.object({
     .pipe(z.array(z.string().min(1).max(64)).max(20))
     .default([]),
 });
+const CalculatorQuery = z.object({
+  /** The id of a flat of the project. */
+  flat: z.string().min(1).max(64).optional(),
+});
 const NoQuery = z.object({});
 const NoParams = z.object({});
 const AliasParams = z.object({ alias: Alias });
@@ -35,8 +54,10 @@ const IdParams = z.object({ id: Alias });
 /** Every answer carries its payload in `data`. */
 const envelope = <T extends z.ZodType>(data: T) => z.object({ data });
 
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 interface CallShape {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** With `{name}` for parameters, as in SPEC.md section 7. */
   readonly path: string;
   readonly summary: string;
@@ -44,18 +65,30 @@ interface CallShape {
   readonly query: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly response: z.ZodType;
+  /**
+   * What a call is that is more than reading what everybody may read: `writes` leaves something behind and takes an Idempotency-Key,
+   * `private` shows what only its visitor may see, `live` changes by the minute. No answer of them is kept anywhere.
+   */
+  readonly effect?: 'writes' | 'private' | 'live';
+  /** Refusals beside 400, 404, 403 (a foreign page) and 429 (too often), by status. */
+  readonly refusals?: Readonly<Record<number, string>>;
 }
+
+const noConsent = 'There is no consent, or what was sent looks like a program, or the Idempotency-Key was used for something else: `code` says which';
+const taken = 'The slot is taken, held by somebody else, or cannot be booked any more';
+const keyUsed = 'The Idempotency-Key was used for something else';
+const over = 'The slot is taken, or the visit has begun or was cancelled: `code` says which';
 
 const call = <const T extends CallShape>(shape: T): T => shape;
 
-/** SPEC.md section 7, a call a row; the consultation and the site plan are the project's own answers to "not shown". */
+/** SPEC.md section 7, a call a row; consultations, visits, receipts and the site plan are the project's own answers to "not shown". */
 export const calls = {
   getHome: call({ method: 'GET', path: '/api', summary: 'Home page', params: NoParams, query: NoQuery, response: envelope(HomeData) }),
   getProjects: call({ method: 'GET', path: '/api/projects', summary: 'All projects and their statuses', params: NoParams, query: NoQuery, response: envelope(ProjectsData) }),
   getProject: call({ method: 'GET', path: '/api/projects/{alias}', summary: 'One project', params: AliasParams, query: NoQuery, response: envelope(ProjectData) }),
   getPlannings: call({ method: 'GET', path: '/api/projects/{alias}/plannings', summary: 'Flats of a project', params: AliasParams, query: NoQuery, response: envelope(Plannings) }),
   getSitePlan: call({ method: 'GET', path: '/api/projects/{alias}/site_plan', summary: 'From the air to a flat: site plan, facades, floor plans; 404 also for a project without them', params: AliasParams, query: NoQuery, response: envelope(SitePlan) }),
-  getCalculator: call({ method: 'GET', path: '/api/projects/{alias}/calculator', summary: 'Instalment and mortgage rules of a project', params: AliasParams, query: NoQuery, response: envelope(CalculatorData) }),
+  getCalculator: call({ method: 'GET', path: '/api/projects/{alias}/calculator', summary: 'Instalment and mortgage rules of a project', params: AliasParams, query: CalculatorQuery, response: envelope(CalculatorData) }),
   getDocuments: call({ method: 'GET', path: '/api/projects/{alias}/documents', summary: 'Documents of a project', params: AliasParams, query: NoQuery, response: envelope(DocumentsData) }),
   getProgress: call({ method: 'GET', path: '/api/projects/{alias}/progress', summary: 'Construction progress of a project, newest month first', params: AliasParams, query: NoQuery, response: envelope(ProgressData) }),
   getProjectNews: call({ method: 'GET', path: '/api/projects/{alias}/news', summary: 'News of a project, newest first', params: AliasParams, query: PageQuery, response: envelope(ProjectNewsData) }),
@@ -65,8 +98,19 @@ export const calls = {
   getOffer: call({ method: 'GET', path: '/api/offers/{id}', summary: 'One offer; its alias is the id', params: IdParams, query: NoQuery, response: envelope(Offer) }),
   getNews: call({ method: 'GET', path: '/api/news', summary: 'News, newest first, optionally of some categories', params: NoParams, query: NewsQuery, response: envelope(NewsData) }),
   getNewsItem: call({ method: 'GET', path: '/api/news/{id}', summary: 'One news item; its alias is the id', params: IdParams, query: NoQuery, response: envelope(NewsItem) }),
-  requestCall: call({ method: 'GET', path: '/api/application', summary: 'Request a call', params: NoParams, query: ApplicationQuery, response: envelope(LeadReceipt) }),
-  requestConsultation: call({ method: 'POST', path: '/api/consultations', summary: 'Ask for a consultation', params: NoParams, query: NoQuery, body: ConsultationBody, response: envelope(LeadReceipt) }),
+  getCenters: call({ method: 'GET', path: '/api/centers', summary: 'Sales centers and what can be booked there', params: NoParams, query: NoQuery, response: envelope(CentersData) }),
+  getSlots: call({ method: 'GET', path: '/api/centers/{alias}/slots', summary: 'Slots of a center in a range of days, with how many visits more each takes', effect: 'live', params: AliasParams, query: SlotsQuery, response: envelope(SlotsData) }),
+  requestCall: call({ method: 'GET', path: '/api/application', summary: 'Request a call', effect: 'writes', refusals: { 422: noConsent }, params: NoParams, query: ApplicationQuery, response: envelope(LeadReceipt) }),
+  postApplication: call({ method: 'POST', path: '/api/application', summary: 'Request a call, by sites whose setting `applicationMethod` says so', effect: 'writes', refusals: { 422: noConsent }, params: NoParams, query: NoQuery, body: ApplicationQuery, response: envelope(LeadReceipt) }),
+  requestConsultation: call({ method: 'POST', path: '/api/consultations', summary: 'Ask for a consultation', effect: 'writes', refusals: { 422: noConsent }, params: NoParams, query: NoQuery, body: ConsultationBody, response: envelope(LeadReceipt) }),
+  getReceipt: call({ method: 'GET', path: '/api/receipts/{number}', summary: 'How far a lead has come', effect: 'private', params: NumberParams, query: TokenQuery, response: envelope(Receipt) }),
+  holdSlot: call({ method: 'POST', path: '/api/holds', summary: 'Hold a slot for five minutes while the details are typed', effect: 'writes', refusals: { 409: taken, 422: keyUsed }, params: NoParams, query: NoQuery, body: HoldBody, response: envelope(Hold) }),
+  getHold: call({ method: 'GET', path: '/api/holds/{token}', summary: 'How long a hold lasts; 404: it is over', effect: 'private', params: HoldParams, query: NoQuery, response: envelope(Hold) }),
+  releaseHold: call({ method: 'DELETE', path: '/api/holds/{token}', summary: 'Let a slot go that was held', effect: 'writes', params: HoldParams, query: NoQuery, response: envelope(HoldReleased) }),
+  bookVisit: call({ method: 'POST', path: '/api/visits', summary: 'Book a visit', effect: 'writes', refusals: { 409: taken, 422: noConsent }, params: NoParams, query: NoQuery, body: VisitBody, response: envelope(VisitReceipt) }),
+  getVisit: call({ method: 'GET', path: '/api/visits/{number}', summary: 'A visit by its private link', effect: 'private', params: NumberParams, query: TokenQuery, response: envelope(Visit) }),
+  moveVisit: call({ method: 'PATCH', path: '/api/visits/{number}', summary: 'Move a visit to another slot', effect: 'writes', refusals: { 409: over, 422: keyUsed }, params: NumberParams, query: TokenQuery, body: VisitChange, response: envelope(Visit) }),
+  cancelVisit: call({ method: 'DELETE', path: '/api/visits/{number}', summary: 'Cancel a visit; again: the same answer', effect: 'writes', refusals: { 409: 'The visit has begun', 422: keyUsed }, params: NumberParams, query: TokenQuery, response: envelope(Visit) }),
 } as const;
 
 export type Calls = typeof calls;

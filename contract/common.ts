@@ -63,7 +63,20 @@ export const Meta = z
 export const ApiError = z
   .object({
     error: z.object({
-      code: z.enum(['bad_request', 'not_found', 'too_many_requests', 'internal']),
+      code: z.enum([
+        'bad_request',
+        'not_found',
+        'too_many_requests',
+        'internal',
+        // 409: what a visitor can mend by choosing anew.
+        'slot_taken',
+        'visit_over',
+        // 422: understood, and not done.
+        'no_consent',
+        'unknown_recipient',
+        'looks_automatic',
+        'key_reused',
+      ]),
       message: z.string(),
       /** The offending fields of the request, each with its reason. */
       fields: z.record(z.string(), z.string()).optional(),

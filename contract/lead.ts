@@ -1,29 +1,55 @@
 import * as z from 'zod';
+import { consentFields, emailField, guardFields, personFields, sourceFields, wishFields } from './leadFields.ts';
 
-/** The query of a call request. The spec makes it a GET, so nothing of it may be logged or cached. */
+/** A call request: the query of a GET, as the spec has it, or the body of a POST. Nothing of it may be logged or cached. */
 export const ApplicationQuery = z
   .object({
-    name: z.string().trim().min(1).max(200),
-    phone: z.string().trim().min(5).max(40),
-    /** The chosen project's alias and the visitor's text, composed by the site. */
-    message: z.string().max(4000).optional(),
+    ...personFields,
+    /** One of the mailboxes that projects publish; another one is refused with 422. */
     send_mail_to: z.email().optional(),
+    ...wishFields,
+    ...consentFields,
+    ...guardFields,
+    ...sourceFields,
   })
   .meta({ id: 'ApplicationQuery' });
 
 export const ConsultationBody = z
-  .object({
-    name: z.string().trim().min(1).max(200),
-    phone: z.string().trim().min(5).max(40),
-    email: z.email().optional(),
-    message: z.string().max(4000).optional(),
-    /** Consent to the processing of personal data; without it nothing is stored. */
-    agreement: z.literal(true),
-  })
+  .object({ ...personFields, ...emailField, ...wishFields, ...consentFields, ...guardFields, ...sourceFields })
   .meta({ id: 'ConsultationBody' });
 
-export const LeadReceipt = z.object({ number: z.string().min(1) }).meta({ id: 'LeadReceipt' });
+/** A stretch of time, ISO in UTC. */
+export const TimeWindow = z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).meta({ id: 'TimeWindow' });
 
+export const LeadReceipt = z
+  .object({
+    /** What the visitor may quote on the phone. */
+    number: z.string().min(1),
+    /** Opens the receipt and, of a visit, the visit itself: whoever has it may move and cancel it. */
+    token: z.string().min(1),
+    received_at: z.iso.datetime(),
+    /** When to expect the call, within the hours of the sales centers; null: nobody is going to call. */
+    call_expected: TimeWindow.nullable(),
+  })
+  .meta({ id: 'LeadReceipt' });
+
+/** `queued`: stored, not with the sales department yet. `sent`: delivered to it. `confirmed`: a person there has taken it. */
+export const ReceiptStatus = z.enum(['queued', 'sent', 'confirmed']).meta({ id: 'ReceiptStatus' });
+
+export const Receipt = z
+  .object({
+    number: z.string().min(1),
+    kind: z.enum(['call', 'consultation', 'visit']),
+    status: ReceiptStatus,
+    received_at: z.iso.datetime(),
+    call_expected: TimeWindow.nullable(),
+  })
+  .meta({ id: 'Receipt' });
+
+/** What travels: the agreement is `true` or, in a query, the text of it. */
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 export type ConsultationBody = z.infer<typeof ConsultationBody>;
+export type TimeWindow = z.infer<typeof TimeWindow>;
 export type LeadReceipt = z.infer<typeof LeadReceipt>;
+export type ReceiptStatus = z.infer<typeof ReceiptStatus>;
+export type Receipt = z.infer<typeof Receipt>;

@@ -83,14 +83,42 @@ export const InstalmentTerms = z
   })
   .meta({ id: 'InstalmentTerms' });
 
+/** A building by the key that its flats name. */
+export const ProjectBuilding = Term.extend({ flats_free: z.int().nonnegative() }).meta({ id: 'ProjectBuilding' });
+
 export const Model3d = z
-  .object({ poster: Image, src: z.string().nullable(), note: z.string().min(1) })
+  .object({
+    poster: Image,
+    /** A binary glTF file; null: the poster is all there is. What stands for a building is a node named `building:` and its key. */
+    src: z.string().min(1).nullable(),
+    /** Bytes of the file before any compression on its way; null when unknown. */
+    size: z.int().positive().nullable(),
+    note: z.string().min(1),
+  })
   .meta({ id: 'Model3d' });
+
+/** What is seen from the air; angles are degrees from the middle of the panorama, to the right and upwards. */
+export const AerialMarker = z
+  .object({
+    kind: z.enum(['building', 'place']),
+    /** Of a building, the key that its flats name; of a place, unique in the panorama. */
+    key: z.string().min(1),
+    name: z.string().min(1),
+    yaw: z.number().min(-180).max(180),
+    pitch: z.number().min(-90).max(90),
+  })
+  .meta({ id: 'AerialMarker' });
+
+/** All around from one point: the picture is equirectangular, twice as wide as high, and its variants are for screens of different size. */
+export const Panorama = z
+  .object({ year: z.int(), image: Image, markers: z.array(AerialMarker) })
+  .meta({ id: 'Panorama' });
 
 export const Aerial = z
   .object({
     poster: Image,
-    panoramas: z.array(z.object({ year: z.int(), image: Image })),
+    /** Newest year first, a year once. */
+    panoramas: z.array(Panorama),
     note: z.string().min(1),
   })
   .meta({ id: 'Aerial' });
@@ -107,6 +135,7 @@ export const Project = ProjectCard.extend({
   infrastructure: z.array(Place),
   instalment_terms: InstalmentTerms.nullable(),
   master_plan: Image.nullable(),
+  buildings: z.array(ProjectBuilding),
   model: Model3d.nullable(),
   aerial: Aerial.nullable(),
   offers: z.array(OfferCard),
@@ -131,6 +160,11 @@ export type Rooms = z.infer<typeof Rooms>;
 export type Readiness = z.infer<typeof Readiness>;
 export type ProjectCard = z.infer<typeof ProjectCard>;
 export type Characteristics = z.infer<typeof Characteristics>;
+export type ProjectBuilding = z.infer<typeof ProjectBuilding>;
+export type Model3d = z.infer<typeof Model3d>;
+export type Aerial = z.infer<typeof Aerial>;
+export type AerialMarker = z.infer<typeof AerialMarker>;
+export type Panorama = z.infer<typeof Panorama>;
 export type Place = z.infer<typeof Place>;
 export type InstalmentTerms = z.infer<typeof InstalmentTerms>;
 export type Project = z.infer<typeof Project>;

@@ -5,23 +5,23 @@ import { StartError } from './startError.ts';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A password may hold any character, but `%` alone begins an escape; the driver would stumble over it at the first lead only. */
-function isPostgresUrl(text: string): boolean {
+function isUrlOf(text: string, protocols: readonly string[]): boolean {
   try {
     const { protocol, username, password, pathname } = new URL(text);
     for (const part of [username, password, pathname]) decodeURIComponent(part);
-    return ['postgres:', 'postgresql:'].includes(protocol);
+    return protocols.includes(protocol);
   } catch {
     return false;
   }
 }
 
 /** Their values hold a password, so no message quotes them. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL']);
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET']);
 
 /** As browsers send it: lower case, without a default port. */
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
-const schema = z.object({
+const variables = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
@@ -31,7 +31,16 @@ const schema = z.object({
   HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('localhost'),
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
-  DATABASE_URL: z.string().refine(isPostgresUrl, 'must be an address like postgresql://user:password@host:5432/database').optional(),
+  DATABASE_URL: z.string().refine((text) => isUrlOf(text, ['postgres:', 'postgresql:']), 'must be an address like postgresql://user:password@host:5432/database').optional(),
+  SMTP_URL: z.string().refine((text) => isUrlOf(text, ['smtp:', 'smtps:']), 'must be an address like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.email('must be a mailbox').optional(),
+  WEBHOOK_URL: z.string().refine((text) => isUrlOf(text, ['http:', 'https:']), 'must be an absolute http(s) address').optional(),
+  WEBHOOK_SECRET: z.string().min(16, 'must be 16 characters long at least').optional(),
+  LEAD_RETENTION_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days')
+    .transform(Number)
+    .optional(),
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim()))
@@ -43,6 +52,28 @@ const schema = z.object({
   ...siteVariables,
 });
 
+const schema = variables.refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => (url === undefined) === (secret === undefined), {
+  path: ['WEBHOOK_URL'],
+  error: 'goes with WEBHOOK_SECRET, and neither without the other',
+});
+
+function deliveryOf({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: z.output<typeof variables>): DeliverySettings {
+  return {
+    ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    ...(mailFrom === undefined ? {} : { mailFrom }),
+    ...(url === undefined || secret === undefined ? {} : { webhook: { url, secret } }),
+  };
+}
+
+export interface DeliverySettings {
+  /** Absent: letters are files in the data folder. It may hold a password. */
+  smtpUrl?: string;
+  /** Who letters are from; absent: the content's default mailbox. */
+  mailFrom?: string;
+  /** A program that is told too. */
+  webhook?: { url: string; secret: string };
+}
+
 export interface ServerConfig {
   port: number;
   host: string;
@@ -50,6 +81,10 @@ export interface ServerConfig {
   dataDir: string;
   /** Where leads are kept instead of a file in `dataDir`; it may hold a password. */
   databaseUrl?: string;
+  /** How the sales department hears of leads. */
+  delivery: DeliverySettings;
+  /** How long leads are kept; absent: until somebody erases them. */
+  retentionDays?: number;
   /** Origins whose pages may call the backend, beside the server's own. */
   allowedOrigins: readonly string[];
   /** Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. */
@@ -72,13 +107,15 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     });
     throw new StartError(lines.join('\n'));
   }
-  const { PORT, HOST, CONTENT_DIR, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, SITE_INDEXING, ALLOWED_ORIGINS, ...rest } = parsed.data;
+  const { PORT, HOST, CONTENT_DIR, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, SITE_INDEXING, ALLOWED_ORIGINS, LEAD_RETENTION_DAYS, ...rest } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     contentDir: CONTENT_DIR,
     dataDir: DATA_DIR,
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    delivery: deliveryOf(parsed.data),
+    ...(LEAD_RETENTION_DAYS === undefined ? {} : { retentionDays: LEAD_RETENTION_DAYS }),
     allowedOrigins: ALLOWED_ORIGINS,
     trustProxy: TRUST_PROXY === 'true',
     indexing: SITE_INDEXING === 'on',

@@ -34,6 +34,9 @@ interface LogStream {
 /** Longer than the proxies and CDNs in front keep theirs, so that they never write into a connection that is being closed; in milliseconds. */
 const keepAliveTimeout = 72_000;
 
+/** Bytes: the longest message of a call request, which is a GET, has four thousand letters of six characters each when they are Ukrainian. */
+const maxHeaderSize = 48 * 1024;
+
 const logsRequests: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
 /** One Fastify with all parts in it, in their order; not yet listening. */
@@ -49,7 +52,7 @@ export async function createServer(
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest } },
     frameworkErrors: answerError,
     serverFactory: (fastifyListener) =>
-      createHttpServer({ keepAliveTimeout }, (request, response) => {
+      createHttpServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {
         for (const part of fronts) if (part.front?.(request, response) === true) return;
         fastifyListener(request, response);
       }),

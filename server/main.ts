@@ -21,7 +21,8 @@ try {
     indexing: config.indexing,
   });
   const findability = createFindability({ ...siteSettings, indexing: config.indexing });
-  const backend = await createBackend({ ...config, logger: operatorLog, watch: true });
+  const language = config.siteSettings.defaultLanguage;
+  const backend = await createBackend({ ...config, origin: siteSettings.origin, ...(language === undefined ? {} : { language }), logger: operatorLog, watch: true });
   backend.onReload(web.contentChanged);
   backend.onReload(findability.clear);
   const server = await createServer(config, [web, findability, backendPart(backend)]);

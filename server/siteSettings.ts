@@ -2,6 +2,13 @@ import { z } from 'zod';
 
 const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
+/** Tiles that everybody knows, by one word. */
+const openStreetMap = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© OpenStreetMap contributors',
+  attributionUrl: 'https://www.openstreetmap.org/copyright',
+};
+
 const isTileTemplate = (url: string): boolean => ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
 
 /**
@@ -17,7 +24,9 @@ export const siteVariables = {
   SITE_PHONE: z.string().regex(/^\+?[\d ()-]{5,24}$/, 'must be a phone number').optional(),
   // A messenger may be an application of its own; the site knows the same ones.
   SITE_MESSENGER_URL: z.string().regex(/^(https?|viber|tg|whatsapp|signal):\S+$/, 'must be an http(s), viber, tg, whatsapp or signal link').optional(),
-  SITE_MAP_TILES: absoluteUrl.refine(isTileTemplate, 'must contain {z}, {x} and {y}').optional(),
+  SITE_MAP_TILES: z
+    .union([z.literal('openstreetmap'), absoluteUrl.refine(isTileTemplate)], "must be 'openstreetmap' or an absolute http(s) address with {z}, {x} and {y}")
+    .optional(),
   SITE_MAP_ATTRIBUTION: z.string().max(200, 'must be at most 200 characters long').optional(),
   SITE_SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').optional(),
 };
@@ -33,8 +42,13 @@ export interface SiteSettings {
   readonly tagManagerContainer?: string;
   readonly phone?: string;
   readonly messengerUrl?: string;
-  readonly mapTiles?: { readonly url: string; readonly attribution: string };
+  readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly attributionUrl?: string };
   readonly serviceWorker?: string;
+}
+
+function tilesOf(url: string | undefined, attribution: string): SiteSettings['mapTiles'] {
+  if (url === undefined) return undefined;
+  return url === 'openstreetmap' ? openStreetMap : { url, attribution };
 }
 
 /** Only the settings that the environment gives: an absent one must not hide the default of an earlier layer. */
@@ -48,7 +62,7 @@ export function siteSettingsOf(variables: SiteVariables): SiteSettings {
     tagManagerContainer: variables.SITE_GTM_CONTAINER,
     phone: variables.SITE_PHONE,
     messengerUrl: variables.SITE_MESSENGER_URL,
-    mapTiles: url === undefined ? undefined : { url, attribution },
+    mapTiles: tilesOf(url, attribution),
     serviceWorker: variables.SITE_SERVICE_WORKER,
   };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));

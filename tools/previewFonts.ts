@@ -1,14 +1,15 @@
 /**
- * Cuts the two faces of the pictures for messengers out of their npm packages into server/backend/openGraph/fonts: one weight each, so that
- * no variable axis is left to be set while drawing. Run it by hand (`node tools/previewFonts.ts`) after changing the characters or the
- * packages; its output is committed.
+ * Cuts the faces of what the server draws out of their npm packages: those of the pictures for messengers into server/backend/openGraph/fonts, and
+ * those of the papers of flats into server/backend/flatPaper/fonts (as TrueType, since PDF embeds no other). One weight each, so that no variable
+ * axis is left to be set while drawing. Run it by hand (`node tools/previewFonts.ts`) after changing the characters or the packages; its output is
+ * committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-const output = path.join(import.meta.dirname, '../server/backend/openGraph/fonts');
+const backend = path.join(import.meta.dirname, '../server/backend');
 
 const span = (first: number, last: number): string => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
@@ -20,27 +21,50 @@ const scripts = {
   'latin-ext': `${span(0x100, 0x17f)}₴`,
 };
 
-const faces = [
-  { package: 'source-serif-4', kind: 'opsz', name: 'serif', axes: { opsz: 44, wght: 500 } },
-  { package: 'golos-text', kind: 'wght', name: 'sans', axes: { wght: 500 } },
-];
+const serif = { package: 'source-serif-4', kind: 'opsz' };
+const sans = { package: 'golos-text', kind: 'wght' };
+
+const sets = [
+  {
+    output: path.join(backend, 'openGraph/fonts'),
+    format: 'woff2',
+    extension: 'woff2',
+    faces: [
+      { ...serif, name: 'serif', axes: { opsz: 44, wght: 500 } },
+      { ...sans, name: 'sans', axes: { wght: 500 } },
+    ],
+  },
+  {
+    output: path.join(backend, 'flatPaper/fonts'),
+    format: 'sfnt',
+    extension: 'ttf',
+    faces: [
+      { ...serif, name: 'title', axes: { opsz: 44, wght: 400 } },
+      { ...sans, name: 'text', axes: { wght: 400 } },
+      { ...sans, name: 'strong', axes: { wght: 600 } },
+    ],
+  },
+] as const;
 
 const resolve = createRequire(import.meta.url).resolve;
 
-await mkdir(output, { recursive: true });
-for (const face of faces) {
-  const folder = `@fontsource-variable/${face.package}`;
-  // The Open Font License travels with the files that were made under it.
-  await copyFile(resolve(`${folder}/LICENSE`), path.join(output, `${face.name}-LICENSE.txt`));
-  for (const [script, text] of Object.entries(scripts)) {
-    const source = await readFile(resolve(`${folder}/files/${face.package}-${script}-${face.kind}-normal.woff2`));
-    const font = await subsetFont(source, text, {
-      targetFormat: 'woff2',
-      variationAxes: face.axes,
-      keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark'],
-      noHinting: true,
-    });
-    await writeFile(path.join(output, `${face.name}-${script}.woff2`), font);
-    process.stdout.write(`${face.name}-${script}.woff2 ${font.byteLength} bytes\n`);
+for (const { output, format, extension, faces } of sets) {
+  await mkdir(output, { recursive: true });
+  for (const face of faces) {
+    const folder = `@fontsource-variable/${face.package}`;
+    // The Open Font License travels with the files that were made under it.
+    await copyFile(resolve(`${folder}/LICENSE`), path.join(output, `${face.name}-LICENSE.txt`));
+    for (const [script, text] of Object.entries(scripts)) {
+      const source = await readFile(resolve(`${folder}/files/${face.package}-${script}-${face.kind}-normal.woff2`));
+      const font = await subsetFont(source, text, {
+        targetFormat: format,
+        variationAxes: face.axes,
+        keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark'],
+        noHinting: true,
+      });
+      const file = `${face.name}-${script}.${extension}`;
+      await writeFile(path.join(output, file), font);
+      process.stdout.write(`${file} ${font.byteLength} bytes\n`);
+    }
   }
 }

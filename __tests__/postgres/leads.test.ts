@@ -4,9 +4,16 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createLeads } from '../../server/backend/leads/index.ts';
+import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import { fixtureContent, startBackend } from '../support/backend.ts';
 import { describeLeadStore } from '../support/leadStoreSuite.ts';
+import { describeForgetting } from '../support/forgetSuite.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { temporaryFolders } from '../support/temporaryFolders.ts';
+import { describeVisits } from '../support/visitSuite.ts';
+import { killWriters } from '../../tools/faults/killedWriters.ts';
+import { outlastMailOutage } from '../../tools/faults/mailOutage.ts';
+import { killOneOfThree } from '../../tools/faults/threeProcesses.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -16,15 +23,41 @@ afterAll(async () => postgres.dispose());
 
 /** Never made: leads go to the database. */
 const dataDir = '/nowhere/at/all';
-const lead = { name: 'Олена', phone: '+380 32 000 00 00' };
+const typed = { name: 'Олена', phone: '+380 32 000 00 00' };
+const lead = { ...typed, consent: { version: '1', language: 'ua' } } as const;
 const emptyPlace = async () => ({ dataDir, databaseUrl: await postgres.createDatabase() });
+
+const newFolder = temporaryFolders();
+const placeWithLetters = async () => ({ dataDir: await newFolder(), databaseUrl: await postgres.createDatabase() });
 
 describe('leads in PostgreSQL', () => {
   describeLeadStore(emptyPlace);
 });
 
+describe('visits in PostgreSQL', () => {
+  describeVisits(emptyPlace);
+});
+
+describe('leads in PostgreSQL end', () => {
+  describeForgetting(placeWithLetters);
+});
+
+describe('what may happen to a lead on its way into PostgreSQL', () => {
+  it('a process is killed', async () => {
+    expect(await killWriters({ place: await placeWithLetters(), rounds: 2, leads: 40 })).toEqual([]);
+  });
+
+  it('one of three processes is killed', async () => {
+    expect(await killOneOfThree({ place: await placeWithLetters(), leads: 60 })).toEqual([]);
+  });
+
+  it('the mail server is down for a while', async () => {
+    expect(await outlastMailOutage(await placeWithLetters(), 12)).toEqual([]);
+  });
+});
+
 describe('a database that is lost while the site runs', () => {
-  const call = { url: '/api/application', query: lead };
+  const call = { url: '/api/application', query: { ...typed, agreement: 'true' } };
 
   it('answers 503 with a time to come back, says so without a name, and takes leads again once it is there', async () => {
     const place = await emptyPlace();
@@ -50,7 +83,7 @@ describe('a database that is lost while the site runs', () => {
     await expect(leads.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
     await letGo();
     await expect(leads.add('call', lead)).resolves.toBeDefined();
-    await expect(leads.list()).resolves.toHaveLength(1);
+    await expect(listLeads(leads.db)).resolves.toHaveLength(1);
     await leads.close();
   });
 });

@@ -7,6 +7,7 @@ test('without any variable the site is at localhost:3000 with the demonstration 
     host: 'localhost',
     contentDir: 'content',
     dataDir: 'var',
+    delivery: {},
     allowedOrigins: [],
     trustProxy: false,
     indexing: true,
@@ -99,4 +100,24 @@ test.each(['mysql://obriy:s3cret@db/leads', 'obriy:s3cret@db', 'postgresql://obr
 
 test('every bad variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT=x: .+\nLOG_LEVEL=y: .+$/);
+});
+
+describe('how the sales department hears of leads', () => {
+  const secrets = { SMTP_URL: 'smtp://obriy:s3cret@mail.example:587', WEBHOOK_URL: 'https://crm.example/hook?key=s3cret', WEBHOOK_SECRET: 's3cret-s3cret-s3cret' };
+
+  test('is by files, unless a mail server or a program is named', () => {
+    const config = readConfig({ ...secrets, MAIL_FROM: 'site@obriy.example', LEAD_RETENTION_DAYS: '730' });
+    expect(config.delivery).toEqual({ smtpUrl: secrets.SMTP_URL, mailFrom: 'site@obriy.example', webhook: { url: secrets.WEBHOOK_URL, secret: secrets.WEBHOOK_SECRET } });
+    expect(config.retentionDays).toBe(730);
+  });
+
+  test.each([
+    [{ SMTP_URL: 'https://obriy:s3cret@mail.example' }, 'SMTP_URL: must be an address like smtp://user:password@host:587'],
+    [{ WEBHOOK_URL: secrets.WEBHOOK_URL }, 'WEBHOOK_URL: goes with WEBHOOK_SECRET, and neither without the other'],
+    [{ WEBHOOK_URL: secrets.WEBHOOK_URL, WEBHOOK_SECRET: 's3cret' }, 'WEBHOOK_SECRET: must be 16 characters long at least'],
+    [{ LEAD_RETENTION_DAYS: '0' }, 'LEAD_RETENTION_DAYS=0: must be a whole number of days'],
+    [{ MAIL_FROM: 'a@obriy.example, b@obriy.example' }, 'MAIL_FROM=a@obriy.example, b@obriy.example: must be a mailbox'],
+  ])('is refused when it cannot be: %p, and no message has a secret', (variables, message) => {
+    expect(() => readConfig(variables)).toThrow(new StartError(message));
+  });
 });

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { assembleBackend, type Backend } from '../../server/backend/index.ts';
 import type { Leads } from '../../server/backend/ports.ts';
 import { createServer } from '../../server/createServer.ts';
-import { type RecordedLead, standInLeads, standInMedia } from './standInParts.ts';
+import { recorded, type RecordedLead, temporaryLeads } from './recordedLeads.ts';
+import { standInMedia } from './standInParts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 /** The smallest complete content: two projects, three offers, five news items. */
@@ -16,7 +17,7 @@ export interface TestBackend {
   /** For requests that no `fetch` would make: raw paths, HEAD, odd headers. */
   server: FastifyInstance;
   backend: Backend;
-  /** Leads that were stored. */
+  /** Call requests and consultations that were stored. */
   leads: RecordedLead[];
   /** What the backend told its operator. */
   told: string[];
@@ -52,8 +53,10 @@ export interface TestBackendOptions {
   contentDir?: string;
   watch?: boolean;
   leadsPerMinute?: number;
+  leadsPerPhone?: number;
+  now?: () => Date;
   allowedOrigins?: readonly string[];
-  /** A real store in place of the recording one; the backend closes it. */
+  /** A store in place of the one in a temporary folder; the backend closes it. */
   store?: Leads;
 }
 
@@ -62,13 +65,19 @@ export async function startBackend({
   contentDir = realContent,
   watch = false,
   leadsPerMinute = 1000,
+  leadsPerPhone = 1000,
+  now,
   store,
   allowedOrigins = [],
 }: TestBackendOptions = {}): Promise<TestBackend> {
-  const leads = standInLeads();
+  const leads = recorded(store ?? (await temporaryLeads(now)));
   const told: string[] = [];
   const logger = { info: (text: string) => told.push(text), error: (text: string) => told.push(text) };
-  const backend = await assembleBackend({ contentDir, media: standInMedia, leads: store ?? leads, logger, watch, leadsPerMinute, allowedOrigins });
+  const parts = { contentDir, media: standInMedia, leads, logger, watch, leadsPerMinute, leadsPerPhone, allowedOrigins };
+  const backend = await assembleBackend(parts).catch(async (error: unknown) => {
+    await leads.close();
+    throw error;
+  });
   const part = {
     async register(server: FastifyInstance) {
       await server.register(backend.plugin);

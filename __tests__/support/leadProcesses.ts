@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { readLeads } from '../../server/backend/leads/index.ts';
+import { readLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
 
 /** Stores leads, several at a time, until it is killed; says the name and number of each that was acknowledged. */
@@ -12,7 +12,7 @@ const writer = `
   const store = async () => {
     for (;;) {
       const name = process.pid + '-' + (count += 1);
-      const { number } = await leads.add('call', { name, phone: '+380320000000' });
+      const { number } = await leads.add('call', { name, phone: '+380320000000', consent: { version: '1', language: 'ua' } });
       console.log(name + ' ' + number);
     }
   };

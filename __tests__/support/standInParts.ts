@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Leads, Media } from '../../server/backend/ports.ts';
+import type { Media } from '../../server/backend/ports.ts';
 
 /** Pictures and papers without their bytes, for tests that are not about them. */
 export const standInMedia: Media = {
@@ -8,27 +8,20 @@ export const standInMedia: Media = {
     await stat(file);
     return { src: `/media/${path.basename(file)}`, width: 1600, height: 900, placeholder: '#e8e4da', variants: [] };
   },
+  async panorama(file) {
+    await stat(file);
+    const src = `/media/${path.basename(file)}`;
+    return { src, width: 4096, height: 2048, variants: [{ src, width: 4096, format: 'webp' }] };
+  },
+  async model(file) {
+    const { size } = await stat(file);
+    return { src: `/media/${path.basename(file)}`, size };
+  },
   async file(file) {
     const { size } = await stat(file);
     return { url: `/media/${path.basename(file)}`, size };
   },
   drawn: (src) => `${src}.jpg`,
+  read: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#cfd8c4"/></svg>'),
   plugin: async () => {},
 };
-
-export interface RecordedLead {
-  kind: string;
-  lead: unknown;
-}
-
-export function standInLeads(): Leads & { added: RecordedLead[] } {
-  const added: RecordedLead[] = [];
-  return {
-    added,
-    async add(kind, lead) {
-      added.push({ kind, lead });
-      return { number: String(added.length) };
-    },
-    close: () => {},
-  };
-}

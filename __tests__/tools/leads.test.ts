@@ -25,7 +25,7 @@ async function run(folder: string, ...options: string[]): Promise<{ told: string
 
 async function store(leads: { name: string; phone: string; message?: string }[]): Promise<void> {
   const stored = await createLeads({ dataDir, now: () => new Date('2026-11-21T10:00:00Z') });
-  for (const lead of leads) await stored.add('call', lead);
+  for (const lead of leads) await stored.add('call', { ...lead, consent: { version: '1', language: 'ua' } });
   await stored.close();
 }
 
@@ -40,7 +40,7 @@ const written = (csv: string): string[][] =>
 test('where there are no leads it says so, and a spreadsheet has its headings alone', async () => {
   expect(await run(dataDir)).toEqual({ told: `There are no leads in ${dataDir}\n`, complained: '', code: 0 });
   expect((await run(path.join(dataDir, 'none'), '--csv')).told).toBe(
-    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message"\r\n',
+    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message";"center";"starts_at";"visit_kind";"visit_status";"project";"call_wish";"source";"consent_version";"consent_language";"consent_at";"confirmed_at"\r\n',
   );
 });
 
@@ -72,5 +72,51 @@ test('what it cannot do it says in one line', async () => {
   const { told, complained, code } = await run(file);
   expect([told, code]).toEqual(['', 1]);
   expect(complained).toMatch(new RegExp(`^DATA_DIR=${file}: leads cannot be stored here \\(ENOTDIR.*\\n$`));
-  expect(await run(dataDir, '--cvs')).toEqual({ told: '', complained: 'npm run leads knows one option: npm run --silent leads -- --csv > leads.csv\n', code: 1 });
+  for (const options of [['--cvs'], ['forget'], ['confirm'], ['--csv', '--json'], ['print']]) {
+    expect(await run(dataDir, ...options)).toMatchObject({ told: '', complained: expect.stringMatching(/^npm run leads \[-- options\]\n/), code: 1 });
+  }
+});
+
+const consent = { version: '1', language: 'ua' } as const;
+
+/** A call, and two visits on Tuesday. */
+async function storeVisits(): Promise<string[]> {
+  const leads = await createLeads({ dataDir, now: () => new Date('2026-11-23T10:00:00Z') });
+  const numbers = [(await leads.add('call', { name: 'Олена', phone: '+380 32 000 00 01', consent })).number];
+  for (const [name, hour] of [['Ольга', '09'], ['Іван', '08']] as const) {
+    const slot = { center: 'central', starts_at: `2026-11-24T${hour}:00:00.000Z`, capacity: 1, minutes: 60 };
+    numbers.push((await leads.visits.book({ slot: () => slot, kind: 'online', lead: { name, phone: '+380 32 000 00 02', consent } })).number);
+  }
+  await leads.close();
+  return numbers;
+}
+
+test('the visits of a day are in their order, by the clocks of the center', async () => {
+  await storeVisits();
+  const { told } = await run(dataDir, '--visits', '2026-11-24');
+  expect(told.split('\n').slice(1).map((line) => line.split(/ {2,}/).slice(0, 5))).toEqual([
+    ['10:00', 'central', 'online', 'booked', 'O-2611-0003'],
+    ['11:00', 'central', 'online', 'booked', 'O-2611-0002'],
+    [''],
+  ]);
+  expect((await run(dataDir, '--visits', '2026-11-25')).told).toBe(`There are no such leads in ${dataDir}\n`);
+  expect((await run(dataDir, '--visits', 'tomorrow')).complained).toBe('tomorrow is no day such as 2026-11-23\n');
+});
+
+test('a program gets those that fit, whole', async () => {
+  await storeVisits();
+  const { told } = await run(dataDir, '--json', '--kind', 'visit', '--phone', '032 000 00 02', '--since', '2026-11-23', '--until', '2026-11-23');
+  expect(JSON.parse(told)).toMatchObject([
+    { number: 'O-2611-0003', name: 'Іван', visit_kind: 'online', source: null },
+    { number: 'O-2611-0002', name: 'Ольга' },
+  ]);
+  expect((await run(dataDir, '--until', '2026-11-22', '--json')).told).toBe('[]\n');
+});
+
+test('a lead is confirmed, and a person erased', async () => {
+  const [number = ''] = await storeVisits();
+  expect((await run(dataDir, 'confirm', number)).told).toBe(`${number} is confirmed\n`);
+  expect((await run(dataDir, 'confirm', 'O-2611-0009')).complained).toBe('There is no lead O-2611-0009\n');
+  expect((await run(dataDir, 'forget', '--phone', '+380320000002')).told).toBe('Leads of this phone that were erased: 2\n');
+  expect(JSON.parse((await run(dataDir, '--json')).told)).toMatchObject([{ number, confirmed_at: expect.any(String) }]);
 });

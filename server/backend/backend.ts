@@ -3,6 +3,7 @@ import { createAnswerCache } from './api/answerCache.ts';
 import { createApi } from './api/index.ts';
 import { apiPrefix } from './api/paths.ts';
 import type { Snapshot } from './content/assemble.ts';
+import { createFlatPapers } from './flatPaper/createFlatPapers.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
 import type { Leads, Media } from './ports.ts';
 
@@ -24,19 +25,25 @@ export interface BackendParts {
   watch: boolean;
   /** Lead calls that one address may make in a minute. */
   leadsPerMinute: number;
+  /** Leads that one phone may leave in ten minutes. */
+  leadsPerPhone: number;
   /** Whose pages, beside the server's own, may call. */
   allowedOrigins?: readonly string[];
+  /** Of the site, for links on papers. */
+  origin?: string;
 }
 
 /** Whatever server this is plugged into: a query holds names and phone numbers, so no log has it. */
 const loggedRequest = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? 'no route'}`;
 
 /** Throws a ContentError when the content cannot be served. */
-export async function assembleBackend({ leads, media, leadsPerMinute, allowedOrigins = [], ...parts }: BackendParts): Promise<Backend> {
+export async function assembleBackend({ leads, media, leadsPerMinute, leadsPerPhone, allowedOrigins = [], origin, ...parts }: BackendParts): Promise<Backend> {
   const content = await createLiveContent({ ...parts, media });
   const cache = createAnswerCache();
   content.onReload(cache.clear);
-  const api = createApi({ snapshot: content.snapshot, cache, leads, leadsPerMinute, allowedOrigins: new Set(allowedOrigins) });
+  const flatPapers = createFlatPapers({ snapshot: content.snapshot, media, origin });
+  content.onReload(flatPapers.clear);
+  const api = createApi({ snapshot: content.snapshot, cache, leads, leadsPerMinute, leadsPerPhone, flatPapers, allowedOrigins: new Set(allowedOrigins) });
   return {
     plugin: async (server) => {
       await server.register(api, { prefix: apiPrefix, logSerializers: { req: loggedRequest } });

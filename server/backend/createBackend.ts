@@ -1,5 +1,9 @@
 import path from 'node:path';
+import type { DeliverySettings } from '../config.ts';
 import { assembleBackend, type Backend } from './backend.ts';
+import { channelsOf, startDelivery } from './delivery/index.ts';
+import { defaultLanguage, type Language } from './language.ts';
+import { keepTidy } from './leads/housekeeping.ts';
 import { createLeads } from './leads/index.ts';
 import type { BackendLogger } from './liveContent.ts';
 import { createMedia } from './media/index.ts';
@@ -10,11 +14,19 @@ export interface BackendOptions {
   dataDir: string;
   /** A PostgreSQL for the leads. */
   databaseUrl?: string;
+  /** How the sales department hears of leads; by files in `dataDir` when it does not say. */
+  delivery?: DeliverySettings;
+  /** How long leads are kept; absent: until somebody erases them. */
+  retentionDays?: number;
+  /** In which letters to the sales department are written. */
+  language?: Language;
   logger: BackendLogger;
   /** Follow changes of the content while running. */
   watch?: boolean;
   /** Whose pages, beside the server's own, may call. */
   allowedOrigins?: readonly string[];
+  /** Of the site, for links on papers; none where it is not known. */
+  origin?: string;
 }
 
 export interface RunningBackend extends Backend {
@@ -25,23 +37,31 @@ export interface RunningBackend extends Backend {
 /** A person fills a form a few times a minute at most. */
 const leadsPerMinute = 10;
 
+/** In ten minutes: a family shares a phone, a prankster types somebody else's. */
+const leadsPerPhone = 5;
+
 /** The reference backend with its real parts. Throws a StartError when content, data folder or database cannot be used. */
-export async function createBackend({ contentDir, logger, watch = false, allowedOrigins = [], ...storage }: BackendOptions): Promise<RunningBackend> {
+export async function createBackend(options: BackendOptions): Promise<RunningBackend> {
+  const { contentDir, dataDir, databaseUrl, logger, delivery = {}, language = defaultLanguage, retentionDays, watch = false, allowedOrigins = [], origin } = options;
   const media = createMedia({
     contentDir: path.resolve(contentDir),
-    cacheDir: path.resolve(storage.dataDir, 'media'),
+    cacheDir: path.resolve(dataDir, 'media'),
     warn: logger.error,
   });
-  const leads = await createLeads(storage);
-  const parts = { contentDir, media, leads, logger, watch, leadsPerMinute, allowedOrigins };
+  const leads = await createLeads({ dataDir, channels: channelsOf(delivery), ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const parts = { contentDir, media, leads, logger, watch, leadsPerMinute, leadsPerPhone, allowedOrigins, ...(origin !== undefined && { origin }) };
   const backend = await assembleBackend(parts).catch(async (error: unknown) => {
     await leads.close();
     throw error;
   });
+  const courier = startDelivery({ settings: delivery, leads, dataDir, content: () => backend.snapshot()[language], language, logger });
+  const stopTidying = keepTidy({ leads, dataDir, logger, ...(retentionDays === undefined ? {} : { retentionDays }) });
   return {
     ...backend,
     warm: () => media.warm(),
     async close() {
+      stopTidying();
+      await courier.stop();
       await media.close();
       await backend.close();
     },

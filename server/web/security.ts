@@ -32,7 +32,8 @@ export function securityHeaders(settings: SiteSettings): FastifyHelmetOptions {
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
         manifestSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', ...host, ...tiles, ...tags.image],
+        // Viewers fetch a panorama to tell how far it is, and show it from memory.
+        imgSrc: ["'self'", 'data:', 'blob:', ...host, ...tiles, ...tags.image],
         mediaSrc: ["'self'", ...host],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", scriptHash(hostingPageScript(settings)), scriptHash(bootScript), ...tags.script],

@@ -2,12 +2,15 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
 import { favouritesSlice } from '#features/favourites';
+import { placePickSlice } from '#features/place-pick';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
 import { bookingSlice } from '#features/visit-day';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import { languageSlice } from '#shared/i18n';
+import { heavyPartsSlice } from '#shared/loading';
+import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import { menuSlice } from './layout/menuSlice.ts';
 
@@ -19,9 +22,12 @@ const rootReducer = combineSlices(
   callRequestSlice,
   projectFilterSlice,
   projectPickSlice,
+  placePickSlice,
+  mapSlice,
   bookingSlice,
   favouritesSlice,
   connectionSlice,
+  heavyPartsSlice,
   baseApi,
 );
 

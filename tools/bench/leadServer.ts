@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { channelsOf, startDelivery } from '../../server/backend/delivery/index.ts';
 import { assembleBackend } from '../../server/backend/index.ts';
 import { createLeads } from '../../server/backend/leads/index.ts';
 import { createMedia } from '../../server/backend/media/index.ts';
@@ -6,17 +7,28 @@ import { backendPart, operatorLog } from '../../server/backendPart.ts';
 import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/createServer.ts';
 
-// The reference backend with its own store in the folder that is named, or in the PostgreSQL of DATABASE_URL, for as many leads of one address as come.
-const dataDir = process.argv[2] ?? '';
-const { databaseUrl } = readConfig(process.env);
-const contentDir = path.join(import.meta.dirname, '../../content');
+// The reference backend as the variables say, for as many leads of one address as come; tells whoever forked it where it is.
+const { contentDir, dataDir, databaseUrl, delivery } = readConfig(process.env);
+const logger = { info: () => undefined, error: operatorLog.error };
+const leads = await createLeads({ dataDir, channels: channelsOf(delivery), ...(databaseUrl === undefined ? {} : { databaseUrl }) });
 const backend = await assembleBackend({
   contentDir,
-  media: createMedia({ contentDir, cacheDir: path.join(dataDir, 'media'), warn: operatorLog.error }),
-  leads: await createLeads({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }),
-  logger: { info: () => undefined, error: operatorLog.error },
+  media: createMedia({ contentDir: path.resolve(contentDir), cacheDir: path.resolve(dataDir, 'media'), warn: operatorLog.error }),
+  leads,
+  logger,
   watch: false,
   leadsPerMinute: Number.MAX_SAFE_INTEGER,
+  leadsPerPhone: Number.MAX_SAFE_INTEGER,
+});
+startDelivery({
+  settings: delivery,
+  leads,
+  dataDir,
+  content: () => backend.snapshot().ua,
+  language: 'ua',
+  logger,
+  pause: 50,
+  leaseTime: Number(process.env['LEASE_TIME'] ?? 60_000),
 });
 const server = await createServer({ logLevel: 'warn' }, [backendPart(backend)]);
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));

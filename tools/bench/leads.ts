@@ -32,7 +32,7 @@ async function tokenOf(origin: string): Promise<string> {
 async function sendLeads(origin: string, seconds: number): Promise<{ readonly perSecond: number; readonly p99: number }> {
   const token = await tokenOf(origin);
   const result = await autocannon({
-    url: `${origin}/api/application?name=%D0%9E%D0%BB%D0%B5%D0%BD%D0%B0&phone=%2B380320000000&message=obriy-park`,
+    url: `${origin}/api/application?name=%D0%9E%D0%BB%D0%B5%D0%BD%D0%B0&phone=%2B380320000000&message=obriy-park&agreement=true`,
     connections,
     duration: seconds,
     headers: { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'accept-language': 'ua' },
@@ -47,10 +47,10 @@ async function sendLeads(origin: string, seconds: number): Promise<{ readonly pe
  */
 export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = process.env['DATABASE_URL'] ?? '' } = {}): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
-  const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), [dataDir], {
+  const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Not among the arguments: everybody on the machine can read those, and it may hold a password.
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    // Not among the arguments: everybody on the machine can read those, and the address may hold a password.
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: '', WEBHOOK_URL: '' },
   });
   try {
     const [origin] = (await once(child, 'message')) as [string];

@@ -40,20 +40,47 @@ function watchFrames(): void {
   Object.assign(window, { frames });
 }
 
+/** Runs in the page: a point of the map that no marker stands on, with room around it. */
+function freePoint(): readonly [x: number, y: number] | null {
+  const map = document.querySelector('[role=application]');
+  const { left, top, width, height } = map?.getBoundingClientRect() ?? new DOMRect();
+  for (let step = 0; step < 400; step += 1) {
+    const [x, y] = [left + width * (0.4 + 0.01 * (step % 20)), top + height * (0.4 + 0.01 * Math.floor(step / 20))];
+    if (map?.contains(document.elementFromPoint(x, y)) === true) return [x, y];
+  }
+  return null;
+}
+
+/** Runs in the page: where the first marker is. */
+function firstMarker(): string {
+  const { x = 0, y = 0 } = document.querySelector('[role=application] + div button')?.getBoundingClientRect() ?? {};
+  return `${Math.round(x)} ${Math.round(y)}`;
+}
+
 async function drag(page: Page): Promise<readonly number[]> {
-  const box = await page.locator('[role=application]').boundingBox();
-  if (box === null) throw new Error('The map cannot be seen');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.evaluate(() => document.querySelector('[role=application]')?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const point = await page.evaluate(freePoint);
+  if (point === null) throw new Error('There is no place to take hold of the map');
+  const [x, y] = point;
+  const before = await page.evaluate(firstMarker);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.evaluate(watchFrames);
   const end = performance.now() + longestDrag;
   for (let step = 1; step <= 90 && performance.now() < end; step += 1) {
-    await page.mouse.move(x + 120 * Math.sin(step / 9), y + 60 * Math.sin(step / 5));
+    await page.mouse.move(x + 100 * Math.sin(step / 9), y + 60 * Math.sin(step / 5));
   }
   const frames = await page.evaluate(() => (window as unknown as { readonly frames: number[] }).frames);
+  if (before === (await page.evaluate(firstMarker))) throw new Error('The map did not move');
   await page.mouse.up();
   return frames;
+}
+
+/** Runs in the page: whether the buttons of the map stand for all projects; those far out of view are not in the document. */
+function isWhole(count: number): boolean {
+  const buttons = [...document.querySelectorAll('[role=application] + div button')];
+  const standFor = buttons.reduce((sum, button) => sum + Number(button.querySelector('[aria-hidden]')?.textContent ?? 1), 0);
+  return standFor > count / 2;
 }
 
 async function frameOnMap(browser: Browser, origin: string, projects: ProjectsData): Promise<number> {
@@ -65,7 +92,8 @@ async function frameOnMap(browser: Browser, origin: string, projects: ProjectsDa
     await route.fulfill({ response, body: (await response.text()).replace('id="page-state"', '') });
   });
   await page.goto(`${origin}/projects?view=map`, { waitUntil: 'commit' });
-  await page.locator('[role=application] + ul > li').nth(projects.projects.length - 1).waitFor({ state: 'attached', timeout: 0 });
+  // What stands too close is one button with a count.
+  await page.waitForFunction(isWhole, projects.projects.length, { timeout: 0 });
   await drag(page);
   return median(await drag(page));
 }

@@ -6,11 +6,12 @@ import { checkFilters } from './filters.ts';
 import { checkGrowingList } from './growingLists.ts';
 import { checkLeads } from './leads.ts';
 import type { Check } from './report.ts';
+import { checkVisits } from './visits.ts';
 
 export interface ContractOptions extends Asking {
   /** One language alone; absent: every one of the site. */
   language?: Language;
-  /** Also send one marked test lead of each kind; they reach whoever reads the leads. */
+  /** Also send marked test leads of each kind; they reach whoever reads the leads. */
   leads?: boolean;
 }
 
@@ -119,5 +120,7 @@ export async function runContract({ language, leads = false, ...asking }: Contra
   await checkOffers(checker);
   await checkNews(checker);
   await checkLeads(checker, asking, leads);
+  const centers = await inEveryLanguage(checker, 'getCenters', calls.getCenters.path);
+  await checkVisits(checker, asking, centers === undefined ? [] : aliasesOf(dataOf('getCenters', centers).centers), leads);
   return checker.checks;
 }

@@ -10,8 +10,9 @@ import { StartError } from '../../server/startError.ts';
 // The backend alone, on any free port; the process that started this one is told which.
 try {
   const config = readConfig(process.env);
-  const backend = await createBackend({ ...config, logger: operatorLog, watch: true });
-  const findability = createFindability({ origin: addressOf(config), ...config.siteSettings, indexing: false });
+  const siteSettings = { origin: addressOf(config), ...config.siteSettings };
+  const backend = await createBackend({ ...config, origin: siteSettings.origin, logger: operatorLog, watch: true });
+  const findability = createFindability({ ...siteSettings, indexing: false });
   backend.onReload(findability.clear);
   const server = await createServer(config, [findability, backendPart(backend)]);
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });

@@ -14,7 +14,7 @@ export interface AskedOnce {
 }
 
 const reads = Object.values(calls)
-  .filter(({ method }) => method === 'GET')
+  .filter((call) => call.method === 'GET' && !('effect' in call))
   .map(({ path, response }) => ({
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
     response,

@@ -11,7 +11,7 @@ interface Wanted {
   readonly progress: (text: string) => void;
 }
 
-const compressible = /\.(?:svg|json|geojson|txt|xml)$/i;
+const compressible = /\.(?:glb|svg|json|geojson|txt|xml)$/i;
 const named = /\.[a-z0-9]{1,11}$/i;
 const atOnce = 4;
 

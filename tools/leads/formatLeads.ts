@@ -1,8 +1,14 @@
-import type { StoredLead } from '../../server/backend/leads/index.ts';
+import type { StoredLead } from '../../server/backend/leads/listLeads.ts';
+import { inKyiv } from '../../server/backend/visits/kyivTime.ts';
+import type { Format } from './options.ts';
 
-const columns = ['number', 'created_at', 'kind', 'name', 'phone', 'email', 'send_mail_to', 'message'] as const satisfies (keyof StoredLead)[];
+type Column = keyof StoredLead;
 
-const cellsOf = (lead: StoredLead): string[] => columns.map((column) => lead[column] ?? '');
+const main = ['number', 'created_at', 'kind', 'name', 'phone', 'email', 'send_mail_to', 'message'] as const satisfies Column[];
+const ofVisit = ['center', 'starts_at', 'visit_kind', 'visit_status', 'project'] as const satisfies Column[];
+const rest = ['call_wish', 'source', 'consent_version', 'consent_language', 'consent_at', 'confirmed_at'] as const satisfies Column[];
+
+const cellsOf = (lead: StoredLead, columns: readonly Column[]): string[] => columns.map((column) => lead[column] ?? '');
 
 /** A spreadsheet would run it as a formula; the wide forms are signs to those of East Asia. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
@@ -18,15 +24,35 @@ function harmless(text: string): string {
 const csvCell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
 /** For a double click in a Ukrainian Excel: the mark by which it knows UTF-8, and the semicolon that it expects. */
-export const leadsAsCsv = (leads: readonly StoredLead[]): string =>
-  `\uFEFF${[[...columns], ...leads.map(cellsOf)].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
+function asCsv(leads: readonly StoredLead[]): string {
+  const columns = [...main, ...ofVisit, ...rest];
+  return `\uFEFF${[columns, ...leads.map((lead) => cellsOf(lead, columns))].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
+}
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+const asJson = (leads: readonly StoredLead[]): string =>
+  `${JSON.stringify(leads.map((lead) => ({ ...lead, source: parsed(lead.source), call_wish: parsed(lead.call_wish), call_expected: parsed(lead.call_expected) })), null, 2)}\n`;
 
 /** Control characters could move the cursor, recolour the terminal or turn the line round for whoever reads. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** Aligned columns; a message ends its line. */
-export function leadsAsTable(leads: readonly StoredLead[]): string {
-  const rows = [[...columns], ...leads.map((lead) => cellsOf(lead).map(oneLine))];
-  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd()}\n`).join('');
+/** Aligned columns; the last one ends its line. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const clean = rows.map((row) => row.map(oneLine));
+  const widths = (clean[0] ?? []).map((_, index) => Math.max(...clean.map((row) => row[index]?.length ?? 0)));
+  return clean.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd()}\n`).join('');
 }
+
+const asTable = (leads: readonly StoredLead[]): string => aligned([[...main], ...leads.map((lead) => cellsOf(lead, main))]);
+
+/** By the clocks of the sales centers. */
+function asVisits(leads: readonly StoredLead[]): string {
+  const columns = ['center', 'visit_kind', 'visit_status', 'number', 'name', 'phone', 'project', 'message'] as const;
+  const inOrder = leads.toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? '') || a.number.localeCompare(b.number));
+  return aligned([['time', ...columns], ...inOrder.map((lead) => [inKyiv(new Date(lead.starts_at ?? '')).time, ...cellsOf(lead, columns)])]);
+}
+
+const formats: Readonly<Record<Format, (leads: readonly StoredLead[]) => string>> = { csv: asCsv, json: asJson, table: asTable, visits: asVisits };
+
+export const formatLeads = (leads: readonly StoredLead[], format: Format): string => formats[format](leads);

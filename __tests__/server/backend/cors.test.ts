@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => Promise.all([open.close(), closed.close()]));
 
-const lead = '/api/application?name=Olena&phone=%2B380320000000';
+const lead = '/api/application?name=Olena&phone=%2B380320000000&agreement=true';
 const consultation = { name: 'Olena', phone: '+380 32 000 00 00', agreement: true };
 const corsNames = (headers: object): string[] => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
@@ -49,8 +49,8 @@ it('a browser may ask first, and is told what it may send', async () => {
   expect([statusCode, body]).toEqual([204, '']);
   expect(headers).toMatchObject({
     'access-control-allow-origin': site,
-    'access-control-allow-methods': 'GET, HEAD, POST',
-    'access-control-allow-headers': 'Accept-Language, Content-Type, X-XSRF-TOKEN',
+    'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+    'access-control-allow-headers': 'Accept-Language, Content-Type, Idempotency-Key, X-XSRF-TOKEN',
     'access-control-max-age': '7200',
   });
   expect(headers['access-control-allow-credentials']).toBeUndefined();

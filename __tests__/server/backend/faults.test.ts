@@ -18,6 +18,7 @@ const project = 'projects/lypa/project.yaml';
 const flats = 'projects/lypa/flats.yaml';
 const sitePlan = 'projects/lypa/site-plan.yaml';
 const floorPlans = 'projects/lypa/floor-plans.yaml';
+const aerial = 'projects/lypa/aerial.yaml';
 
 const noOutline = 'must be a closed path of straight lines like M0,0 L80,0 L80,60 Z';
 
@@ -65,6 +66,13 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
   ['a star before a text', project, 'status: under_construction', 'status: *under_construction', `${project}:4: a text that begins with * goes into quotes: *under_construction`],
   ['a text without its closing quote', project, '{ ua: Липа, en: Lypa }', "{ ua: 'Липа, en: Lypa }", `${project}:2: Missing closing 'quote`],
   ['a page title in a text', 'about/ua.md', 'Ми', '# Ми', 'about/ua.md:1: a heading is ## or ###: the page has its title already'],
+  ['a direction that is none', aerial, 'yaw: 120', 'yaw: 210', `${aerial}:10 panoramas[1].markers[1].yaw: too big: expected number to be <=180, got 210`],
+  ['a marker of an unknown building', aerial, 'key: a,', 'key: z,', `${aerial}:5 panoramas[0].markers[0].key: there is no building "z"; there are a`],
+  ['a marker that is there twice', aerial, 'place, key: school', 'building, key: a', `${aerial}:10 panoramas[1].markers[1].key: marker building a is there twice`],
+  ['a year that is there twice', aerial, '2025', '2026', `${aerial}:6 panoramas[1].year: year 2026 is there twice`],
+  ['a missing panorama', aerial, 'panorama-2025', 'panorama-2024', `${aerial}:3 panoramas[0].image.file: there is no file pictures/panorama-2024.webp`],
+  ['a panorama without its poster', project, 'aerial:', 'aerial: null #', `${project}:44 aerial: there is projects/lypa/aerial.yaml, but no poster and no note to show with it`],
+  ['a model without its poster', project, 'model:', 'model: null #', `${project}:43 model: there is projects/lypa/model.glb, but no poster and no note to show with it`],
   ['a missing picture of a text', 'news/rik/en.md', 'house.svg', 'nope.svg', 'news/rik/en.md:3: there is no file /pictures/nope.svg'],
 ];
 

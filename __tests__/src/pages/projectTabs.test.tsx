@@ -87,13 +87,6 @@ describe('instalments', () => {
   });
 });
 
-it('shows months newest first, a stage beside its plan', async () => {
-  await show('/en/projects/lypa/progress');
-  const titles = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-  expect(titles.slice(0, 2)).toEqual(['October', 'August']);
-  expect(screen.getByText('5 points ahead of plan')).toBeInTheDocument();
-});
-
 it('lists papers by group with their size, day and number', async () => {
   await show('/en/projects/lypa/docs');
   const paper = (await screen.findByRole('link', { name: 'Building permit' })).closest('li');

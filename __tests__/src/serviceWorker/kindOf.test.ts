@@ -4,12 +4,10 @@ import { kindOf } from '../../../src/serviceWorker/kindOf.ts';
 const site = { origin: 'https://obriy.example', host: 'https://api.example' };
 const kind = (address: string) => kindOf(new URL(address, site.origin), site);
 
-/** Calls that store something: a copy of their answer would be a lie, and asking twice would store twice. */
-const writing = ['requestCall', 'requestConsultation'];
-
-it.each(Object.entries(calls))('knows whether %s is a reading call', (id, { path }) => {
-  const address = site.host + path.replaceAll(/\{\w+\}/g, 'some-alias');
-  expect(kind(address)).toBe(writing.includes(id) ? null : 'answer');
+/** A copy of the answer of a call with an effect would be a lie, and asking twice may store twice. */
+it.each(Object.entries(calls))('knows whether %s is a reading call', (_, call) => {
+  const address = site.host + call.path.replaceAll(/\{\w+\}/g, 'some-alias');
+  expect(kind(address)).toBe('effect' in call ? null : 'answer');
 });
 
 it.each([
@@ -25,6 +23,8 @@ it.each([
   ['/recordings', null],
   ['/private/7', null],
   ['/media/abc/hero-480.avif', 'picture'],
+  ['/media/abc/panorama-2026-4096.360.webp', null],
+  ['/media/abc/model.glb', null],
   ['/media/abc/permit.pdf', null],
   ['/media/abc/tour.mp4', null],
   ['/assets/client.0123456789.js', 'asset'],

@@ -1,5 +1,7 @@
-import type { AboutData, ContactsData, HomeData } from '#contract/company.ts';
-import type { Content } from '../content/assemble.ts';
+import type { AboutData, ContactsData, HomeData, SalesCenter } from '#contract/company.ts';
+import type { CentersData } from '#contract/visit.ts';
+import type { Center, Content } from '../content/assemble.ts';
+import { timeZone } from '../visits/kyivTime.ts';
 import { newsCard } from './news.ts';
 import { offerCard } from './offers.ts';
 import { projectCard } from './projects.ts';
@@ -23,18 +25,28 @@ export function homePage(content: Content): HomeData {
 
 export const aboutPage = ({ about, cards }: Content): AboutData => ({ ...about, seo: withPreview(about.seo, cards.site) });
 
+const salesCenter = ({ alias, name, address, note, position, phone, image, schedule, closures }: Center): SalesCenter => ({
+  alias,
+  name,
+  address,
+  note,
+  position,
+  phone,
+  image,
+  schedule,
+  closures,
+});
+
 export const contactsPage = (content: Content): ContactsData => ({
   ...content.contacts,
-  centers: content.centers.map(({ alias, name, address, note, position, phone, image, schedule, closures }) => ({
-    alias,
-    name,
-    address,
-    note,
-    position,
-    phone,
-    image,
-    schedule,
-    closures,
-  })),
+  centers: content.centers.map(salesCenter),
   seo: withPreview(content.contacts.seo, content.cards.site),
+});
+
+export const centersPage = ({ centers }: Content): CentersData => ({
+  time_zone: timeZone,
+  centers: centers.map((center) => {
+    const { slot_minutes, days_ahead, kinds } = center.visits;
+    return { ...salesCenter(center), visits: { slot_minutes, days_ahead, kinds } };
+  }),
 });

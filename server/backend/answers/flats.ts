@@ -1,4 +1,5 @@
 import type { Flat } from '#contract/planning.ts';
+import type { ProjectBuilding } from '#contract/project.ts';
 import type { Project } from '../content/assemble.ts';
 import { priceOfFlat, priceOfSquareMetre } from './money.ts';
 import { term } from './terms.ts';
@@ -17,6 +18,13 @@ function flat(project: Project, { price_per_m2, layout: key, building, ...row }:
 }
 
 export const flatsOf = (project: Project): Flat[] => project.flats.map((row) => flat(project, row));
+
+/** In the order in which content names them. */
+export const buildingsOf = ({ buildings, flats }: Project): ProjectBuilding[] =>
+  Object.keys(buildings).map((key) => ({
+    ...term(buildings, key),
+    flats_free: flats.filter(({ building, status }) => building === key && status === 'free').length,
+  }));
 
 const lowest = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);

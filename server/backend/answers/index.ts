@@ -1,14 +1,13 @@
-import type { Answer, CallId, Params, Query } from '#contract/calls.ts';
+import type { Answer, CallId, Calls, Params, Query } from '#contract/calls.ts';
 import type { Content, Project } from '../content/assemble.ts';
-import { aboutPage, contactsPage, homePage } from './company.ts';
+import { aboutPage, centersPage, contactsPage, homePage } from './company.ts';
 import { flatsOf } from './flats.ts';
 import { newsItemPage, newsOfProject, newsPage } from './news.ts';
 import { offerPage, offersPage } from './offers.ts';
 import { calculatorOf, documentsOf, projectPage, projectsPage } from './projects.ts';
 
-/** Calls that leave something behind; the rest only read. */
-export type LeadCallId = 'requestCall' | 'requestConsultation';
-export type ReadCallId = Exclude<CallId, LeadCallId>;
+/** Calls that only read, what everybody may read. */
+export type ReadCallId = { [Id in CallId]: Calls[Id] extends { effect: string } ? never : Id }[CallId];
 
 export interface ReadRequest<Id extends ReadCallId> {
   params: Params<Id>;
@@ -30,7 +29,9 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   getProject: ofProject((content, project) => ({ project: projectPage(content, project) })),
   getPlannings: ofProject((_, project) => flatsOf(project)),
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
-  getCalculator: ofProject((content, project) => ({ project: calculatorOf(content, project) })),
+  getCalculator: ofProject<'getCalculator', Answer<'getCalculator'>['data']>((content, project, { query }) => ({
+    project: calculatorOf(content, project, query.flat),
+  })),
   getDocuments: ofProject(documentsOf),
   getProgress: ofProject((_, { progress }) => ({ progress })),
   getProjectNews: ofProject<'getProjectNews', Answer<'getProjectNews'>['data']>((content, { alias }, { query }) =>
@@ -38,6 +39,7 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   ),
   getAbout: aboutPage,
   getContacts: contactsPage,
+  getCenters: centersPage,
   getOffers: (content, { query }) => offersPage(content, query.page),
   getOffer: (content, { params }) => offerPage(content, params.id),
   getNews: (content, { query }) => newsPage(content, query.page, query['filters[]']),

@@ -1,9 +1,9 @@
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
 import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { distance } from './distance.ts';
-import { summaryOfFlats } from './flats.ts';
+import { buildingsOf, flatsOf, summaryOfFlats } from './flats.ts';
 import { priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
@@ -36,7 +36,7 @@ export function projectsPage(content: Content): ProjectsData {
 
 export function projectPage(content: Content, project: ProjectContent): Project {
   const { description, gallery, advantages, characteristics, infrastructure, instalment_terms, master_plan, model, aerial } = project;
-  const { sales_center, send_mail_to, seo } = project;
+  const { modelFile, panoramas, sales_center, send_mail_to, seo } = project;
   const { place_categories } = content.dictionaries;
   const card = projectCard(content, project);
   return {
@@ -48,8 +48,9 @@ export function projectPage(content: Content, project: ProjectContent): Project 
     infrastructure: infrastructure.map((place) => ({ ...place, category: term(place_categories, place.category) })),
     instalment_terms,
     master_plan,
-    model,
-    aerial,
+    buildings: buildingsOf(project),
+    model: model && { ...model, src: modelFile?.src ?? null, size: modelFile?.size ?? null },
+    aerial: aerial && { ...aerial, panoramas },
     offers: offersOfProject(content, project.alias),
     sales_center,
     ...(send_mail_to === undefined ? {} : { send_mail_to }),
@@ -57,7 +58,15 @@ export function projectPage(content: Content, project: ProjectContent): Project 
   };
 }
 
-export function calculatorOf(content: Content, project: ProjectContent): CalculatorProject {
+function calculatorFlat(project: ProjectContent, wanted: string): CalculatorFlat | null {
+  const flat = flatsOf(project).find((each) => each.id === wanted);
+  if (flat === undefined) return null;
+  const { id, building, section, floor, number, rooms, total_area, status, price } = flat;
+  return { id, building, section, floor, number, rooms, total_area, status, price };
+}
+
+/** `flat` is the id of one that the visitor comes from. */
+export function calculatorOf(content: Content, project: ProjectContent, flat?: string): CalculatorProject {
   const { alias, title, examples, instalment, mortgages } = project;
   const { price_per_m2, price_from } = summaryOfFlats(project);
   return {
@@ -68,6 +77,7 @@ export function calculatorOf(content: Content, project: ProjectContent): Calcula
     examples: examples.map(({ rooms, total_area, price_per_m2: price }) => ({ rooms, total_area, price: priceOfFlat(price, total_area) })),
     instalment,
     mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
+    ...(flat === undefined ? {} : { flat: calculatorFlat(project, flat) }),
   };
 }
 

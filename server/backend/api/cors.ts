@@ -7,7 +7,10 @@ const exposed = 'ETag, Retry-After';
 /** Seconds that a browser remembers what it was allowed; it keeps none for longer. */
 const maxAge = '7200';
 
-const isCrossSite = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+const isElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+
+/** A link that somebody follows; scripts of the site never navigate to a call. */
+const isLink = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate';
 
 /** Whether the request comes from a page of an origin that was named. */
 export const comesFrom = (request: FastifyRequest, allowed: ReadonlySet<string>): boolean => allowed.has(request.headers.origin ?? '');
@@ -26,8 +29,8 @@ export function registerCors(api: FastifyInstance, allowed: ReadonlySet<string>)
     return reply
       .code(204)
       .headers({
-        'access-control-allow-methods': 'GET, HEAD, POST',
-        'access-control-allow-headers': 'Accept-Language, Content-Type, X-XSRF-TOKEN',
+        'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+        'access-control-allow-headers': 'Accept-Language, Content-Type, Idempotency-Key, X-XSRF-TOKEN',
         'access-control-max-age': maxAge,
         'cache-control': 'no-store',
       })
@@ -40,9 +43,10 @@ export function registerCors(api: FastifyInstance, allowed: ReadonlySet<string>)
   });
 }
 
-/** Lets nobody but the site's own pages, the named origins and programs leave a lead: an image of a stranger's page could, by the GET call. */
+/** Lets nobody but the site's own pages, the named origins and programs leave a lead: an image of a stranger's page could, by the GET call, and so could a link. */
 export function registerLeadOrigins(api: FastifyInstance, allowed: ReadonlySet<string>): void {
-  api.addHook('onRequest', async (request, reply) =>
-    isCrossSite(request) && !comesFrom(request, allowed) ? sendError(reply, 403, 'Pages of this origin may not call') : undefined,
-  );
+  api.addHook('onRequest', async (request, reply) => {
+    const refused = isLink(request) || (isElsewhere(request) && !comesFrom(request, allowed));
+    return refused ? sendError(reply, 403, { message: 'Pages of this origin may not call' }) : undefined;
+  });
 }

@@ -1,8 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ApiError } from '#contract/common.ts';
+import { LeadRefused } from '../leads/leadRefused.ts';
 
 type Code = ApiError['error']['code'];
+
+export interface ErrorDetails {
+  /** Absent: the one of the status. */
+  code?: Code;
+  message?: string;
+  fields?: Record<string, string>;
+}
 
 const codeOf = (status: number): Code => {
   if (status >= 500) return 'internal';
@@ -15,12 +23,17 @@ const messages: Readonly<Record<Code, string>> = {
   not_found: 'There is nothing here',
   too_many_requests: 'Too many requests, try again later',
   internal: 'Something went wrong',
+  slot_taken: 'This slot cannot be had any more',
+  visit_over: 'This visit cannot be changed any more',
+  no_consent: 'Nothing is stored without consent',
+  unknown_recipient: 'No project publishes this mailbox',
+  looks_automatic: 'This looks as if no person had filled the form',
+  key_reused: 'This Idempotency-Key was used for another request',
 };
 
 /** The one shape of every answer that is not a success. */
-export function sendError(reply: FastifyReply, status: number, message?: string, fields?: Record<string, string>): FastifyReply {
-  const code = codeOf(status);
-  const body: ApiError = { error: { code, message: message ?? messages[code], ...(fields === undefined ? {} : { fields }) } };
+export function sendError(reply: FastifyReply, status: number, { code = codeOf(status), message = messages[code], fields }: ErrorDetails = {}): FastifyReply {
+  const body: ApiError = { error: { code, message, ...(fields === undefined ? {} : { fields }) } };
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
@@ -38,7 +51,8 @@ const framesOf = (error: Error): string[] => (error.stack ?? '').split('\n').map
 const retryAfter = 15;
 
 /** For Fastify's own errors and for whatever a handler throws: JSON without details. */
-export function answerApiError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerApiError(error: FastifyError | LeadRefused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof LeadRefused) return sendError(reply, error.statusCode, { code: error.reason });
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
   if (status >= 500) {
     request.log.error({ error: error.name, code: error.code, route: request.routeOptions.url, frames: framesOf(error) }, 'A call failed');

@@ -1,30 +1,44 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FlatPapers } from '../flatPaper/createFlatPapers.ts';
 import { comesFrom, registerCors, registerLeadOrigins } from './cors.ts';
 import { registerDocs } from './docsRoutes.ts';
 import { answerApiError, sendError } from './errors.ts';
-import { type LeadContext, registerLeads } from './leadRoutes.ts';
+import type { LeadContext } from './leadContext.ts';
+import { registerLeads } from './leadRoutes.ts';
 import { registerWrongMethods } from './methods.ts';
+import { registerPapers } from './paperRoutes.ts';
+import { createPhoneLimit } from './phoneLimit.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
-import { guardXsrf } from './xsrf.ts';
+import { registerSlots } from './slotRoutes.ts';
+import { registerVisits } from './visitRoutes.ts';
+import { guardXsrf, handOutToken } from './xsrf.ts';
 
 /** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
 export const createApi =
-  (context: ReadContext & LeadContext & { allowedOrigins: ReadonlySet<string> }): FastifyPluginAsync =>
+  (context: ReadContext & LeadContext & { flatPapers: FlatPapers; allowedOrigins: ReadonlySet<string> }): FastifyPluginAsync =>
   async (api) => {
     api.setErrorHandler(answerApiError);
     api.setNotFoundHandler(async (_, reply) => sendError(reply, 404));
     registerCors(api, context.allowedOrigins);
-    api.addHook('onRequest', async (request, reply) =>
-      // A browser keeps cookies of its own for every origin: there, the origin itself says who asks.
-      comesFrom(request, context.allowedOrigins) ? undefined : guardXsrf(request, reply),
-    );
+    // A browser keeps cookies of its own for every origin: there, the origin itself says who asks.
+    const isAllowed = (request: FastifyRequest): boolean => comesFrom(request, context.allowedOrigins);
+    api.addHook('onRequest', async (request, reply) => (isAllowed(request) ? undefined : handOutToken(request, reply)));
     registerReads(api, context);
     registerWrongMethods(api);
     registerDocs(api);
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });
+      registerPapers(scope, context);
+    });
+    await api.register(async (scope) => {
+      await scope.register(rateLimit, { global: false });
+      scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
       registerLeadOrigins(scope, context.allowedOrigins);
-      registerLeads(scope, context);
+      scope.addHook('onRequest', async (request, reply) => (isAllowed(request) ? undefined : guardXsrf(request, reply)));
+      const phones = createPhoneLimit(context.leadsPerPhone, context.leads.now);
+      registerLeads(scope, context, phones);
+      registerSlots(scope, context);
+      registerVisits(scope, context, phones);
     });
   };

@@ -1,42 +1,59 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Answer, calls } from '#contract/calls.ts';
-import type { ApplicationQuery } from '#contract/lead.ts';
-import type { LeadCallId } from '../answers/index.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '#contract/calls.ts';
+import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
 import type { Snapshot } from '../content/assemble.ts';
-import type { Leads } from '../ports.ts';
+import { expectCall } from '../leads/callExpected.ts';
+import type { NewLead } from '../leads/newLead.ts';
 import { fieldsOf, sendError } from './errors.ts';
+import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { misfit, newLead } from './leadInput.ts';
 import { routePath } from './paths.ts';
-
-export interface LeadContext {
-  snapshot: () => Snapshot;
-  leads: Leads;
-  /** Of one address. */
-  leadsPerMinute: number;
-}
+import type { PhoneLimit } from './phoneLimit.ts';
+import { takeLead } from './takeLead.ts';
 
 /** A recipient that the content does not name is a stranger's: honouring it would make a mail relay. */
-function withKnownRecipient({ send_mail_to, ...lead }: ApplicationQuery, snapshot: Snapshot): ApplicationQuery {
-  const known = send_mail_to !== undefined && snapshot.ua.projects.some((project) => project.send_mail_to === send_mail_to);
-  return known ? { ...lead, send_mail_to } : lead;
+function isPublished(recipient: string, { ua: { projects, site } }: Snapshot): boolean {
+  return recipient === site.default_mailbox || projects.some((project) => project.send_mail_to === recipient);
 }
 
-const receipt = (reply: FastifyReply, data: Answer<LeadCallId>['data']): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(JSON.stringify({ data }));
+/** With when to expect the call, which the hours of the sales centers decide. */
+function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLead {
+  const expected = expectCall(snapshot().ua.centers, lead.wish, leads.now());
+  return expected === undefined ? lead : { ...lead, call_expected: expected };
+}
 
 /** Calls that store what a visitor typed: never cached, never logged, never by HEAD. */
-export function registerLeads(api: FastifyInstance, { snapshot, leads, leadsPerMinute }: LeadContext): void {
-  const config = { rateLimit: { max: leadsPerMinute, timeWindow: '1 minute' } };
-  api.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+export function registerLeads(api: FastifyInstance, context: LeadContext, phones: PhoneLimit): void {
+  const { snapshot, leads } = context;
 
-  api.get(routePath(calls.requestCall.path), { config, exposeHeadRoute: false }, async (request, reply) => {
-    const lead = calls.requestCall.query.safeParse(request.query);
-    if (!lead.success) return sendError(reply, 400, undefined, fieldsOf(lead.error));
-    return receipt(reply, await leads.add('call', withKnownRecipient(lead.data, snapshot())));
+  const add = async (request: FastifyRequest, reply: FastifyReply, kind: 'call' | 'consultation', input: ApplicationQuery | ConsultationBody): Promise<FastifyReply> =>
+    takeLead({ request, reply, phones }, input, async (attempt) => leads.add(kind, withExpectation(newLead(input, request), context), attempt));
+
+  const application = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {
+    const parsed = calls.requestCall.query.safeParse(given);
+    if (!parsed.success) return refuse(reply, misfit(parsed.error));
+    const { send_mail_to: recipient } = parsed.data;
+    if (recipient !== undefined && !isPublished(recipient, snapshot())) {
+      return refuse(reply, { status: 422, code: 'unknown_recipient', fields: { send_mail_to: 'is not published' } });
+    }
+    return add(request, reply, 'call', parsed.data);
+  };
+
+  api.get(routePath(calls.requestCall.path), writing(context), async (request, reply) => application(request, reply, request.query));
+  api.post(routePath(calls.postApplication.path), writing(context), async (request, reply) => application(request, reply, request.body));
+
+  api.post(routePath(calls.requestConsultation.path), writing(context), async (request, reply) => {
+    const parsed = calls.requestConsultation.body.safeParse(request.body);
+    return parsed.success ? add(request, reply, 'consultation', parsed.data) : refuse(reply, misfit(parsed.error));
   });
 
-  api.post(routePath(calls.requestConsultation.path), { config }, async (request, reply) => {
-    const lead = calls.requestConsultation.body.safeParse(request.body);
-    if (!lead.success) return sendError(reply, 400, undefined, fieldsOf(lead.error));
-    return receipt(reply, await leads.add('consultation', lead.data));
+  api.get(routePath(calls.getReceipt.path), looking(context), async (request, reply) => {
+    const params = calls.getReceipt.params.safeParse(request.params);
+    if (!params.success) return sendError(reply, 404);
+    const { number } = params.data;
+    const query = calls.getReceipt.query.safeParse(request.query);
+    if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
+    const receipt = leads.opens(query.data.token, number) ? await leads.receipt(number) : undefined;
+    return receipt === undefined ? sendError(reply, 404) : sendData(reply, receipt);
   });
 }

@@ -6,10 +6,11 @@ import { routePath } from './paths.ts';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof methods)[number];
 
-/** A call that has an effect is not offered to HEAD. */
+/** A call that does more than read is not offered to HEAD. */
 function allowedOn(path: string): Method[] {
-  const allowed = Object.values(calls).filter((call) => call.path === path).map((call): Method => call.method);
-  return allowed.includes('GET') && path !== calls.requestCall.path ? [...allowed, 'HEAD'] : allowed;
+  const here = Object.values(calls).filter((call) => call.path === path);
+  const allowed = here.map((call): Method => call.method);
+  return here.some((call) => call.method === 'GET' && !('effect' in call)) ? [...allowed, 'HEAD'] : allowed;
 }
 
 /** 405 with `Allow` for a right path under a wrong method. */
@@ -19,7 +20,7 @@ export function registerWrongMethods(api: FastifyInstance): void {
     api.route({
       method: methods.filter((method) => !allowed.includes(method)),
       url: routePath(path),
-      handler: async (_, reply) => sendError(reply.header('allow', allowed.join(', ')), 405, 'This path has other methods'),
+      handler: async (_, reply) => sendError(reply.header('allow', allowed.join(', ')), 405, { message: 'This path has other methods' }),
     });
   }
 }

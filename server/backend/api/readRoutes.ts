@@ -20,7 +20,7 @@ function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }:
     const params = call.params.safeParse(request.params);
     if (!params.success) return sendError(reply, 404);
     const query = call.query.safeParse(request.query);
-    if (!query.success) return sendError(reply, 400, undefined, fieldsOf(query.error));
+    if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
     const language = chooseLanguage(request.headers['accept-language']);
     const asked = { params: params.data, query: query.data };
     const stored = cache.get(JSON.stringify([id, language, asked]), () => {

@@ -11,20 +11,36 @@ const equal = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
+const tokenOf = ({ headers }: FastifyRequest): string => pattern.exec(headers.cookie ?? '')?.[1]?.trim() ?? '';
+
+/** Whoever has no token yet gets one with whatever is answered, in a cookie that the site's own scripts can read. */
+export async function handOutToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (tokenOf(request) !== '') return;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header('set-cookie', `${cookieName}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Lax${secure}`);
+}
+
+/** Which page asks, as far as the browser says; programs say nothing. */
+function pageHost({ headers }: FastifyRequest): string | undefined {
+  const page = headers.origin ?? headers.referer;
+  if (page === undefined) return undefined;
+  return URL.parse(page)?.host ?? '';
+}
+
 /**
- * Double submit: reading calls hand out a cookie that the site's own scripts repeat in a header, which a foreign page cannot.
- * Without the cookie there is no session to abuse, so programs may post as they are.
+ * Double submit: who has the cookie repeats it in a header, which a foreign page cannot, by whatever method. Who has none came for the first time: then the
+ * browser's own word counts, and a program, which has nothing to be abused, may call as it is.
  */
 export async function guardXsrf(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  const token = pattern.exec(request.headers.cookie ?? '')?.[1]?.trim();
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    if (token === undefined || token === '') {
-      const secure = request.protocol === 'https' ? '; Secure' : '';
-      reply.header('set-cookie', `${cookieName}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Lax${secure}`);
-    }
-    return undefined;
-  }
+  const token = tokenOf(request);
   const repeated = request.headers[headerName];
-  if (token === undefined || token === '' || (typeof repeated === 'string' && equal(repeated, token))) return undefined;
-  return sendError(reply, 403, 'The anti-forgery token does not fit', { 'X-XSRF-TOKEN': `must repeat the cookie ${cookieName}` });
+  if (token !== '') {
+    if (typeof repeated === 'string' && equal(repeated, token)) return undefined;
+    return sendError(reply, 403, { message: 'The anti-forgery token does not fit', fields: { 'X-XSRF-TOKEN': `must repeat the cookie ${cookieName}` } });
+  }
+  const host = pageHost(request);
+  // A proxy may name the port that goes without saying.
+  const own = URL.parse(`${request.protocol}://${request.host}`)?.host;
+  const isForeign = request.headers['sec-fetch-site'] === undefined && host !== undefined && host !== own;
+  return isForeign ? sendError(reply, 403, { message: 'Pages of this origin may not call' }) : undefined;
 }

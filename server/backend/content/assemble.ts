@@ -40,11 +40,13 @@ function assembleBoth(sources: Sources) {
     contacts: whole(sources.contacts),
     centers: sources.centers.map(({ alias, center }) => ({ alias, ...whole(center) })).sort(byOrder),
     projects: sources.projects
-      .map(({ project, flats, progress, documents, description, ...source }) => ({
+      .map(({ project, flats, progress, documents, description, aerial, model, ...source }) => ({
         alias: source.alias,
         ...whole(project),
         ...(flats?.value ?? noFlats),
         sitePlan: sitePlanOf(source),
+        modelFile: model ?? null,
+        panoramas: (aerial?.value.panoramas ?? []).toSorted((a, b) => b.year - a.year),
         progress: (progress?.value ?? []).toSorted((a, b) => b.month.localeCompare(a.month)),
         documents: documents?.value ?? [],
         description: description.body,
@@ -60,6 +62,7 @@ export type BareContent = In<ReturnType<typeof assembleBoth>>;
 
 /** The whole content in one language. */
 export type Content = BareContent & { cards: Cards };
+export type Center = Content['centers'][number];
 export type Project = Content['projects'][number];
 export type Offer = Content['offers'][number];
 export type NewsItem = Content['news'][number];

@@ -6,10 +6,13 @@ import type { FieldPath } from './problems.ts';
 export class PictureSource {
   readonly file: string;
   readonly alt: Localized<string>;
+  /** panorama: all around from one point, to be looked at with a viewer. */
+  readonly kind: 'plain' | 'panorama';
 
-  constructor(file: string, alt: Localized<string>) {
+  constructor(file: string, alt: Localized<string>, kind: 'plain' | 'panorama' = 'plain') {
     this.file = file;
     this.alt = alt;
+    this.kind = kind;
   }
 }
 
@@ -24,10 +27,10 @@ export type Illustrated<T> = T extends PictureSource
       ? { [K in keyof T]: Illustrated<T[K]> }
       : T;
 
-export type FindImage = (file: string, field: FieldPath) => Promise<MediaImage>;
+export type FindImage = (source: PictureSource, field: FieldPath) => Promise<MediaImage>;
 
 async function walk(value: unknown, field: FieldPath, find: FindImage): Promise<unknown> {
-  if (value instanceof PictureSource) return { ...(await find(value.file, [...field, 'file'])), alt: value.alt };
+  if (value instanceof PictureSource) return { ...(await find(value, [...field, 'file'])), alt: value.alt };
   if (Array.isArray(value)) return Promise.all(value.map(async (item, index) => walk(item, [...field, index], find)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(async ([key, item]) => [key, await walk(item, [...field, key], find)] as const);

@@ -1,4 +1,5 @@
 import { expectKnown, expectUnique, type Known, keysOf } from './known.ts';
+import type { FieldPath } from './problems.ts';
 import { checkSitePlan } from './sitePlanReferences.ts';
 import type { ProjectSource } from './sources.ts';
 
@@ -19,6 +20,20 @@ function checkFlats({ flats }: ProjectSource): void {
   );
 }
 
+function checkAerial({ aerial, flats }: ProjectSource): void {
+  if (aerial === undefined) return;
+  const { panoramas } = aerial.value;
+  expectUnique(aerial, panoramas, 'year', ({ year }) => String(year), (index) => ['panoramas', index, 'year']);
+  const buildings = keysOf(flats?.value.buildings);
+  panoramas.forEach(({ markers }, at) => {
+    const place = (index: number): FieldPath => ['panoramas', at, 'markers', index, 'key'];
+    expectUnique(aerial, markers, 'marker', ({ kind, key }) => `${kind} ${key}`, place);
+    markers.forEach(({ kind, key }, index) => {
+      if (kind === 'building') expectKnown(aerial, place(index), 'building', key, buildings);
+    });
+  });
+}
+
 function checkLists({ documents, progress }: ProjectSource, known: Known): void {
   if (documents !== undefined) {
     const groups = keysOf(known.dictionaries?.document_groups);
@@ -32,6 +47,7 @@ export function checkProject(source: ProjectSource, known: Known): void {
   checkFlats(source);
   checkSitePlan(source);
   checkLists(source, known);
+  checkAerial(source);
   const { project } = source;
   if (project === undefined) return;
   const { value } = project;

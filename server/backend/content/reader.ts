@@ -7,7 +7,7 @@ import { type Language, languages } from '../language.ts';
 import type { Media, MediaImage } from '../ports.ts';
 import type { Localized } from './localized.ts';
 import { parseMarkdown } from './markdown/index.ts';
-import { type Illustrated, illustrate } from './picture.ts';
+import { type Illustrated, illustrate, type PictureSource } from './picture.ts';
 import type { FieldPath, Problem } from './problems.ts';
 import { parseYaml } from './yamlFile.ts';
 
@@ -33,6 +33,8 @@ export interface Reader {
   /** Complains about YAML and Markdown files that nothing reads: most likely a typing error in the name. */
   expectOnly(folder: string, files: readonly string[]): Promise<void>;
   paper(holder: string, file: string): Promise<{ url: string; size: number }>;
+  /** Undefined when there is none, or when it is none (reported). */
+  model(file: string): Promise<{ src: string; size: number } | undefined>;
   fail(file: string, message: string): void;
 }
 
@@ -77,11 +79,12 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     return (error instanceof Error ? error.message : String(error)).replaceAll(root + path.sep, '');
   };
 
-  const image = async (holder: string, named: string, fail: (message: string) => void): Promise<MediaImage> => {
+  const image = async (holder: string, { file, kind }: Pick<PictureSource, 'file' | 'kind'>, fail: (message: string) => void): Promise<MediaImage> => {
     try {
-      return await media.image(locate(holder, named));
+      const found = locate(holder, file);
+      return await (kind === 'panorama' ? media.panorama(found) : media.image(found));
     } catch (error) {
-      fail(describeFailure(named, error));
+      fail(describeFailure(file, error));
       return nothing;
     }
   };
@@ -91,7 +94,7 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     const text = await read(file);
     if (text === undefined) return [];
     return parseMarkdown(text, {
-      image: async (named, line) => image(file, named, (message) => report(file, line, [], message)),
+      image: async (named, line) => image(file, { file: named, kind: 'plain' }, (message) => report(file, line, [], message)),
       link: (href, line) => links.push({ href, fail: (message) => report(file, line, [], message) }),
       fail: (line, message) => report(file, line, [], message),
     });
@@ -105,8 +108,8 @@ export function createReader(contentDir: string, media: Media, problems: Problem
       for (const fault of parsed.faults) report(file, fault.line, fault.field, fault.message);
       if (parsed.faults.length > 0) return undefined;
       const fail: Source<unknown>['fail'] = (field, message) => report(file, parsed.lineOf(field), field, message);
-      const value = await illustrate(parsed.value as z.output<typeof schema>, async (named, field) =>
-        image(file, named, (message) => fail(field, message)),
+      const value = await illustrate(parsed.value as z.output<typeof schema>, async (source, field) =>
+        image(file, source, (message) => fail(field, message)),
       );
       return { value, fail };
     },
@@ -139,6 +142,15 @@ export function createReader(contentDir: string, media: Media, problems: Problem
         return await media.file(locate(holder, file));
       } catch (error) {
         throw new Error(describeFailure(file, error), { cause: error });
+      }
+    },
+
+    async model(file) {
+      try {
+        return await media.model(path.join(root, file));
+      } catch (error) {
+        if (!isAbsent(error)) report(file, undefined, [], describeFailure(file, error));
+        return undefined;
       }
     },
 

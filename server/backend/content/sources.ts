@@ -3,7 +3,7 @@ import type { Article, Reader, Source } from './reader.ts';
 import { NewsFile, OfferFile } from './schemas/articles.ts';
 import { AboutFile, CenterFile, ContactsFile, DictionariesFile, HomeFile, MortgagesFile, SiteFile } from './schemas/company.ts';
 import { FlatsFile } from './schemas/flats.ts';
-import { DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
+import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
 import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
 
 async function readAliases(reader: Reader, kind: string): Promise<string[]> {
@@ -33,17 +33,25 @@ async function readDocuments(reader: Reader, folder: string) {
 
 async function readProject(reader: Reader, alias: string) {
   const folder = `projects/${alias}`;
-  const [project, flats, sitePlan, floorPlans, progress, documents, description] = await Promise.all([
+  const [project, flats, sitePlan, floorPlans, progress, aerial, model, documents, description] = await Promise.all([
     reader.yaml(`${folder}/project.yaml`, ProjectFile),
     reader.yaml(`${folder}/flats.yaml`, FlatsFile, 'optional'),
     reader.yaml(`${folder}/site-plan.yaml`, SitePlanFile, 'optional'),
     reader.yaml(`${folder}/floor-plans.yaml`, FloorPlansFile, 'optional'),
     reader.yaml(`${folder}/progress.yaml`, ProgressFile, 'optional'),
+    reader.yaml(`${folder}/aerial.yaml`, AerialFile, 'optional'),
+    reader.model(`${folder}/model.glb`),
     readDocuments(reader, folder),
     reader.article(folder),
-    reader.expectOnly(folder, ['project.yaml', 'flats.yaml', 'site-plan.yaml', 'floor-plans.yaml', 'progress.yaml', 'documents.yaml', 'ua.md', 'en.md']),
+    reader.expectOnly(folder, ['project.yaml', 'flats.yaml', 'site-plan.yaml', 'floor-plans.yaml', 'progress.yaml', 'aerial.yaml', 'documents.yaml', 'ua.md', 'en.md']),
   ]);
-  return { alias, project, flats, sitePlan, floorPlans, progress, documents, description };
+  if (project?.value.model === null && model !== undefined) {
+    project.fail(['model'], `there is ${folder}/model.glb, but no poster and no note to show with it`);
+  }
+  if (project?.value.aerial === null && aerial !== undefined) {
+    project.fail(['aerial'], `there is ${folder}/aerial.yaml, but no poster and no note to show with it`);
+  }
+  return { alias, project, flats, sitePlan, floorPlans, progress, aerial, model, documents, description };
 }
 
 async function readOffer(reader: Reader, alias: string) {

@@ -1,99 +1,71 @@
-import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import type { Insertable, Kysely } from 'kysely';
-import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
-import { errorCode } from '../../process.ts';
-import type { LeadKind, Leads } from '../ports.ts';
+import type { Kysely } from 'kysely';
+import type { TimeWindow } from '#contract/lead.ts';
+import type { Channel } from '../delivery/deliveryTable.ts';
+import type { Leads } from '../ports.ts';
+import { createTakenSeats } from '../visits/freeSlots.ts';
+import { createHolds } from '../visits/holds.ts';
+import { createVisits } from '../visits/visitStore.ts';
+import { createAttempts } from './attempts.ts';
+import { insertLead } from './insertLead.ts';
 import { LeadNotStored } from './leadNotStored.ts';
-import { leadNumber, numberMonth } from './leadNumber.ts';
-import type { LeadTable, Tables } from './leadTable.ts';
+import type { Tables } from './leadTable.ts';
 import { type DatabasePlace, openDatabase, unusable } from './openDatabase.ts';
-import { databaseFile } from './sqlite.ts';
-
-export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat'> & { number: string };
+import { findReceipt } from './receipts.ts';
+import { createSignatures } from './signatures.ts';
+import { createWriter, type Writer } from './writer.ts';
 
 export interface StoredLeads extends Leads {
-  /** All that were acknowledged, newest first. */
-  list(): Promise<StoredLead[]>;
+  readonly db: Kysely<Tables>;
+  readonly writer: Writer;
+  /** In the data folder, not in a PostgreSQL. */
+  readonly isEmbedded: boolean;
   close(): Promise<void>;
 }
 
 export interface LeadsOptions extends DatabasePlace {
   now?: () => Date;
+  /** How the sales department hears of what is stored. */
+  channels?: readonly Channel[];
 }
 
-/** The next number of the month. Whoever took one holds the month's row until it is committed, so no two get the same and none is left out. */
-const insertNumbered = async (db: Kysely<Tables>, lead: Omit<Insertable<LeadTable>, 'number_seat'>): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
-    const { last_seat } = await transaction
-      .insertInto('lead_months')
-      .values({ month: lead.number_month, last_seat: 1 })
-      .onConflict((conflict) => conflict.column('month').doUpdateSet(({ eb }) => ({ last_seat: eb('lead_months.last_seat', '+', 1) })))
-      .returning('last_seat')
-      .executeTakeFirstOrThrow();
-    await transaction.insertInto('leads').values({ ...lead, number_seat: last_seat }).execute();
-    return last_seat;
+/** What only reads fails as what writes does: nothing of what the database said is passed on. */
+async function reading<Result>(read: Promise<Result>): Promise<Result> {
+  return read.catch((error: unknown) => {
+    throw new LeadNotStored(error);
   });
+}
 
-/** The one character that PostgreSQL has no place for, and that nobody types. */
-const storable = (text: string): string => text.replaceAll('\0', '');
-const optional = (text: string | undefined): string | null => (text === undefined ? null : storable(text));
-
-/** A lead is safe once `add` resolves; `add` throws a LeadNotStored. Throws a StartError when the place cannot be used. */
-export async function createLeads({ now = () => new Date(), ...place }: LeadsOptions): Promise<StoredLeads> {
+/** The leads of a database, with all that belongs to them. Throws a StartError when the place cannot be used. */
+export async function createLeads({ now = () => new Date(), channels = ['mail'], ...place }: LeadsOptions): Promise<StoredLeads> {
   const db = await openDatabase(place);
+  const signatures = await createSignatures(db).catch(async (error: unknown) => {
+    await db.destroy();
+    throw unusable(place, error);
+  });
+  const writer = createWriter(db);
+  const attempts = createAttempts(writer, signatures);
+  const holds = createHolds({ db, attempts, now });
+  const visits = createVisits({ db, attempts, signatures, channels, now });
+  const takenSeats = createTakenSeats(db, now);
   return {
-    async add(kind: LeadKind, lead: ApplicationQuery | ConsultationBody) {
+    db,
+    writer,
+    isEmbedded: place.databaseUrl === undefined,
+    now,
+    async add(kind, lead, attempt) {
       const moment = now();
-      const month = numberMonth(moment);
-      try {
-        const seat = await insertNumbered(db, {
-          id: randomUUID(),
-          created_at: moment.toISOString(),
-          kind,
-          number_month: month,
-          name: storable(lead.name),
-          phone: storable(lead.phone),
-          email: optional('email' in lead ? lead.email : undefined),
-          message: optional(lead.message),
-          send_mail_to: optional('send_mail_to' in lead ? lead.send_mail_to : undefined),
-        });
-        return { number: leadNumber(month, seat) };
-      } catch (error) {
-        throw new LeadNotStored(error);
-      }
+      const received = moment.toISOString();
+      const expected: TimeWindow | null = lead.call_expected ?? null;
+      return attempts.once(attempt, received, async (work) => {
+        const { id, number } = await insertLead(work, kind, lead, { moment, channels });
+        return { answer: { number, token: signatures.tokenOf(number), received_at: received, call_expected: expected }, leadId: id };
+      });
     },
-
-    async list() {
-      const rows = await db.selectFrom('leads').selectAll().orderBy('number_month', 'desc').orderBy('number_seat', 'desc').execute();
-      return rows.map(({ number_month, number_seat, ...lead }) => ({ number: leadNumber(number_month, number_seat), ...lead }));
-    },
-
+    receipt: async (number) => reading(findReceipt(db, number)),
+    opens: (token, number) => signatures.opens(token, number),
+    holds: { ...holds, find: async (token) => reading(holds.find(token)) },
+    visits: { ...visits, find: async (number) => reading(visits.find(number)) },
+    takenSeats: async (center, from, to) => reading(takenSeats(center, from, to)),
     close: async () => db.destroy(),
   };
-}
-
-/** There is a folder without leads, which shall stay as it is. */
-async function holdsNothing(place: DatabasePlace): Promise<boolean> {
-  if (place.databaseUrl !== undefined) return false;
-  try {
-    await stat(databaseFile(place.dataDir));
-    return false;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return true;
-    throw unusable(place, error);
-  }
-}
-
-/** The stored leads, newest first. Throws a StartError when they cannot be read. */
-export async function readLeads(place: DatabasePlace): Promise<StoredLead[]> {
-  if (await holdsNothing(place)) return [];
-  const leads = await createLeads(place);
-  try {
-    return await leads.list();
-  } catch (error) {
-    throw unusable(place, error);
-  } finally {
-    await leads.close();
-  }
 }

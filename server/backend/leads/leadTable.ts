@@ -1,10 +1,11 @@
+import type { DeliveryTable, LeaseTable } from '../delivery/deliveryTable.ts';
 import type { LeadKind } from '../ports.ts';
+import type { SeatTable, VisitTable } from '../visits/visitTable.ts';
 
-/** Columns that SQLite and PostgreSQL both have: text and whole numbers. */
+/** Columns that SQLite and PostgreSQL both have: text and whole numbers. Times are ISO in UTC, so that they compare as texts. */
 export interface LeadTable {
   /** UUID. */
   id: string;
-  /** ISO time, UTC. */
   created_at: string;
   kind: LeadKind;
   /** Year and month in Kyiv, 'YYMM'; with `number_seat` the unique key behind the lead's number. */
@@ -13,9 +14,23 @@ export interface LeadTable {
   number_seat: number;
   name: string;
   phone: string;
+  /** Digits with the country's code: one person, however the number was typed. */
+  phone_digits: string;
   email: string | null;
   message: string | null;
   send_mail_to: string | null;
+  /** Of the text that was agreed to; null: older than the asking. */
+  consent_version: string | null;
+  consent_language: string | null;
+  consent_at: string | null;
+  /** JSON of a `LeadSource`. */
+  source: string | null;
+  /** JSON of a `CallWish`. */
+  call_wish: string | null;
+  /** JSON of a `TimeWindow`. */
+  call_expected: string | null;
+  /** When a salesperson took it. */
+  confirmed_at: string | null;
 }
 
 /** What was given out last: a row is locked until the lead that took its number is committed. */
@@ -25,15 +40,44 @@ export interface LeadMonthTable {
   last_seat: number;
 }
 
+/** What was done under an Idempotency-Key, and answered. */
+export interface AttemptTable {
+  key: string;
+  /** HMAC of the request. */
+  fingerprint: string;
+  /** JSON. */
+  answer: string;
+  /** Of the lead that it was about: forgotten with it. */
+  lead_id: string | null;
+  created_at: string;
+}
+
+export interface CounterTable {
+  name: string;
+  value: number;
+}
+
+/** What all processes that share the database sign with. */
+export interface SecretTable {
+  name: string;
+  value: string;
+}
+
 /** Which migrations were applied. */
 export interface MigrationTable {
   name: string;
-  /** ISO time, UTC. */
   timestamp: string;
 }
 
 export interface Tables {
   leads: LeadTable;
   lead_months: LeadMonthTable;
+  attempts: AttemptTable;
+  counters: CounterTable;
+  secrets: SecretTable;
+  seats: SeatTable;
+  visits: VisitTable;
+  deliveries: DeliveryTable;
+  leases: LeaseTable;
   kysely_migration: MigrationTable;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
+import { addVisits } from './visitMigration.ts';
 
 /** Applied in this order, each once; one that was released is never edited. Text and whole numbers are what SQLite and PostgreSQL both have. */
 export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<void>> = new Map([
@@ -44,4 +45,5 @@ export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<voi
         .execute();
     },
   ],
+  ['2026-11-21-visits', addVisits],
 ]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, Kysely, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { makeFolder } from '../makeFolder.ts';
 import type { Tables } from './leadTable.ts';
 import { migrate } from './migrate.ts';
@@ -13,29 +14,47 @@ const patience = 10;
 /** It holds names and phone numbers. */
 const ownerAlone = 0o600;
 
-/** What is committed survives a killed process and a power cut; the last two fail at once where nothing can be written. */
+/** What is committed survives a killed process and a power cut, what is deleted is overwritten; the last two fail at once where nothing can be written. */
 const preparation = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
   BEGIN IMMEDIATE;
   ROLLBACK;
 `;
 
-/** What kysely expects of a driver, over the one that is part of Node. */
-const adapt = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare(sql) {
-    const statement = database.prepare(sql);
-    const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
-    };
-  },
-});
+type Prepared = ReturnType<SqliteDatabase['prepare']>;
+
+function prepare(database: DatabaseSync, sql: string): Prepared {
+  const statement = database.prepare(sql);
+  const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+/** There are fewer texts of statements than that, but for lists of many lengths. */
+const mostPrepared = 200;
+
+/** What kysely expects of a driver, over the one that is part of Node. Reading a statement takes longer than running it, so it is kept. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const kept = new LRUCache<string, Prepared>({ max: mostPrepared });
+  return {
+    close() {
+      kept.clear();
+      database.close();
+    },
+    prepare(sql) {
+      const prepared = kept.get(sql) ?? prepare(database, sql);
+      kept.set(sql, prepared);
+      return prepared;
+    },
+  };
+}
 
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'obriy.sqlite');
 

@@ -26,16 +26,26 @@ export interface DrawnAsset extends Source {
   draw: (master: Buffer) => Promise<Buffer>;
 }
 
+export type Packing = 'br' | 'gzip';
+
+/** A file as it travels to whoever takes it compressed. */
+export interface PackedAsset extends Source {
+  kind: 'packed';
+  packing: Packing;
+}
+
 /** What is made of a master, and kept. */
-export type MadeAsset = VariantAsset | DrawnAsset;
+export type MadeAsset = VariantAsset | DrawnAsset | PackedAsset;
 
 /** A file that is served as it is. */
 export interface WholeAsset extends Source {
   kind: 'whole';
+  /** Compression makes it much smaller. */
+  packs?: true;
   headers: Readonly<Record<string, string>>;
 }
 
-export type Asset = MadeAsset | WholeAsset;
+export type Asset = VariantAsset | DrawnAsset | WholeAsset;
 
 export const mediaPrefix = '/media/';
 

@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../process.ts';
 import type { Media, MediaImage } from '../ports.ts';
-import { addressName, type Asset, type DrawnAsset, type MadeAsset, mediaPrefix, type VariantAsset } from './assets.ts';
+import { addressName, type Asset, type DrawnAsset, type MadeAsset, mediaPrefix, type PackedAsset, type VariantAsset, type WholeAsset } from './assets.ts';
 import { createCacheFolder } from './cacheFolder.ts';
 import { contentHash } from './contentHash.ts';
 import { createEncodeQueue } from './encodeQueue.ts';
 import { createPictureFacts } from './pictureFacts.ts';
 import { MediaError, reasonOf } from './mediaError.ts';
+import { modelFault } from './modelFault.ts';
 import { paperTypeOf } from './papers.ts';
 import { createMediaPlugin } from './plugin.ts';
 import { createRenditions } from './renditions.ts';
-import { compareByNeed, fallbackOf, variantPlan } from './variants.ts';
+import { compareByNeed, fallbackOf, panoramaPlan, variantPlan } from './variants.ts';
 
 export { MediaError } from './mediaError.ts';
 
@@ -53,13 +54,21 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
 
   const nameIn = (file: string): string => path.relative(contentDir, file);
 
-  const describe = (asset: MadeAsset): string =>
-    `${nameIn(asset.file)} cannot be ${asset.kind === 'drawn' ? 'drawn for previews' : `made ${asset.width} px wide`}`;
+  const describe = (asset: MadeAsset): string => {
+    if (asset.kind === 'variant') return `${nameIn(asset.file)} cannot be made ${asset.width} px wide`;
+    return `${nameIn(asset.file)} cannot be ${asset.kind === 'drawn' ? 'drawn for previews' : 'compressed'}`;
+  };
 
   const publish = (name: string, asset: Asset, folder = asset.hash): string => {
     const address = `${folder}/${name}`;
     assets.set(address, asset);
     return mediaPrefix + address;
+  };
+
+  const masterOf = (src: string): Asset => {
+    const master = assets.get(src.slice(mediaPrefix.length));
+    if (master === undefined) throw new Error(`No picture was given the address ${src}`);
+    return master;
   };
 
   /** `work` on a file's bytes, its failure under the file's name. */
@@ -89,6 +98,26 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
         return { src, width, height, placeholder, variants };
       }),
 
+    panorama: async (file) =>
+      withFile(file, async (bytes, hash): Promise<MediaImage> => {
+        const { width, height, opaque, placeholder } = await factsOf(hash, bytes);
+        if (Math.abs(width - 2 * height) > 1) throw new Error(`a panorama is twice as wide as it is high, and this is ${width} × ${height} px`);
+        const variants = panoramaPlan(width).map((each) => ({
+          ...each,
+          // By their name the service worker knows that they are too large to be kept for reading offline.
+          src: publish(`${addressName(file)}-${each.width}.360.${each.format}`, { kind: 'variant', file, hash, opaque, ...each }),
+        }));
+        return { src: variants[0]?.src ?? '', width, height, placeholder, variants };
+      }),
+
+    model: async (file) =>
+      withFile(file, (bytes, hash) => {
+        const fault = modelFault(bytes);
+        if (fault !== undefined) throw new Error(fault);
+        const headers = { 'content-type': 'model/gltf-binary' };
+        return { src: publish(`${addressName(file)}.glb`, { kind: 'whole', packs: true, file, hash, headers }), size: bytes.length };
+      }),
+
     file: async (file) =>
       withFile(file, (bytes, hash) => {
         const { base, ext } = path.parse(file);
@@ -99,10 +128,10 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
         return { url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, headers }), size: bytes.length };
       }),
 
+    read: async (src) => readFile(masterOf(src).file),
+
     drawn(src, made, draw) {
-      const master = assets.get(src.slice(mediaPrefix.length));
-      if (master === undefined) throw new Error(`No picture was given the address ${src}`);
-      const { file, hash } = master;
+      const { file, hash } = masterOf(src);
       const recipe = contentHash(Buffer.from(hash), made);
       return publish(`${addressName(file)}.jpg`, { kind: 'drawn', file, hash, recipe, draw }, recipe);
     },
@@ -114,8 +143,11 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
       const drawn = known.filter((asset): asset is DrawnAsset => asset.kind === 'drawn');
       await cache.prune(new Set([...known.map(({ hash }) => hash), ...drawn.map(({ recipe }) => recipe)]));
       const variants = known.filter((asset): asset is VariantAsset => asset.kind === 'variant').sort(compareByNeed);
+      const packed = known
+        .filter((asset): asset is WholeAsset => asset.kind === 'whole' && asset.packs === true)
+        .map(({ file, hash }): PackedAsset => ({ kind: 'packed', file, hash, packing: 'br' }));
       // People before the programs that make previews.
-      await renditions.makeMissing([...variants, ...drawn], stop.signal, (asset, error) => warn(`${describe(asset)}: ${reasonOf(error)}`));
+      await renditions.makeMissing([...variants, ...packed, ...drawn], stop.signal, (asset, error) => warn(`${describe(asset)}: ${reasonOf(error)}`));
     },
 
     async close() {

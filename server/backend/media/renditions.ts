@@ -2,6 +2,7 @@ import { type MadeAsset, readSource } from './assets.ts';
 import type { CacheFolder } from './cacheFolder.ts';
 import type { EncodeQueue } from './encodeQueue.ts';
 import { createSharedWork } from './sharedWork.ts';
+import { pack } from './pack.ts';
 import { encodeVariant } from './variants.ts';
 
 export interface Renditions {
@@ -13,10 +14,21 @@ export interface Renditions {
 }
 
 /** Where the cache keeps it: a folder and a name in it. */
-const placeOf = (asset: MadeAsset): [folder: string, name: string] =>
-  asset.kind === 'drawn' ? [asset.recipe, 'card.jpg'] : [asset.hash, `${asset.width}.${asset.format}`];
+function placeOf(asset: MadeAsset): [folder: string, name: string] {
+  if (asset.kind === 'drawn') return [asset.recipe, 'card.jpg'];
+  return [asset.hash, asset.kind === 'packed' ? `whole.${asset.packing}` : `${asset.width}.${asset.format}`];
+}
 
-const make = async (asset: MadeAsset, master: Buffer): Promise<Buffer> => (asset.kind === 'drawn' ? asset.draw(master) : encodeVariant(master, asset));
+async function make(asset: MadeAsset, master: Buffer): Promise<Buffer> {
+  switch (asset.kind) {
+    case 'drawn':
+      return asset.draw(master);
+    case 'packed':
+      return pack(master, asset.packing);
+    case 'variant':
+      return encodeVariant(master, asset);
+  }
+}
 
 export function createRenditions(cache: CacheFolder, queue: EncodeQueue): Renditions {
   const encodes = createSharedWork<Buffer | undefined>();

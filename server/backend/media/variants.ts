@@ -7,8 +7,10 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const widths = [480, 768, 1080, 1600, 1920];
+/** All around: half of it is behind the visitor, so that it has to be larger. The first is for phones, and no graphics card refuses the second. */
+const panoramaWidths = [2048, 4096];
 /** Phones first: what is made in the background is made in this order. */
-const byNeed = [768, 1080, 480, 1600, 1920];
+const byNeed = [768, 1080, 480, 1600, 1920, ...panoramaWidths];
 const fallbackWidth = 1080;
 
 const formats = ['avif', 'webp'] as const;
@@ -27,13 +29,16 @@ export const encoderSettings = {
 export const maxPixels = 100_000_000;
 
 /** All widths of a master that is `intrinsic` pixels wide; a master smaller than the smallest keeps its own. */
-export function variantWidths(intrinsic: number): number[] {
-  const fitting = widths.filter((width) => width <= intrinsic);
+function variantWidths(intrinsic: number, wanted: readonly number[] = widths): number[] {
+  const fitting = wanted.filter((width) => width <= intrinsic);
   return fitting.length === 0 ? [intrinsic] : fitting;
 }
 
 export const variantPlan = (intrinsic: number): Rendition[] =>
   formats.flatMap((format) => variantWidths(intrinsic).map((width) => ({ width, format })));
+
+/** Viewers decode by script and cannot offer a choice: every browser that has WebGL 2 reads WebP. */
+export const panoramaPlan = (intrinsic: number): Rendition[] => variantWidths(intrinsic, panoramaWidths).map((width) => ({ width, format: 'webp' }));
 
 /** For browsers that know no `srcset`. */
 export const fallbackOf = (intrinsic: number): number => Math.max(...variantWidths(intrinsic).filter((width) => width <= fallbackWidth));

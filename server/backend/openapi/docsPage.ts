@@ -54,8 +54,8 @@ function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<table><thead><tr><th scope="col">Parameter</th><th scope="col">Place</th><th scope="col">Value</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-const bodyOf = (body: { content?: { 'application/json': { schema: JsonSchema } } } | undefined): JsonSchema | undefined =>
-  body?.content?.['application/json'].schema;
+const bodyOf = (body: { content?: { 'application/json'?: { schema: JsonSchema } | undefined } } | undefined): JsonSchema | undefined =>
+  body?.content?.['application/json']?.schema;
 
 function callSection(path: string, method: string, { operationId, summary, parameters, requestBody, responses }: Operation): Html {
   const body = bodyOf(requestBody);

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { type CallId, calls } from '#contract/calls.ts';
+import { type CallId, calls, type Method } from '#contract/calls.ts';
 import { ApiError } from '#contract/common.ts';
+import { type PaperId, papers } from '#contract/papers.ts';
 import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
 
 export interface Parameter {
@@ -17,12 +18,17 @@ interface Body {
   content: { 'application/json': { schema: JsonSchema } };
 }
 
+/** The media type is all that is to be said of a file. */
+interface FileBody {
+  content: { 'application/json'?: never; 'application/pdf': object };
+}
+
 export interface Operation {
-  operationId: CallId;
+  operationId: CallId | PaperId;
   summary: string;
   parameters: Parameter[];
   requestBody?: Body & { required: true };
-  responses: Record<string, { description: string } & Partial<Body>>;
+  responses: Record<string, { description: string } & Partial<Body | FileBody>>;
 }
 
 export interface OpenApiDocument {
@@ -34,13 +40,15 @@ export interface OpenApiDocument {
 
 /** The widest view of a call: what every row of the table has. */
 interface Call {
-  method: 'GET' | 'POST';
+  method: Method;
   path: string;
   summary: string;
   params: z.ZodObject;
   query: z.ZodObject;
   body?: z.ZodObject;
   response: z.ZodObject<{ data: z.ZodType }>;
+  effect?: 'writes' | 'private' | 'live';
+  refusals?: Readonly<Record<number, string>>;
 }
 
 const json = (schema: JsonSchema): Body => ({ content: { 'application/json': { schema } } });
@@ -53,12 +61,21 @@ const language: Parameter = {
   schema: { type: 'string', default: 'ua' },
 };
 
-function parametersOf({ method, params, query }: Call): Parameter[] {
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A key of the visitor’s attempt, such as a UUID: the same key with the same request is done once and answered alike, with another one it is 422. A refused request uses no key up',
+  schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
+};
+
+function parametersOf({ method, params, query, effect }: Call): Parameter[] {
   const path = fieldSchemas(params).map((field): Parameter => ({ ...field, in: 'path', required: true }));
   const asked = fieldSchemas(query).map(
     (field): Parameter => ({ ...field, in: 'query', ...(field.schema.type === 'array' ? { style: 'form', explode: true } : {}) }),
   );
-  return [...path, ...asked, ...(method === 'GET' ? [language] : [])];
+  return [...path, ...asked, ...(method === 'GET' ? [language] : []), ...(effect === 'writes' ? [idempotencyKey] : [])];
 }
 
 function responsesOf(call: Call): Operation['responses'] {
@@ -69,7 +86,11 @@ function responsesOf(call: Call): Operation['responses'] {
   return {
     200: { description: 'The answer', ...json(data) },
     ...(isAsking ? { 400: error('A field of the request does not fit; `fields` names it') } : {}),
-    ...(isOfOne ? { 404: error('There is no such alias') } : {}),
+    ...(isOfOne ? { 404: error(call.effect === undefined || call.effect === 'live' ? 'There is no such alias' : 'There is nothing of that name and token') } : {}),
+    ...(call.effect === 'writes' || call.effect === 'private' ? { 403: error('A page of another site asks, or the token X-XSRF-TOKEN does not repeat the cookie') } : {}),
+    ...(call.effect === undefined ? {} : { 429: error('Too often; Retry-After says when again, in seconds') }),
+    ...(call.effect === 'writes' ? { 503: error('It could not be stored now; Retry-After says when again') } : {}),
+    ...Object.fromEntries(Object.entries(call.refusals ?? {}).map(([status, description]) => [status, error(description)])),
   };
 }
 
@@ -83,6 +104,26 @@ function operation(id: CallId, call: Call): Operation {
   };
 }
 
+/** A file, so there is no schema of what is in it. */
+function paperOperation(id: PaperId): Operation {
+  const { summary, mediaType, params, query } = papers[id];
+  const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
+  return {
+    operationId: id,
+    summary,
+    parameters: [
+      ...fieldSchemas(params).map((field): Parameter => ({ ...field, in: 'path', required: true })),
+      ...fieldSchemas(query).map((field): Parameter => ({ ...field, in: 'query' })),
+      language,
+    ],
+    responses: {
+      200: { description: 'The file', content: { [mediaType]: {} } },
+      400: error('A field of the request does not fit; `fields` names it'),
+      404: error('There is no such alias or flat'),
+    },
+  };
+}
+
 /** OpenAPI 3.1 of the table of calls. */
 export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
@@ -90,6 +131,7 @@ export function openApiDocument(): OpenApiDocument {
     const call: Call = calls[id];
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(id, call) };
   }
+  for (const id of Object.keys(papers) as PaperId[]) paths[papers[id].path] = { get: paperOperation(id) };
   return {
     openapi: '3.1.0',
     info: {

@@ -1,4 +1,4 @@
-import { projectApi, selectInstalmentProject } from '#entities/project';
+import { calculatorAsked, projectApi, selectInstalmentProject } from '#entities/project';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
@@ -13,7 +13,7 @@ function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest)
 /** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
 function calculatorQueries({ dispatch, language, search }: RouteRequest<unknown>) {
   const wanted = search.get('project');
-  const calculatorOf = (alias: string) => dispatch(getCalculator.initiate({ alias, language }, once));
+  const calculatorOf = (alias: string) => dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once));
   const projects = dispatch(getProjects.initiate({ language }, once)).then(() =>
     dispatch((_, getState) => {
       const alias = selectInstalmentProject(getState(), language, wanted)?.alias;
@@ -54,7 +54,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectAbout,
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
     chunk: 'page-project-about',
-    namespaces: ['project'],
+    namespaces: ['project', 'lightbox'],
     queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
   }),
   page({
@@ -72,14 +72,16 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
     chunk: 'page-project-bond',
     namespaces: ['project', 'calculator'],
-    queries: (request) => [calculatorQuery(request)],
+    queries: ({ dispatch, language, search, params: { alias } }) => [
+      dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once)),
+    ],
   }),
   page({
     name: 'ProjectProgressTab',
     path: paths.projectProgress,
     load: () => import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress'),
     chunk: 'page-project-progress',
-    namespaces: ['project', 'progress'],
+    namespaces: ['project', 'progress', 'lightbox'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(getProgress.initiate({ alias, language }, once)),
     ],
@@ -89,14 +91,14 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectModel,
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
     chunk: 'page-project-model',
-    namespaces: ['project', 'projectTabs'],
+    namespaces: ['project', 'projectTabs', 'viewer'],
   }),
   page({
     name: 'ProjectAerialTab',
     path: paths.projectAerial,
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
     chunk: 'page-project-aerial',
-    namespaces: ['project', 'projectTabs'],
+    namespaces: ['project', 'projectTabs', 'viewer'],
   }),
   page({
     name: 'ProjectNewsTab',

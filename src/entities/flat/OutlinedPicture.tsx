@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Image } from '#contract/image.ts';
 import type { Outline, PicturePoint } from '#contract/sitePlan.ts';
-import { useSparesData } from '#shared/loading';
+import { useSpared } from '#shared/loading';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { Button, Picture } from '#shared/ui';
 import styles from './OutlinedPicture.module.css';
@@ -45,9 +45,7 @@ function percent(value: number, of: number): string {
 export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, priority = false, className }: OutlinedPictureProps) {
   const { t } = useTranslation('plan');
   const localize = useLocalizedPath();
-  const spares = useSparesData();
-  const [wanted, setWanted] = useState(false);
-  const sketched = spares && !wanted;
+  const { spared: sketched, ask } = useSpared('plans');
   const pointing = (key: string) => ({
     onPointerEnter: () => onActiveChange(key),
     onPointerLeave: () => onActiveChange(null),
@@ -91,7 +89,7 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
           ),
       )}
       {sketched && (
-        <Button variant="quiet" size="s" className={styles.load} onClick={() => setWanted(true)}>
+        <Button variant="quiet" size="s" className={styles.load} onClick={ask}>
           {t('loadPicture')}
         </Button>
       )}

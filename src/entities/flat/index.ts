@@ -1,13 +1,15 @@
+export { type AreaBucket, areaBucketOf, areaBuckets } from './areaBucket.ts';
+export { buildingPath } from './buildingPath.ts';
 export { buildingsOf, type PlanBuilding, type PlanFloor, type PlanSection } from './buildings.ts';
 export { Compass } from './Compass.tsx';
 export { Elevation } from './Elevation.tsx';
 export { FlatDots } from './FlatDots.tsx';
 export { flatJsonLd } from './flatJsonLd.ts';
-export { FlatPlan } from './FlatPlan.tsx';
 export { flatPath } from './flatPath.ts';
+export { FlatPlan } from './FlatPlan.tsx';
 export { FlatPrice } from './FlatPrice.tsx';
-export { floorPlanOf } from './floorPlanOf.ts';
 export { FlatStatusMark } from './FlatStatusMark.tsx';
+export { floorPlanOf } from './floorPlanOf.ts';
 export { type AreaTone, OutlinedPicture, type PictureArea } from './OutlinedPicture.tsx';
 export { isAt, type Place, placeAt } from './place.ts';
 export { type LevelParams, levelPath, levelsTo, type PlanLevel, readLevel } from './planLevel.ts';

@@ -1,3 +1,4 @@
+export { calculatorAsked, type CalculatorAsked } from './calculatorAsked.ts';
 export { projectApi } from './projectApi.ts';
 export { projectJsonLd } from './projectJsonLd.ts';
 export {

@@ -5,6 +5,7 @@ import type { ProgressMonth, ProjectDocument } from '#contract/progress.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
 import type { SitePlan } from '#contract/sitePlan.ts';
 import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
+import type { CalculatorAsked } from './calculatorAsked.ts';
 import { toProjects } from './projectMapping.ts';
 import { toProjectNews } from './projectNews.ts';
 import type { Projects } from './projectTypes.ts';
@@ -30,8 +31,13 @@ export const projectApi = baseApi.injectEndpoints({
         return answer.error === undefined ? { ...answer, data: answer.data as SitePlan } : answer;
       },
     }),
-    getCalculator: build.query<CalculatorProject, ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/calculator`, part: 'project', language }),
+    getCalculator: build.query<CalculatorProject, CalculatorAsked>({
+      query: ({ alias, language, flat }) => ({
+        url: `/api/projects/${encodeURIComponent(alias)}/calculator`,
+        part: 'project',
+        language,
+        ...(flat !== undefined && { params: { flat } }),
+      }),
     }),
     getDocuments: build.query<readonly ProjectDocument[], ByAlias>({
       query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/documents`, part: 'documents', language }),

@@ -1,10 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { CalculatorProject } from '#contract/calculator.ts';
 import type { Term } from '#contract/common.ts';
 import type { NewsCard } from '#contract/news.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { ProjectCard } from '#contract/project.ts';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
+import type { CalculatorAsked } from './calculatorAsked.ts';
 import { projectApi } from './projectApi.ts';
 import { projectAdapter } from './projectMapping.ts';
 import { projectNewsAdapter } from './projectNews.ts';
@@ -71,14 +73,14 @@ export const selectSitePlan = unlessFailed(
   undefined,
 );
 
-export const selectCalculator = unlessFailed(
-  (state, language, alias) => getCalculator.select({ alias, language })(state).data,
-  undefined,
-);
+export function selectCalculator(state: ApiState, asked: CalculatorAsked): CalculatorProject | undefined {
+  const failed = selectProjectResult(state, asked.language, asked.alias).status === 'rejected';
+  return failed ? undefined : getCalculator.select(asked)(state).data;
+}
 
 /** From whichever answer has told it; pages below a project need no more of it, and the smallest answer does for them. */
 export function selectProjectTitle(state: ApiState, language: Language, alias: string): string | undefined {
-  const known = selectProject(state, language, alias) ?? selectProjectCard(state, language, alias) ?? selectCalculator(state, language, alias);
+  const known = selectProject(state, language, alias) ?? selectProjectCard(state, language, alias) ?? selectCalculator(state, { alias, language });
   return known?.title;
 }
 

@@ -20,6 +20,8 @@ function toApplication(state: State, language: Language, draft: CallRequestDraft
   return {
     name: name.trim(),
     phone: toInternational(phone),
+    // The form cannot be sent without it.
+    agreement: true,
     ...(composed !== undefined && { message: composed }),
     ...(recipient !== undefined && { send_mail_to: recipient }),
   };

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { sparesData } from '#shared/loading';
 import { asOfMeta } from '#shared/offline';
 import { selectAsOfByKey } from './connectionSlice.ts';
-
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
 
 /** Milliseconds after which the page is taken for idle wherever idleness is not told. */
 const settled = 3000;
@@ -48,7 +42,7 @@ export function useWorkOffline(): boolean {
       want();
       return undefined;
     }
-    return navigator.connection?.saveData === true ? undefined : afterLoad(want);
+    return sparesData() ? undefined : afterLoad(want);
   }, []);
 
   return wanted || Object.keys(copies).length > 0;

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '#shared/ui';
-import styles from './InstalmentPlanner.module.css';
+import styles from './Planner.module.css';
 
 export function CalculatorSkeleton() {
   return (

@@ -1,60 +1,49 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#contract/calculator.ts';
-import { EmptyView } from '#shared/ui';
-import { defaultPrice } from './checkDraft.ts';
-import { InstalmentPlanner } from './InstalmentPlanner.tsx';
-import { MortgageList, mortgageYears } from './MortgageList.tsx';
-import { useCalculatorDraft } from './useCalculatorDraft.ts';
+import { EmptyView, Text } from '#shared/ui';
+import { withHome } from './draft/calculatorDraft.ts';
+import { checkHome, defaultPrice } from './draft/checkHome.ts';
+import { checkPlan } from './draft/checkPlan.ts';
+import { useCalculatorDraft } from './draft/useCalculatorDraft.ts';
+import { ChosenFlat } from './form/ChosenFlat.tsx';
+import { Planner } from './Planner.tsx';
 
 interface InstalmentCalculatorProps {
   readonly project: CalculatorProject;
-  /** Sends the plan, told in words, to a salesperson. */
   readonly renderPlanAction: (plan: string) => ReactNode;
-  /** What to do where there is nothing to calculate. */
   readonly emptyAction: ReactNode;
 }
 
-const defaultYears = 20;
-
-/** Paying in parts to the developer, and what the same flat costs with a mortgage. */
+/** Paying in parts to the developer or to a bank, and both beside each other. */
 export function InstalmentCalculator({ project, renderPlanAction, emptyAction }: InstalmentCalculatorProps) {
   const { t } = useTranslation('calculator');
-  const [draft, change] = useCalculatorDraft();
-  const years = mortgageYears.find((count) => String(count) === draft.years) ?? defaultYears;
-  const mortgages = (price: number | null, percent: number): ReactNode =>
-    price !== null && project.mortgages.length > 0 && (
-      <MortgageList
-        programmes={project.mortgages}
-        price={price}
-        percent={percent}
-        years={years}
-        onYearsChange={(count) => change({ years: String(count) })}
-      />
-    );
+  const [draft, change] = useCalculatorDraft(project);
+  const home = checkHome(draft, project);
+  const checked = checkPlan(draft.plan, project, home.price);
+  const unsold = defaultPrice(project) === null && home.price === null;
 
-  const usualPrice = defaultPrice(project);
-  if (project.instalment === null) {
-    return (
-      <>
-        <EmptyView
-          level={3}
-          title={usualPrice === null ? t('noSale.title') : t('noInstalment.title')}
-          hint={usualPrice === null ? t('noSale.hint') : t('noInstalment.hint')}
-          action={emptyAction}
-        />
-        {mortgages(usualPrice, 0)}
-      </>
-    );
-  }
+  if (unsold) return <EmptyView level={3} title={t('noSale.title')} hint={t('noSale.hint')} action={emptyAction} />;
+  if (checked === null) return <EmptyView level={3} title={t('noInstalment.title')} hint={t('noInstalment.hint')} action={emptyAction} />;
   return (
-    <InstalmentPlanner
-      project={project}
-      rules={project.instalment}
-      draft={draft}
-      onChange={change}
-      renderPlanAction={renderPlanAction}
-      mortgages={mortgages}
-    />
+    <>
+      {home.flat !== null && (
+        <ChosenFlat
+          alias={project.alias}
+          flat={home.flat}
+          onClear={() => change((now) => withHome(now, { flat: '', price: '', area: '' }))}
+        />
+      )}
+      {home.flatHasNoPrice && <Text tone="danger">{t('flat.noPrice')}</Text>}
+      {project.instalment === null && <Text tone="soft">{t('noInstalment.only')}</Text>}
+      <Planner
+        project={project}
+        draft={draft}
+        home={home}
+        checked={checked}
+        onChange={change}
+        renderPlanAction={renderPlanAction}
+      />
+    </>
   );
 }

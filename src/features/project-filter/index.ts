@@ -1,6 +1,8 @@
-export { filterProjects } from './filterProjects.ts';
-export { isNarrowed, withoutFilters, type ProjectFilter } from './projectFilter.ts';
-export { filtersFolded, filtersUnfolded, projectFilterSlice, selectFiltersUnfolded } from './projectFilterSlice.ts';
-export { ProjectFilterBar } from './ProjectFilterBar.tsx';
-export { SortSelect } from './SortSelect.tsx';
-export { useProjectFilter } from './useProjectFilter.ts';
+export { ProjectFilterBar } from './bar/ProjectFilterBar.tsx';
+export { SortSelect } from './bar/SortSelect.tsx';
+export { ChosenFilters } from './chosen/ChosenFilters.tsx';
+export { filterProjects } from './model/filterProjects.ts';
+export { knownFilter, projectFacets, type ProjectFacets } from './model/projectFacets.ts';
+export { countChosen, isNarrowed, noProjectFilter, withoutFilters, type ProjectFilter } from './model/projectFilter.ts';
+export { filtersFolded, filtersUnfolded, projectFilterSlice, selectFiltersUnfolded } from './model/projectFilterSlice.ts';
+export { useProjectFilter } from './model/useProjectFilter.ts';

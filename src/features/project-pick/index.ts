@@ -1,9 +1,16 @@
 export {
+  areaSettled,
+  cardClosed,
+  mapMoved,
   projectLeft,
   projectPicked,
   projectPickSlice,
   projectPointedAt,
   projectsClosed,
+  selectChosenView,
+  selectOfferedArea,
   selectPickedProject,
   selectProjectPointedAt,
+  viewChosen,
+  type ProjectsView,
 } from './projectPickSlice.ts';

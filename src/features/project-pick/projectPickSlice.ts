@@ -1,13 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MapBounds } from '#shared/map';
+
+export type ProjectsView = 'list' | 'map';
 
 interface ProjectPickState {
   /** Alias of the project picked on the map, whose card is shown. */
   readonly picked: string | null;
   /** Alias of the project under the pointer or the focus, in the list or on the map. */
   readonly pointedAt: string | null;
+  /** What a narrow screen showed last; null: the visitor has not said. */
+  readonly view: ProjectsView | null;
+  /** The part of the map that the visitor has moved to, and could search. */
+  readonly offered: MapBounds | null;
 }
 
-const initialState: ProjectPickState = { picked: null, pointedAt: null };
+const initialState: ProjectPickState = { picked: null, pointedAt: null, view: null, offered: null };
 
 /** The list and the map of the projects point at the same one. */
 export const projectPickSlice = createSlice({
@@ -15,15 +22,23 @@ export const projectPickSlice = createSlice({
   initialState,
   reducers: {
     projectPicked: (state, { payload }: PayloadAction<string>) => ({ ...state, picked: payload }),
+    cardClosed: (state) => ({ ...state, picked: null }),
     projectPointedAt: (state, { payload }: PayloadAction<string>) => ({ ...state, pointedAt: payload }),
     projectLeft: (state) => ({ ...state, pointedAt: null }),
-    projectsClosed: () => initialState,
+    viewChosen: (state, { payload }: PayloadAction<ProjectsView>) => ({ ...state, view: payload }),
+    mapMoved: (state, { payload }: PayloadAction<MapBounds>) => ({ ...state, offered: payload }),
+    areaSettled: (state) => ({ ...state, offered: null }),
+    /** The choice between list and map is kept for the visit. */
+    projectsClosed: ({ view }) => ({ ...initialState, view }),
   },
   selectors: {
     selectPickedProject: ({ picked }) => picked,
     selectProjectPointedAt: ({ pointedAt }) => pointedAt,
+    selectChosenView: ({ view }) => view,
+    selectOfferedArea: ({ offered }) => offered,
   },
 });
 
-export const { projectPicked, projectPointedAt, projectLeft, projectsClosed } = projectPickSlice.actions;
-export const { selectPickedProject, selectProjectPointedAt } = projectPickSlice.selectors;
+export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewChosen, mapMoved, areaSettled, projectsClosed } =
+  projectPickSlice.actions;
+export const { selectPickedProject, selectProjectPointedAt, selectChosenView, selectOfferedArea } = projectPickSlice.selectors;

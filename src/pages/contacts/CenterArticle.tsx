@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
 import { OpeningHoursList, OpeningMark } from '#entities/company';
 import { telephoneLink } from '#shared/format';
+import { RouteLinks } from '#shared/map';
 import { Button, Heading, MapPinIcon, Picture, Text } from '#shared/ui';
 import styles from './CenterArticle.module.css';
 
@@ -39,6 +40,10 @@ export function CenterArticle({ center, selected, pointed, onShownOnMap }: Cente
             {t('onMap')}
           </Button>
         </div>
+        <details className={styles.route}>
+          <summary className={styles.summary}>{t('route')}</summary>
+          <RouteLinks to={center.position} title={center.name} />
+        </details>
       </div>
     </article>
   );

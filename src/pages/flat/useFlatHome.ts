@@ -36,7 +36,7 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
   const flats = useSelector((state: StateWithConnection) => selectPlannings(state, language, alias));
   const project = useSelector((state: StateWithConnection) => selectProjectTitle(state, language, alias));
   const sitePlan = useSelector((state: StateWithConnection) => selectSitePlan(state, language, alias)) ?? null;
-  const calculator = useSelector((state: StateWithConnection) => selectCalculator(state, language, alias));
+  const calculator = useSelector((state: StateWithConnection) => selectCalculator(state, { alias, language }));
   const asOf = useSelector((state: StateWithConnection) => selectCopyDay(state, flats));
 
   const flat = flats.find((each) => each.id === id);

@@ -3,13 +3,12 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { CalculatorSkeleton } from '#features/instalment-calculator';
+import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
 import { useAnswer, type ApiState } from '#shared/api';
 import { Awaited, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Heading, PageHeader, Section } from '#shared/ui';
-import { ChosenProject } from './ChosenProject.tsx';
 import styles from './InstalmentCalculatorPage.module.css';
 import { ProjectSelect } from './ProjectSelect.tsx';
 import { withProject } from './projectChoice.ts';
@@ -52,7 +51,16 @@ export function InstalmentCalculatorPage() {
             <Heading level={2} className={styles.name}>
               {chosen.title}
             </Heading>
-            <ChosenProject key={chosen.alias} alias={chosen.alias} />
+            <ProjectCalculator
+              key={chosen.alias}
+              alias={chosen.alias}
+              renderPlanAction={(plan) => (
+                <CallRequestButton project={chosen.alias} message={plan}>
+                  {t('send')}
+                </CallRequestButton>
+              )}
+              emptyAction={<CallRequestButton project={chosen.alias}>{t('ask')}</CallRequestButton>}
+            />
           </>
         )}
       </Section>

@@ -1,5 +1,6 @@
 import type { Image } from '#contract/image.ts';
-import { Container, Picture } from '#shared/ui';
+import { Lightbox, LightboxPicture } from '#shared/lightbox';
+import { Container } from '#shared/ui';
 import styles from './Gallery.module.css';
 
 /** One picture alone, then two of unequal width, then two the other way round, and again. */
@@ -21,15 +22,17 @@ function placeOf(index: number, count: number): (typeof places)[number] {
 export function Gallery({ pictures }: { readonly pictures: readonly Image[] }) {
   if (pictures.length === 0) return null;
   return (
-    <Container width="wide" className={styles.gallery}>
-      {pictures.map((image, index) => {
-        const place = placeOf(index, pictures.length);
-        return (
-          <div key={image.src} className={styles[place]}>
-            <Picture image={image} ratio="fill" sizes={sizes[place]} />
-          </div>
-        );
-      })}
-    </Container>
+    <Lightbox images={pictures}>
+      <Container width="wide" className={styles.gallery}>
+        {pictures.map((image, index) => {
+          const place = placeOf(index, pictures.length);
+          return (
+            <div key={image.src} className={styles[place]}>
+              <LightboxPicture index={index} image={image} ratio="fill" sizes={sizes[place]} />
+            </div>
+          );
+        })}
+      </Container>
+    </Lightbox>
   );
 }

@@ -1,29 +1,51 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Project } from '#contract/project.ts';
+import {
+  placeClosed,
+  placeLeft,
+  placePicked,
+  placePointedAt,
+  selectPickedPlace,
+  selectPlaceCategories,
+  selectPlacePointedAt,
+  usePlacesClosed,
+} from '#features/place-pick';
 import { LazyMap, type MapMarker } from '#shared/map';
-import { Section } from '#shared/ui';
+import { Announcement, Section } from '#shared/ui';
+import { CategoryChips } from './CategoryChips.tsx';
 import styles from './InfrastructureBlock.module.css';
+import { PlaceCard } from './PlaceCard.tsx';
 import { PlaceGroups } from './PlaceGroups.tsx';
-import { placesByCategory } from './placesByCategory.ts';
+import { placeId, placesByCategory } from './placesByCategory.ts';
 
 /** Metres that one walks in a minute. */
 const walkingSpeed = 80;
 const ringMinutes = [5, 10];
 
-/** What is near, in minutes on foot, as a list and on the map. */
+/** What is near, in minutes on foot, as a list and on the map; both show the categories that were chosen. */
 export function InfrastructureBlock({ project }: { readonly project: Project }) {
   const { t } = useTranslation(['project', 'housing']);
+  const dispatch = useDispatch();
   const { alias, title, position, infrastructure } = project;
-  const [pointedAt, setPointedAt] = useState<string | null>(null);
-  const [selected, setSelected] = useState<string | null>(null);
+  const chosen = useSelector(selectPlaceCategories);
+  const pointedAt = useSelector(selectPlacePointedAt);
+  const picked = useSelector(selectPickedPlace);
+  usePlacesClosed(alias);
 
+  const groups = useMemo(() => placesByCategory(infrastructure), [infrastructure]);
+  const shown = useMemo(
+    () => (chosen.length === 0 ? groups : groups.filter(({ category }) => chosen.includes(category.key))),
+    [groups, chosen],
+  );
+  const places = useMemo(() => shown.flatMap((group) => group.places), [shown]);
   const markers = useMemo(
     (): readonly MapMarker[] => [
       { id: alias, title, position },
-      ...infrastructure.map((place): MapMarker => ({ id: place.name, title: place.name, position: place.position, kind: 'place' })),
+      ...places.map((place): MapMarker => ({ id: placeId(place), title: place.name, position: place.position, kind: 'place' })),
     ],
-    [alias, title, position, infrastructure],
+    [alias, title, position, places],
   );
   const rings = useMemo(
     () => ({
@@ -34,17 +56,27 @@ export function InfrastructureBlock({ project }: { readonly project: Project }) 
   );
   if (infrastructure.length === 0) return null;
 
+  const pickedPlace = places.find((place) => placeId(place) === picked);
+  const point = (id: string | null): void => {
+    dispatch(id === null ? placeLeft() : placePointedAt(id));
+  };
+
   return (
     <Section id="infrastructure" tone="deep" width="wide" heading={t('infrastructure.heading')}>
+      <CategoryChips groups={groups} chosen={chosen} />
+      <Announcement text={t('infrastructure.found', { count: places.length })} />
       <div className={styles.columns}>
-        <PlaceGroups groups={placesByCategory(infrastructure)} current={selected ?? pointedAt} onPointed={setPointedAt} />
+        <PlaceGroups groups={shown} current={picked ?? pointedAt} onPointed={point} onPicked={(id) => dispatch(placePicked(id))} />
         <LazyMap
+          name="infrastructure"
           label={t('infrastructure.mapLabel', { title })}
           markers={markers}
-          selectedId={selected}
+          selectedId={picked}
           pointedId={pointedAt}
-          onMarkerSelected={setSelected}
-          onMarkerPointed={setPointedAt}
+          onMarkerSelected={(id) => dispatch(placePicked(id))}
+          onMarkerPointed={point}
+          card={pickedPlace === undefined ? null : <PlaceCard place={pickedPlace} />}
+          onCardClosed={() => dispatch(placeClosed())}
           rings={rings}
           className={styles.map}
         />

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { PlaceGroup } from './placesByCategory.ts';
+import { placeId, type PlaceGroup } from './placesByCategory.ts';
 import styles from './PlaceGroups.module.css';
 
 interface PlaceGroupsProps {
   readonly groups: readonly PlaceGroup[];
-  /** The name of the place that the map points at. */
+  /** The place that the map points at. */
   readonly current: string | null;
-  readonly onPointed: (name: string | null) => void;
+  readonly onPointed: (id: string | null) => void;
+  readonly onPicked: (id: string) => void;
 }
 
-export function PlaceGroups({ groups, current, onPointed }: PlaceGroupsProps) {
+export function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroupsProps) {
   const { t } = useTranslation('housing');
   return (
     <div className={styles.groups}>
@@ -18,17 +19,26 @@ export function PlaceGroups({ groups, current, onPointed }: PlaceGroupsProps) {
         <div key={category.key}>
           <h3 className={styles.category}>{category.name}</h3>
           <ul className={styles.places}>
-            {places.map(({ name, walking_minutes: minutes }) => (
-              <li
-                key={name}
-                className={clsx(styles.place, name === current && styles.current)}
-                onPointerEnter={() => onPointed(name)}
-                onPointerLeave={() => onPointed(null)}
-              >
-                <span>{name}</span>
-                <span className={styles.minutes}>{t('minutes', { count: minutes })}</span>
-              </li>
-            ))}
+            {places.map((place) => {
+              const id = placeId(place);
+              return (
+                <li key={id} className={clsx(styles.place, id === current && styles.current)}>
+                  {/* Shows where it is; what it is stands here. */}
+                  <button
+                    type="button"
+                    className={styles.button}
+                    onClick={() => onPicked(id)}
+                    onPointerEnter={() => onPointed(id)}
+                    onPointerLeave={() => onPointed(null)}
+                    onFocus={() => onPointed(id)}
+                    onBlur={() => onPointed(null)}
+                  >
+                    <span>{place.name}</span>
+                    <span className={styles.minutes}>{t('minutes', { count: place.walking_minutes })}</span>
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}

@@ -7,6 +7,11 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
+/** Two shops may have one name, but not in one place. */
+export function placeId({ name, position: { lat, lon } }: Place): string {
+  return `${name} ${lat},${lon}`;
+}
+
 export function placesByCategory(places: readonly Place[]): readonly PlaceGroup[] {
   const nearestFirst = places.toSorted((first, second) => first.walking_minutes - second.walking_minutes);
   const groups = Map.groupBy(nearestFirst, ({ category }) => category.key);

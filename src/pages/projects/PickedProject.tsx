@@ -4,10 +4,10 @@ import { LocalLink, pathTo } from '#shared/routing';
 import { Picture } from '#shared/ui';
 import styles from './PickedProject.module.css';
 
-/** Under the map of a narrow screen: what the marker stands for. */
+/** What a marker of the map stands for. */
 export function PickedProject({ project }: { readonly project: ProjectCard }) {
   return (
-    <article className={styles.card} aria-live="polite">
+    <article className={styles.card}>
       <div className={styles.words}>
         <ProjectStatus status={project.status} />
         <h2 className={styles.title}>
@@ -17,7 +17,7 @@ export function PickedProject({ project }: { readonly project: ProjectCard }) {
         </h2>
         <ProjectPrice project={project} />
       </div>
-      <Picture image={project.image} ratio="1 / 1" sizes="7rem" className={styles.picture} />
+      <Picture image={project.image} ratio="1 / 1" sizes="6rem" className={styles.picture} />
     </article>
   );
 }

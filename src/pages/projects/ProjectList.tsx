@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
 import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTile } from '#entities/project';
 import { projectLeft, projectPointedAt, selectPickedProject, selectProjectPointedAt } from '#features/project-pick';
-import { useBelowFold } from '#shared/loading';
+import { GrowingListFoot, useBelowFold } from '#shared/loading';
 import styles from './ProjectList.module.css';
 
 interface ProjectListProps {
@@ -16,6 +17,9 @@ interface ProjectListProps {
 const firstScreen = 4;
 
 const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40rem) 46vw, 92vw';
+
+/** Cards in the document at a time: a page with thousands of them would stutter on a phone. */
+const chunk = 24;
 
 /** The card of the project that was picked on the map comes into view. */
 function usePickedInView(picked: string | null) {
@@ -29,29 +33,58 @@ function usePickedInView(picked: string | null) {
   return listRef;
 }
 
+/** How far the list has grown: in the URL, so that the way back leads to the same card; far enough for the picked one. */
+function useShown(pickedIndex: number): readonly [number, (shown: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const shown = Math.max(Number(search.get('shown')) || 0, chunk * Math.max(1, Math.ceil((pickedIndex + 1) / chunk)));
+  const grow = (to: number): void => {
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('shown', String(to));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [shown, grow];
+}
+
 export function ProjectList({ projects, className }: ProjectListProps) {
   const dispatch = useDispatch();
   const picked = useSelector(selectPickedProject);
   const pointedAt = useSelector(selectProjectPointedAt);
   const listRef = usePickedInView(picked);
   const whole = useBelowFold();
+  const [shown, grow] = useShown(projects.findIndex(({ alias }) => alias === picked));
 
   return (
-    <ul ref={listRef} className={clsx(styles.list, className)}>
-      {(whole ? projects : projects.slice(0, firstScreen)).map((project, index) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- points at the marker; the control is the link within
-        <li
-          key={project.alias}
-          data-alias={project.alias}
-          className={clsx(styles.item, project.alias === picked && styles.picked, project.alias === pointedAt && styles.pointed)}
-          onPointerEnter={() => dispatch(projectPointedAt(project.alias))}
-          onPointerLeave={() => dispatch(projectLeft())}
-          onFocus={() => dispatch(projectPointedAt(project.alias))}
-          onBlur={() => dispatch(projectLeft())}
-        >
-          <ProjectTile project={project} priority={index === 0} headingLevel={2} sizes={sizes} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={listRef} className={clsx(styles.list, className)}>
+        {projects.slice(0, whole ? shown : firstScreen).map((project, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- points at the marker; the control is the link within
+          <li
+            key={project.alias}
+            data-alias={project.alias}
+            className={clsx(styles.item, project.alias === picked && styles.picked, project.alias === pointedAt && styles.pointed)}
+            onPointerEnter={() => dispatch(projectPointedAt(project.alias))}
+            onPointerLeave={() => dispatch(projectLeft())}
+            onFocus={() => dispatch(projectPointedAt(project.alias))}
+            onBlur={() => dispatch(projectLeft())}
+          >
+            <ProjectTile project={project} priority={index === 0} headingLevel={2} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+      <GrowingListFoot
+        list={{
+          pages: Math.ceil(shown / chunk),
+          hasNextPage: shown < projects.length,
+          failed: false,
+          askNext: () => grow(shown + chunk),
+        }}
+        loading={false}
+      />
+    </>
   );
 }

@@ -1,12 +1,8 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTileSkeleton } from '#entities/project';
 import { withoutFilters, type ProjectFilter } from '#features/project-filter';
-import { projectsClosed, selectPickedProject } from '#features/project-pick';
 import { Button, Container, EmptyView } from '#shared/ui';
-import { PickedProject } from './PickedProject.tsx';
 import { ProjectList } from './ProjectList.tsx';
 import styles from './ProjectsBoard.module.css';
 import { ProjectsMap } from './ProjectsMap.tsx';
@@ -15,6 +11,8 @@ import { useProjectsView } from './useProjectsView.ts';
 interface ProjectsBoardProps {
   /** Those that the filter lets through. */
   readonly projects: readonly ProjectCard[];
+  /** And those that it would without the bounds of the map. */
+  readonly onMap: readonly ProjectCard[];
   readonly filter: ProjectFilter;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
   readonly loading: boolean;
@@ -23,19 +21,9 @@ interface ProjectsBoardProps {
 const placeholders = ['a', 'b', 'c', 'd'];
 
 /** The list beside the map; on a narrow screen one of the two. */
-export function ProjectsBoard({ projects, filter, onChange, loading }: ProjectsBoardProps) {
+export function ProjectsBoard({ projects, onMap, filter, onChange, loading }: ProjectsBoardProps) {
   const { t } = useTranslation('projects');
-  const dispatch = useDispatch();
   const [view] = useProjectsView();
-  const picked = useSelector(selectPickedProject);
-  const pickedProject = projects.find(({ alias }) => alias === picked);
-
-  useEffect(
-    () => () => {
-      dispatch(projectsClosed());
-    },
-    [dispatch],
-  );
 
   return (
     <Container width="wide" className={styles.board}>
@@ -62,8 +50,7 @@ export function ProjectsBoard({ projects, filter, onChange, loading }: ProjectsB
           {projects.length > 0 && <ProjectList projects={projects} className={styles.tiles} />}
         </div>
         <div className={styles.side}>
-          <ProjectsMap projects={projects} />
-          {pickedProject !== undefined && <PickedProject project={pickedProject} />}
+          <ProjectsMap projects={onMap} bounds={filter.bounds} onChange={onChange} />
         </div>
       </div>
     </Container>

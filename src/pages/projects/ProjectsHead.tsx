@@ -1,35 +1,39 @@
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProjectCard } from '#contract/project.ts';
 import { selectProjectStatuses } from '#entities/project';
 import {
-  filterProjects,
+  ChosenFilters,
+  countChosen,
   filtersFolded,
   filtersUnfolded,
   isNarrowed,
   ProjectFilterBar,
   selectFiltersUnfolded,
   SortSelect,
-  withoutFilters,
+  type ProjectFacets,
   type ProjectFilter,
 } from '#features/project-filter';
 import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { Button, Container, FilterIcon } from '#shared/ui';
+import { Announcement, Button, Container, FilterIcon } from '#shared/ui';
 import styles from './ProjectsHead.module.css';
 import { useProjectsView } from './useProjectsView.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface ProjectsHeadProps {
   readonly projects: readonly ProjectCard[];
+  /** How many the filter lets through. */
+  readonly count: number;
   readonly filter: ProjectFilter;
+  readonly facets: ProjectFacets;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
   readonly loading: boolean;
 }
 
 /** Filters, what they have found, and in which order. */
-export function ProjectsHead({ projects, filter, onChange, loading }: ProjectsHeadProps) {
+export function ProjectsHead({ projects, count, filter, facets, onChange, loading }: ProjectsHeadProps) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const statuses = useSelector((state: ApiState) => selectProjectStatuses(state, language));
@@ -38,7 +42,7 @@ export function ProjectsHead({ projects, filter, onChange, loading }: ProjectsHe
   const dispatch = useDispatch();
   const [view] = useProjectsView();
   const barId = useId();
-  const count = filterProjects(projects, filter).length;
+  const countRef = useRef<HTMLParagraphElement>(null);
 
   return (
     <Container width="wide" className={styles.head}>
@@ -51,18 +55,18 @@ export function ProjectsHead({ projects, filter, onChange, loading }: ProjectsHe
         className={styles.fold}
         onClick={() => dispatch(unfolded ? filtersFolded() : filtersUnfolded())}
       >
-        {t('filters')}
+        {isNarrowed(filter) ? t('filtersWith', { number: countChosen(filter) }) : t('filters')}
       </Button>
       <div id={barId} className={styles.bar} data-unfolded={unfolded}>
-        {!loading && <ProjectFilterBar projects={projects} statuses={statuses} filter={filter} onChange={onChange} />}
+        {!loading && (
+          <ProjectFilterBar projects={projects} statuses={statuses} filter={filter} facets={facets} onChange={onChange} />
+        )}
       </div>
       <div className={styles.line} data-view={view}>
-        <output className={styles.count}>{loading ? t('loading') : t('found', { count })}</output>
-        {isNarrowed(filter) && (
-          <Button variant="quiet" size="s" onClick={() => onChange(withoutFilters(filter))}>
-            {t('clear')}
-          </Button>
-        )}
+        <p ref={countRef} tabIndex={-1} className={styles.count}>
+          {loading ? t('loading') : t('found', { count })}
+        </p>
+        <Announcement text={loading ? '' : t('foundAloud', { count })} />
         <div className={styles.end}>
           <ViewSwitch />
           <div className={styles.sort}>
@@ -70,6 +74,7 @@ export function ProjectsHead({ projects, filter, onChange, loading }: ProjectsHe
           </div>
         </div>
       </div>
+      <ChosenFilters projects={projects} filter={filter} onChange={onChange} onEmptied={() => countRef.current?.focus()} />
     </Container>
   );
 }

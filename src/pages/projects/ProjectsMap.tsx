@@ -1,13 +1,39 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProjectCard } from '#contract/project.ts';
-import { projectLeft, projectPicked, projectPointedAt, selectPickedProject, selectProjectPointedAt } from '#features/project-pick';
+import type { ProjectFilter } from '#features/project-filter';
+import {
+  cardClosed,
+  mapMoved,
+  projectLeft,
+  projectPicked,
+  projectPointedAt,
+  projectsClosed,
+  selectOfferedArea,
+  selectPickedProject,
+  selectProjectPointedAt,
+} from '#features/project-pick';
+import { useLatePart } from '#shared/loading';
 import { LazyMap } from '#shared/map';
 import styles from './ProjectsMap.module.css';
 
-/** Where the projects stand; a marker picks its project. */
-export function ProjectsMap({ projects }: { readonly projects: readonly ProjectCard[] }) {
+function importParts() {
+  return import(/* webpackChunkName: "projects-map" */ './mapParts.ts');
+}
+
+/** Names it in the store. */
+export const projectsMap = 'projects';
+
+interface ProjectsMapProps {
+  /** Those that the filter lets through, wherever they are. */
+  readonly projects: readonly ProjectCard[];
+  readonly bounds: ProjectFilter['bounds'];
+  readonly onChange: (change: Partial<ProjectFilter>) => void;
+}
+
+/** Where the projects stand; a marker picks its project, and moving the map can narrow the list. */
+export function ProjectsMap({ projects, bounds, onChange }: ProjectsMapProps) {
   const { t } = useTranslation('projects');
   const dispatch = useDispatch();
   const picked = useSelector(selectPickedProject);
@@ -16,15 +42,31 @@ export function ProjectsMap({ projects }: { readonly projects: readonly ProjectC
     () => projects.map(({ alias, title, position }) => ({ id: alias, title, position })),
     [projects],
   );
+  const offered = useSelector(selectOfferedArea);
+  const { part } = useLatePart(importParts, picked !== null || offered !== null || bounds !== null);
+  const pickedProject = projects.find(({ alias }) => alias === picked);
+
+  useEffect(
+    () => () => {
+      dispatch(projectsClosed());
+    },
+    [dispatch],
+  );
 
   return (
     <LazyMap
+      name={projectsMap}
       label={t('mapLabel')}
       markers={markers}
       selectedId={picked}
       pointedId={pointedAt}
       onMarkerSelected={(alias) => dispatch(projectPicked(alias))}
       onMarkerPointed={(alias) => dispatch(alias === null ? projectLeft() : projectPointedAt(alias))}
+      card={part !== null && pickedProject !== undefined ? <part.PickedProject project={pickedProject} /> : null}
+      onCardClosed={() => dispatch(cardClosed())}
+      bounds={bounds}
+      onMoved={(moved) => dispatch(mapMoved(moved))}
+      tool={part !== null && <part.AreaSearch bounds={bounds} offered={offered} onChange={onChange} />}
       className={styles.map}
     />
   );

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, selectProjects } from '#entities/project';
-import { filterProjects, useProjectFilter } from '#features/project-filter';
+import { filterProjects, knownFilter, projectFacets, useProjectFilter } from '#features/project-filter';
 import { useAnswer, type ApiState } from '#shared/api';
 import { Awaited, failureStatus } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
@@ -17,8 +18,17 @@ export function ProjectsPage() {
   const language = useLanguage();
   const answer = useAnswer(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
-  const [filter, change] = useProjectFilter();
+  const [asked, change] = useProjectFilter();
   const loading = answer.data === undefined;
+  const { filter, facets, found, onMap } = useMemo(() => {
+    const known = loading ? asked : knownFilter(asked, projectFacets(projects, asked));
+    return {
+      filter: known,
+      facets: projectFacets(projects, known),
+      found: filterProjects(projects, known),
+      onMap: filterProjects(projects, { ...known, bounds: null }),
+    };
+  }, [projects, asked, loading]);
   const failed = failureStatus(answer);
 
   return (
@@ -39,8 +49,15 @@ export function ProjectsPage() {
         <Awaited place="body" answer={answer} skeleton={null} />
       ) : (
         <>
-          <ProjectsHead projects={projects} filter={filter} onChange={change} loading={loading} />
-          <ProjectsBoard projects={filterProjects(projects, filter)} filter={filter} onChange={change} loading={loading} />
+          <ProjectsHead
+            projects={projects}
+            count={found.length}
+            filter={filter}
+            facets={facets}
+            onChange={change}
+            loading={loading}
+          />
+          <ProjectsBoard projects={found} onMap={onMap} filter={filter} onChange={change} loading={loading} />
         </>
       )}
     </>

@@ -1,12 +1,16 @@
+import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
+import { selectChosenView, viewChosen, type ProjectsView } from '#features/project-pick';
 
-export type ProjectsView = 'list' | 'map';
-
-/** In the URL: back from a project leads to the map that it was found on. */
+/** What an address asks for, then what was looked at last. In the URL, so that back from a project leads to the map that it was found on. */
 export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) => void] {
+  const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
-  const view = search.get('view') === 'map' ? 'map' : 'list';
+  const chosen = useSelector(selectChosenView);
+  const asked = search.get('view');
+  const view = asked === 'map' || asked === 'list' ? asked : (chosen ?? 'list');
   const setView = (next: ProjectsView): void => {
+    dispatch(viewChosen(next));
     setSearch(
       (current) => {
         const changed = new URLSearchParams(current);

@@ -16,7 +16,8 @@ function isNullOr(check: Check): Check {
 }
 const isTiles: Check = (value) => {
   if (typeof value !== 'object' || value === null) return false;
-  const { url, attribution } = value as Partial<MapTiles>;
+  const { url, attribution, attributionUrl } = value as Partial<MapTiles>;
+  if (attributionUrl !== undefined && !isUrl(attributionUrl)) return false;
   return isUrl(url) && ['{x}', '{y}', '{z}'].every((part) => url?.includes(part)) && isText(attribution);
 };
 
@@ -39,7 +40,7 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
   messengerUrl: { check: isNullOr(isLink), expected: 'an http(s), viber, tg, whatsapp or signal link or null' },
   mapTiles: {
     check: isNullOr(isTiles),
-    expected: 'null or {url, attribution} with {x}, {y}, {z} in the url',
+    expected: 'null or {url, attribution, attributionUrl} with {x}, {y}, {z} in the url',
   },
   failureNotices: { check: isOneOf('none', 'inline'), expected: "'none' or 'inline'" },
   applicationMethod: { check: isOneOf('GET', 'POST'), expected: "'GET' or 'POST'" },

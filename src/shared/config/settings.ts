@@ -5,6 +5,8 @@ export interface MapTiles {
   /** An XYZ template such as https://tiles.example/{z}/{x}/{y}.png */
   readonly url: string;
   readonly attribution: string;
+  /** Where whoever drew the tiles wants to be linked to. */
+  readonly attributionUrl?: string;
 }
 
 /** What another housing company would change without touching code; docs/settings.md is the table for people. */

@@ -5,12 +5,19 @@ import { cached } from './cached.ts';
 /** A calendar day has no zone: it is read and written as UTC, so that no visitor's zone can shift it. */
 const utc = { timeZone: 'UTC' } as const;
 const day = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long', year: 'numeric' }));
+const dayShort = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, dateStyle: 'medium' }));
 const dayMonth = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long' }));
+const monthName = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'short' }));
 const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
 export function formatDay(isoDay: string, language: Language): string {
   return day(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** `YYYY-MM-DD` where there is little room: "21 лист. 2026 р.". */
+export function formatDayShort(isoDay: string, language: Language): string {
+  return dayShort(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** `YYYY-MM-DD` of this year in words: "21 листопада". */
@@ -21,6 +28,11 @@ export function formatDayMonth(isoDay: string, language: Language): string {
 /** `YYYY-MM` in words: "листопад 2026 р.". */
 export function formatMonth(isoMonth: string, language: Language): string {
   return month(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
+}
+
+/** `YYYY-MM` as its month alone, short: "лист.", "Nov". */
+export function formatMonthName(isoMonth: string, language: Language): string {
+  return monthName(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
 }
 
 /** Today in Kyiv as `YYYY-MM-DD`: offers and visits are dated there, wherever the visitor is. */

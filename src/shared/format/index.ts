@@ -1,9 +1,9 @@
-export { formatDay, formatDayMonth, formatMonth, todayInKyiv } from './day.ts';
+export { formatDay, formatDayMonth, formatDayShort, formatMonth, formatMonthName, todayInKyiv } from './day.ts';
 export { formatFileSize } from './fileSize.ts';
-export { formatArea, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
+export { formatArea, formatChange, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
 export { hryvnias } from './hryvnias.ts';
 export { formatMoment } from './moment.ts';
-export { formatMoney, formatMoneyExact } from './money.ts';
+export { formatMoney, formatSum } from './money.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';
 export { kyivClock } from './kyivClock.ts';
 export { telephoneLink } from './telephone.ts';

@@ -4,6 +4,7 @@ import { cached } from './cached.ts';
 
 const number = cached((tag: string) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
 const percent = cached((tag: string) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+const change = cached((tag: string) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }));
 const kilometres = cached(
   (tag: string) =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', unitDisplay: 'short', maximumFractionDigits: 1 }),
@@ -24,6 +25,11 @@ export function formatArea(squareMetres: number, language: Language): string {
 /** 0 to 100. */
 export function formatPercent(value: number, language: Language): string {
   return percent(formatTag(language)).format(value / 100);
+}
+
+/** 5 as "+5 %". */
+export function formatChange(percentage: number, language: Language): string {
+  return change(formatTag(language)).format(percentage / 100);
 }
 
 /** Metres, as kilometres from one kilometre on. */

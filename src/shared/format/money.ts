@@ -11,17 +11,14 @@ const whole = cached(
       maximumFractionDigits: 0,
     }),
 );
-const exact = cached(
-  (tag: string) =>
-    new Intl.NumberFormat(tag, { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol' }),
-);
+const exact = cached((tag: string) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 
 /** Kopiykas as whole hryvnias: prices are shown so. */
 export function formatMoney(kopiykas: number, language: Language): string {
   return whole(formatTag(language)).format(Math.round(kopiykas / 100));
 }
 
-/** Kopiykas to the kopiyka: payments of a schedule are shown so. */
-export function formatMoneyExact(kopiykas: number, language: Language): string {
+/** Kopiykas to the kopiyka without a sign of the currency: for columns whose head names it. */
+export function formatSum(kopiykas: number, language: Language): string {
   return exact(formatTag(language)).format(kopiykas / 100);
 }

@@ -1,13 +1,16 @@
 export { Awaited } from './Awaited.tsx';
+export { sparesData } from './connection.ts';
+export { heavyPartsSlice, heavyPartWanted } from './heavyPartsSlice.ts';
 export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus } from './failureStatus.ts';
 export { GrowingListFoot } from './GrowingListFoot.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
 export { releaseIsGone } from './releaseIsGone.ts';
 export { LoadFailure, retryImport } from './retryImport.ts';
-export { sparesData } from './sparesData.ts';
 export { TitleSkeleton } from './TitleSkeleton.tsx';
+export { useDownload } from './useDownload.ts';
+export { useHeavyPart } from './useHeavyPart.ts';
 export { useLatePart } from './useLatePart.ts';
 export { useNearView } from './useNearView.ts';
 export { useRecovery } from './useRecovery.ts';
-export { useSparesData } from './useSparesData.ts';
+export { useSpared } from './useSpared.ts';

@@ -1,26 +1,37 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLatePart, useNearView } from '#shared/loading';
-import { Button, FailedView, SkeletonBlock } from '#shared/ui';
+import { useHeavyPart, useLatePart } from '#shared/loading';
+import { Button, FailedView, MapIcon, SkeletonBlock, Text } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
+
+/** Under this name a visitor's wish for maps is kept: who wants one wants all. */
+export const mapPart = 'map';
 
 function importMap() {
   return import(/* webpackChunkName: "map" */ './view/MapView.tsx');
 }
 
-/** The map, fetched when it comes near the view; its place has the map's size from the start. */
+/** The map, fetched when it comes near the view, or when it is asked for by who saves data; its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
   const { t } = useTranslation();
   const placeRef = useRef<HTMLDivElement>(null);
-  const near = useNearView(placeRef);
-  const { part, failed, retry } = useLatePart(importMap, near);
+  const { wanted, waits, ask } = useHeavyPart({ name: mapPart, placeRef, unaskedOn: 'plain' });
+  const { part, failed, retry } = useLatePart(importMap, wanted);
 
   return (
     <div ref={placeRef} role="group" aria-label={map.label} className={clsx(styles.place, className)}>
       {part !== null && <part.MapView {...map} />}
       {part === null && !failed && <SkeletonBlock className={styles.waiting} />}
+      {part === null && waits && (
+        <div className={styles.asking}>
+          <Text size="s">{t('map.waits')}</Text>
+          <Button variant="secondary" icon={<MapIcon />} onClick={ask}>
+            {t('map.ask')}
+          </Button>
+        </div>
+      )}
       {failed && (
         <div className={styles.failed}>
           <FailedView

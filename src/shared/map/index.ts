@@ -1,2 +1,4 @@
-export { LazyMap } from './LazyMap.tsx';
-export type { MapMarker } from './mapTypes.ts';
+export { LazyMap, mapPart } from './LazyMap.tsx';
+export { RouteLinks } from './RouteLinks.tsx';
+export { mapSlice } from './mapSlice.ts';
+export type { MapBounds, MapMarker } from './mapTypes.ts';

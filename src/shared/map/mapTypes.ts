@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Position } from '#contract/common.ts';
 
 export interface MapMarker {
@@ -9,6 +10,14 @@ export interface MapMarker {
   readonly kind?: 'main' | 'place';
 }
 
+/** Degrees. */
+export interface MapBounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
 /** Circles around a point: how far one walks in so many minutes. */
 export interface MapRings {
   readonly center: Position;
@@ -16,6 +25,8 @@ export interface MapRings {
 }
 
 export interface MapProps {
+  /** Tells this map from the others of the site, in the store. */
+  readonly name: string;
   /** Names the map for screen readers. */
   readonly label: string;
   readonly markers: readonly MapMarker[];
@@ -25,6 +36,15 @@ export interface MapProps {
   readonly pointedId?: string | null | undefined;
   /** The pointer or the focus came to a marker, or left it (null). */
   readonly onMarkerPointed?: ((id: string | null) => void) | undefined;
+  /** What is said of the selected marker, over the foot of the map. */
+  readonly card?: ReactNode;
+  readonly onCardClosed?: (() => void) | undefined;
+  /** Shown instead of all markers. */
+  readonly bounds?: MapBounds | null | undefined;
+  /** The visitor has moved the map, and it shows this. */
+  readonly onMoved?: ((bounds: MapBounds) => void) | undefined;
+  /** Over the head of the map. */
+  readonly tool?: ReactNode;
   readonly rings?: MapRings | undefined;
   /** Gives the map its size: it is kept while the map is on its way. */
   readonly className?: string | undefined;

@@ -10,14 +10,6 @@ export function addDays(isoDay: string, count: number): string {
   return new Date(utc(isoDay) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** `YYYY-MM-DD`, so many months later; a day that the month does not have becomes its last. */
-export function addMonths(isoDay: string, count: number): string {
-  const day = new Date(utc(isoDay));
-  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + count];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(day.getUTCDate(), last))).toISOString().slice(0, 10);
-}
-
 /** Negative when the second day is the earlier one. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / dayLength);

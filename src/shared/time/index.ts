@@ -1,2 +1,2 @@
-export { addDays, addMonths, daysBetween, weekdayOf } from './days.ts';
+export { addDays, daysBetween, weekdayOf } from './days.ts';
 export { useNow } from './useNow.ts';

@@ -30,6 +30,7 @@ export { TabNav } from './navigation/TabNav.tsx';
 export { Picture } from './picture/Picture.tsx';
 export type { RenderLink } from './richText/InlineText.tsx';
 export { RichText } from './richText/RichText.tsx';
+export { Announcement } from './state/Announcement.tsx';
 export { EmptyView } from './state/EmptyView.tsx';
 export { FailedView } from './state/FailedView.tsx';
 export { ProgressLine } from './state/ProgressLine.tsx';

@@ -1,7 +1,8 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLeads, readLeads } from '../../../../server/backend/leads/index.ts';
+import { createLeads } from '../../../../server/backend/leads/index.ts';
+import { readLeads } from '../../../../server/backend/leads/listLeads.ts';
 import { describeLeadStore } from '../../../support/leadStoreSuite.ts';
 
 let dataDir: string;
@@ -18,7 +19,7 @@ describe('leads in a folder', () => {
 
   it('can be read by nobody else', async () => {
     const leads = await createLeads({ dataDir });
-    await leads.add('call', { name: 'Олена', phone: '+380 32 000 00 00' });
+    await leads.add('call', { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '1', language: 'ua' } });
     const files = await readdir(dataDir);
     expect(files).toContain('obriy.sqlite');
     for (const file of files) expect((await stat(path.join(dataDir, file))).mode & 0o777).toBe(0o600);

@@ -5,7 +5,8 @@ import { backendPart } from '../../../../server/backendPart.ts';
 import { assembleBackend } from '../../../../server/backend/index.ts';
 import { createServer } from '../../../../server/createServer.ts';
 import { createFindability } from '../../../../server/web/findability/index.ts';
-import { standInLeads, standInMedia } from '../../../support/standInParts.ts';
+import { temporaryLeads } from '../../../support/recordedLeads.ts';
+import { standInMedia } from '../../../support/standInParts.ts';
 import { findSite, origin } from './findSite.ts';
 
 /** A backend that is away when told so. */
@@ -22,7 +23,7 @@ const fromBackend = ['/sitemap.xml', '/news/feed.xml', '/en/news/feed.xml'];
 const own = ['/robots.txt', '/site.webmanifest', '/en/site.webmanifest'];
 
 it('the backend of the same process is asked without a network', async () => {
-  const parts = { contentDir: fixtureContent, media: standInMedia, leads: standInLeads(), logger: { info() {}, error() {} }, watch: false, leadsPerMinute: 9 };
+  const parts = { contentDir: fixtureContent, media: standInMedia, leads: await temporaryLeads(), logger: { info() {}, error() {} }, watch: false, leadsPerMinute: 9, leadsPerPhone: 9 };
   const backend = await assembleBackend(parts);
   const findability = createFindability({ origin, defaultLanguage: 'ua', indexing: true });
   const server = await createServer({ logLevel: 'silent' }, [findability, backendPart(backend)]);

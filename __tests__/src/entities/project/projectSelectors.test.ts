@@ -36,7 +36,7 @@ const shown = (store: Store) => {
   return {
     project: selectProject(state, 'ua', 'park')?.title,
     flats: selectPlannings(state, 'ua', 'park').length,
-    calculator: selectCalculator(state, 'ua', 'park')?.alias,
+    calculator: selectCalculator(state, { alias: 'park', language: 'ua' })?.alias,
     news: selectProjectNews(state, 'ua', 'park').length,
   };
 };

@@ -1,35 +1,33 @@
-import type { ProjectCard } from '#contract/project.ts';
-import { filterProjects } from '#features/project-filter';
-import { countProjects } from '../../../../src/features/project-filter/filterProjects.ts';
+import fc from 'fast-check';
+import { areaBucketOf } from '#entities/flat';
+import { filterProjects, knownFilter, noProjectFilter, projectFacets, type ProjectFilter } from '#features/project-filter';
+import { priceSteps } from '../../../../src/features/project-filter/model/priceSteps.ts';
+import { card, term } from './projects.ts';
 
-const term = (key: string) => ({ key, name: key });
-const card = (alias: string, given: Partial<ProjectCard> = {}): ProjectCard => ({
-  alias,
-  title: alias,
-  tagline: alias,
-  status: term('under_construction'),
-  district: term('sykhivskyi'),
-  class: term('comfort'),
-  address: alias,
-  position: { lat: 49.8, lon: 24 },
-  distance: 1000,
-  readiness: { percent: 50, month: null },
-  price_per_m2: 4_500_000,
-  price_from: 200_000_000,
-  rooms: [1, 2],
-  total_area: null,
-  flats_free: 3,
-  image: { src: '/house.svg', width: 4, height: 3, alt: '', variants: [] },
-  ...given,
+const park = card('park', {
+  readiness: { percent: 62, month: '2027-09' },
+  distance: 4700,
+  total_area: { min: 38, max: 79 },
 });
-const everything = { status: [], district: [], class: [], rooms: [], sort: null };
-const park = card('park', { readiness: { percent: 62, month: null }, distance: 4700 });
-const field = card('field', { status: term('planned'), price_from: null, rooms: [2, 3], distance: 3600, readiness: { percent: 0, month: null } });
-const terrace = card('terrace', { status: term('sold'), price_from: null, rooms: [3], distance: 700, readiness: { percent: 100, month: null } });
-const yard = card('yard', { price_from: 150_000_000, class: term('business'), distance: 900 });
+const field = card('field', {
+  status: term('planned'),
+  price_from: null,
+  rooms: [2, 3],
+  distance: 3600,
+  readiness: { percent: 0, month: null },
+  position: { lat: 49.87, lon: 24.05 },
+});
+const terrace = card('terrace', {
+  status: term('sold'),
+  price_from: null,
+  rooms: [3],
+  distance: 700,
+  readiness: { percent: 100, month: '2024-11' },
+  total_area: { min: 81, max: 140 },
+});
+const yard = card('yard', { price_from: 150_000_000, class: term('business'), distance: 900, readiness: { percent: 8, month: '2028-06' } });
 const all = [park, field, terrace, yard];
-const aliases = (filter: Partial<Parameters<typeof filterProjects>[1]>) =>
-  filterProjects(all, { ...everything, ...filter }).map(({ alias }) => alias);
+const aliases = (filter: Partial<ProjectFilter>) => filterProjects(all, { ...noProjectFilter, ...filter }).map(({ alias }) => alias);
 
 it('keeps the order of the company while nothing is chosen', () => {
   expect(aliases({})).toEqual(['park', 'field', 'terrace', 'yard']);
@@ -42,12 +40,68 @@ it('takes any of the values of one condition, and all conditions together', () =
   expect(aliases({ class: ['business'], district: ['halytskyi'] })).toEqual([]);
 });
 
+it('finds by area the projects that reach into one of the buckets', () => {
+  expect(aliases({ area: ['up-to-55'] })).toEqual(['park']);
+  expect(aliases({ area: ['55-to-80'] })).toEqual(['park']);
+  expect(aliases({ area: ['55-to-80', 'over-80'] })).toEqual(['park', 'terrace']);
+});
+
+it('finds a project in the bucket of any flat that it may have', () => {
+  const area = fc.integer({ min: 200, max: 2000 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(area, area, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, part) => {
+      const [min, max] = [Math.min(one, other), Math.max(one, other)];
+      const project = card('any', { total_area: { min, max } });
+      const flat = min + (max - min) * part;
+      expect(filterProjects([project], { ...noProjectFilter, area: [areaBucketOf(flat)] })).toEqual([project]);
+    }),
+  );
+});
+
+it('finds by readiness what is built, what is handed over in a year, and what is not announced', () => {
+  expect(aliases({ readiness: ['built'] })).toEqual(['terrace']);
+  expect(aliases({ readiness: ['2027', '2028'] })).toEqual(['park', 'yard']);
+  expect(aliases({ readiness: ['unannounced'] })).toEqual(['field']);
+});
+
+it('finds by price only what names one, the bounds included', () => {
+  expect(aliases({ priceTo: 150_000_000 })).toEqual(['yard']);
+  expect(aliases({ priceFrom: 150_000_000 })).toEqual(['park', 'yard']);
+  expect(aliases({ priceFrom: 150_000_001, priceTo: 250_000_000 })).toEqual(['park']);
+});
+
+it('finds what stands in a part of the map', () => {
+  expect(aliases({ bounds: { south: 49.85, west: 24, north: 49.9, east: 24.1 } })).toEqual(['field']);
+});
+
 it('sorts by price with those that have none at the end, by readiness, and by distance', () => {
   expect(aliases({ sort: 'price' })).toEqual(['yard', 'park', 'field', 'terrace']);
   expect(aliases({ sort: 'readiness' })).toEqual(['terrace', 'park', 'yard', 'field']);
   expect(aliases({ sort: 'distance' })).toEqual(['terrace', 'yard', 'field', 'park']);
 });
 
-it('counts what one more choice would find', () => {
-  expect(countProjects(all, { ...everything, rooms: [3] }, { status: ['sold'] })).toBe(1);
+it('counts for each value what choosing it alone would find', () => {
+  const filter = { ...noProjectFilter, rooms: [3], status: ['planned'] };
+  const facets = projectFacets(all, filter);
+  for (const [key, count] of facets.status) {
+    expect(count).toBe(filterProjects(all, { ...filter, status: [String(key)] }).length);
+  }
+  expect(facets.rooms.get(1)).toBe(0);
+  expect(facets.rooms.get(2)).toBe(1);
+});
+
+it('forgets keys that no project has', () => {
+  const asked = { ...noProjectFilter, status: ['nobody', 'sold'], district: ['nowhere'], readiness: ['2099'] };
+  expect(knownFilter(asked, projectFacets(all, asked))).toEqual({ ...noProjectFilter, status: ['sold'] });
+});
+
+it('offers round sums that reach around every lowest price, and not too many', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 9_000_000_000 }), { minLength: 1 }), (prices) => {
+      const steps = priceSteps(prices.map((price, index) => card(String(index), { price_from: price })));
+      expect(steps[0]).toBeLessThanOrEqual(Math.min(...prices));
+      expect(steps.at(-1)).toBeGreaterThanOrEqual(Math.max(...prices));
+      expect(steps.length).toBeLessThanOrEqual(18);
+    }),
+  );
 });

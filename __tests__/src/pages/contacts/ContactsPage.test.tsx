@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
+import { revealAll } from '../../../support/revealAll.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -22,7 +23,8 @@ it.each([
 ])('%s prints the hours', async (path, name, hours) => {
   await renderSite({ path, fetch: backend.fetch });
   const sykhiv = await center(name);
-  expect(sykhiv.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(hours);
+  const [schedule] = sykhiv.getAllByRole('list');
+  expect([...(schedule?.children ?? [])].map(({ textContent }) => textContent)).toEqual(hours);
   expect(sykhiv.getByRole('link', { name: /\+380/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+380\d{9}$/));
 });
 
@@ -44,12 +46,33 @@ it('marks the center that is shown on the map, and keeps it in the URL', async (
   await user.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   expect(router.state.location.search).toBe('?center=n69');
-  const map = screen.getByRole('group', { name: 'Sales centres on the map of Lviv' });
-  expect(map.nextElementSibling).toHaveTextContent('N69 sales centre, 69 Pivnichnoi Bramy Street, Lviv');
+  revealAll();
+  const map = within(screen.getByRole('group', { name: 'Sales centres on the map of Lviv' }));
+  const card = within(await map.findByRole('group', { name: 'Chosen on the map' }, { timeout: 10_000 }));
+  expect(card.getByText('69 Pivnichnoi Bramy Street, Lviv')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  expect(router.state.location.search).toBe('');
 });
 
 it('opens with the center of a link', async () => {
   await renderSite({ path: '/en/contacts?center=stryiska', fetch: backend.fetch });
   const button = (await center('Stryiska showroom')).getByRole('button', { name: 'Show on the map' });
   expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('says how many are open now', async () => {
+  at('2026-11-21T11:00+02:00');
+  await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+  expect(await screen.findByText('Open now: 2 of 4')).toBeVisible();
+});
+
+it('leads to a center in the common map applications', async () => {
+  const { user } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+  const central = await center('Central office');
+  await user.click(central.getByText('Get directions'));
+  const links = within(central.getByRole('list', { name: 'Directions: Central office' })).getAllByRole('link');
+  const point = String.raw`49\.\d+(,|%2C)24\.\d+`;
+  const expected = [`^geo:${point}`, `^https://www\\.google\\.com/maps/.*${point}`, `^https://maps\\.apple\\.com/.*${point}`, `^https://www\\.openstreetmap\\.org/.*${point}`];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected.map((pattern): unknown => expect.stringMatching(pattern)));
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { fixtureContent, realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
@@ -43,6 +43,34 @@ it('tells how far one walks to what is near, and shows it on the map', async () 
   expect(near.getByText('3 minutes')).toBeVisible();
   revealAll();
   expect(await near.findByRole('button', { name: 'A square', hidden: true }, { timeout: 10_000 })).toBeInTheDocument();
+});
+
+it('shows places of the chosen categories in the list and on the map, and what one of them is', async () => {
+  const demonstration = await startBackend({ contentDir: realContent });
+  try {
+    const { user } = await renderSite({ path: '/en/projects/halytska-terasa/about', fetch: demonstration.fetch });
+    await screen.findByRole('region', { name: 'Everything near, on foot' });
+    const near = region('Everything near, on foot');
+    revealAll();
+    await near.findByRole('application', {}, { timeout: 10_000 });
+    const map = within(near.getByRole('group', { name: /^Map of the neighbourhood/ }));
+    await map.findByRole('button', { name: 'Halytska Terasa', hidden: true });
+    const buttons = () => map.getAllByRole('button', { hidden: true }).length;
+    const all = near.getAllByRole('heading', { level: 3 }).length;
+    const before = buttons();
+
+    await user.click(near.getByRole('button', { name: /^Parks/ }));
+    expect(near.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Parks']);
+    expect(buttons()).toBeLessThan(before);
+    await user.click(near.getByRole('button', { name: /9 minutes/ }));
+    expect(await map.findByText('9 minutes on foot')).toBeVisible();
+
+    await user.click(near.getByRole('button', { name: /^Parks/ }));
+    expect(near.getAllByRole('heading', { level: 3 })).toHaveLength(all);
+    expect(map.queryByText('9 minutes on foot')).not.toBeInTheDocument();
+  } finally {
+    await demonstration.close();
+  }
 });
 
 it('leads from the terms of paying in parts to the calculator', async () => {

@@ -1,16 +1,18 @@
-import { screen, within } from '@testing-library/react';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtureContent, realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
 let backend: TestBackend;
+let demonstration: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
+  [backend, demonstration] = await Promise.all([startBackend({ contentDir: fixtureContent }), startBackend({ contentDir: realContent })]);
 });
-afterAll(() => backend.close());
+afterAll(() => Promise.all([backend.close(), demonstration.close()]));
 
 const open = (path: string) => renderSite({ path, fetch: backend.fetch });
+const openDemonstration = (path: string) => renderSite({ path, fetch: demonstration.fetch });
 const titles = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
 const main = () => within(screen.getByRole('main'));
 
@@ -45,7 +47,7 @@ describe('the list of complexes', () => {
   });
 
   it('offers to clear the filters when nothing fits', async () => {
-    const { user, router } = await open('/projects?status=nobody&sort=price');
+    const { user, router } = await open('/projects?status=planned&rooms=1&sort=price');
     expect(await screen.findByRole('heading', { name: 'Такого комплексу в нас поки немає' })).toBeVisible();
     const [clear] = main().getAllByRole('button', { name: 'Скинути фільтри' });
     if (clear) await user.click(clear);
@@ -61,6 +63,90 @@ describe('the list of complexes', () => {
   });
 });
 
+describe('the filters of complexes', () => {
+  const chosen = () => within(main().getByRole('list', { name: 'Обрані умови' }));
+
+  it('ignores what an address asks for and nobody has', async () => {
+    await openDemonstration('/projects?status=nobody&district=mars&rooms=99&bounds=here&price_to=cheap');
+    expect(await screen.findByText('8 комплексів')).toBeVisible();
+    expect(main().queryByRole('list', { name: 'Обрані умови' })).not.toBeInTheDocument();
+  });
+
+  it('finds a district by a few letters, and shows it as a condition that can be taken back', async () => {
+    const { user, router } = await openDemonstration('/projects');
+    await user.click(main().getByRole('button', { name: 'Фільтри' }));
+    await user.click(main().getByText('Район'));
+    const search = await main().findByRole('searchbox', { name: 'Пошук: Район' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await user.keyboard('сих');
+    await user.click(main().getByRole('checkbox', { name: /^Сихівський/ }));
+    expect(await screen.findByText('2 комплекси')).toBeVisible();
+    expect(router.state.location.search).toBe('?district=sykhivskyi');
+
+    const condition = await screen.findByRole('button', { name: 'Прибрати: Сихівський' });
+    await user.click(condition);
+    expect(await screen.findByText('8 комплексів')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(main().getByText('8 комплексів')).toHaveFocus();
+  });
+
+  it('says that nothing has such a name', async () => {
+    const { user } = await openDemonstration('/projects');
+    await user.click(main().getByRole('button', { name: 'Фільтри' }));
+    await user.click(main().getByText('Клас'));
+    await user.type(await main().findByRole('searchbox'), 'щщщ');
+    expect(main().getByText('Нічого не знайдено. Спробуйте змінити пошуковий запит.')).toBeVisible();
+  });
+
+  it('gives the focus back to what opened the list when it is closed by Escape', async () => {
+    const { user } = await openDemonstration('/projects');
+    await user.click(main().getByRole('button', { name: 'Фільтри' }));
+    await user.click(main().getByText('Клас'));
+    const search = await main().findByRole('searchbox');
+    await waitFor(() => expect(search).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(main().getAllByRole('checkbox')[0]).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(main().queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(main().getByText('Клас').closest('summary')).toHaveFocus();
+  });
+
+  it('keeps all conditions in another language', async () => {
+    const { user } = await openDemonstration('/projects?rooms=2&area=up-to-55&price_to=9000000&readiness=2027');
+    expect(await screen.findByText(/^\d комплекс/)).toBeVisible();
+    await waitFor(() => expect(chosen().getAllByRole('button')).toHaveLength(5));
+    expect(main().getByText(/Чи сходяться всі умови в одній із них/)).toBeVisible();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'EN, in English' }));
+    expect(await screen.findByText(/^\d complex/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove: Handover in 2027' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove: Two-room' })).toBeVisible();
+  });
+
+  it('searches a part of the map, and everywhere again', async () => {
+    const { user, router } = await openDemonstration('/projects?bounds=49.8,24.04,49.803,24.05');
+    expect(await screen.findByText('1 комплекс')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Прибрати: Ділянка на мапі' }));
+    expect(await screen.findByText('8 комплексів')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says the new count to those who listen', async () => {
+    const { user } = await openDemonstration('/projects');
+    await screen.findByText('8 комплексів');
+    await user.click(main().getByRole('button', { name: 'Фільтри' }));
+    await user.click(main().getByRole('button', { name: /^Планується/ }));
+    expect((await main().findByText('Знайдено 1 комплекс')).parentElement).toHaveAttribute('role', 'status');
+  });
+
+  it('keeps list or map for the visit', async () => {
+    const { user, go } = await openDemonstration('/projects');
+    await user.click(main().getByRole('button', { name: 'Мапа' }));
+    await go('/en/contacts');
+    await go('/en/projects');
+    expect(await main().findByRole('button', { name: 'Map', pressed: true })).toBeVisible();
+  });
+});
+
 describe('the map of complexes', () => {
   it('names a button for every complex; one that is pressed shows its complex', async () => {
     const { user } = await open('/projects');
@@ -70,7 +156,39 @@ describe('the map of complexes', () => {
     expect(screen.getAllByRole('link', { name: 'Липа' })).toHaveLength(1);
     await user.click(marker);
     expect(marker).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getAllByRole('link', { name: 'Липа' })).toHaveLength(2);
+    expect(await screen.findAllByRole('link', { name: 'Липа' })).toHaveLength(2);
+    const card = screen.getByRole('group', { name: 'Обране на мапі' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(card).not.toBeInTheDocument();
+    expect(marker).toHaveFocus();
+  });
+
+  it('marks in the list the complex that the map points at, and the other way round', async () => {
+    const { user } = await open('/projects');
+    await screen.findByText('2 комплекси');
+    revealAll();
+    const marker = await screen.findByRole('button', { name: 'Липа', hidden: true }, { timeout: 10_000 });
+    const item = screen.getByRole('link', { name: 'Липа' }).closest('li');
+    await user.hover(marker);
+    expect(item).toHaveClass('pointed');
+    await user.unhover(marker);
+    expect(item).not.toHaveClass('pointed');
+    if (item !== null) await user.hover(item);
+    expect(marker).toHaveClass('pointed');
+  });
+
+  it('waits to be asked for by a visitor who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    try {
+      const { user } = await open('/projects');
+      await screen.findByText('2 комплекси');
+      revealAll();
+      await user.click(await screen.findByRole('button', { name: 'Показати мапу' }));
+      expect(await screen.findByRole('application', { name: 'Мапа комплексів' }, { timeout: 10_000 })).toBeInTheDocument();
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+    }
   });
 });
 

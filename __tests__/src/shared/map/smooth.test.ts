@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { smooth, type Point } from '../../../../src/shared/map/view/smooth.ts';
+import { smooth, type Point } from '../../../../src/shared/map/view/base/smooth.ts';
 
 const points = fc.array(fc.tuple(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -99, max: 99 })), { minLength: 3, maxLength: 9 });
 

@@ -12,6 +12,10 @@ export const picture = z
   .strictObject({ file: text, alt: localText })
   .transform(({ file, alt }) => new PictureSource(file, alt));
 
+export const panorama = z
+  .strictObject({ file: text, alt: localText })
+  .transform(({ file, alt }) => new PictureSource(file, alt, 'panorama'));
+
 export const position = z.strictObject(Position.shape);
 export const seo = z.strictObject({ title: localText, description: localText });
 export const titled = z.strictObject({ title: localText, text: localText });

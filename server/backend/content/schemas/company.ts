@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Alias, Day, Percent } from '#contract/common.ts';
+import { VisitKind } from '#contract/visit.ts';
 import { figure, key, listOf, localText, orNothing, picture, position, seo, text } from './basic.ts';
 
 const pageSize = z.int().min(1).max(100);
@@ -70,6 +71,17 @@ const openingHours = z
   .strictObject({ weekdays: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after `from`' });
 
+/** How visits are booked; a center that says nothing of it takes them as most do. */
+const visits = z
+  .strictObject({
+    slot_minutes: z.int().min(15).max(240).default(60),
+    capacity: z.int().min(1).max(50).default(2),
+    lead_minutes: z.int().min(0).max(10_080).default(120),
+    days_ahead: z.int().min(1).max(366).default(90),
+    kinds: z.array(VisitKind).min(1).default(['in_person', 'online']),
+  })
+  .prefault({});
+
 export const CenterFile = z.strictObject({
   order: z.int(),
   name: localText,
@@ -80,4 +92,5 @@ export const CenterFile = z.strictObject({
   image: picture,
   schedule: z.array(openingHours).min(1),
   closures: z.array(z.strictObject({ day: Day, reason: localText })).default([]),
+  visits,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Alias, Day, Month, Percent } from '#contract/common.ts';
-import { Rooms } from '#contract/project.ts';
-import { hryvnias, key, listOf, localText, orNothing, picture, position, seo, text, textOrLocal, titled } from './basic.ts';
+import { AerialMarker, Rooms } from '#contract/project.ts';
+import { hryvnias, key, listOf, localText, orNothing, panorama, picture, position, seo, text, textOrLocal, titled } from './basic.ts';
 
 const characteristics = z.strictObject({
   flats_count: z.int().positive(),
@@ -53,13 +53,19 @@ export const ProjectFile = z.strictObject({
   mortgages: z.array(key),
   examples: z.array(z.strictObject({ rooms: Rooms, total_area: z.number().positive(), price_per_m2: hryvnias })),
   master_plan: orNothing(picture),
-  model: orNothing(z.strictObject({ poster: picture, src: orNothing(text), note: localText })),
-  aerial: orNothing(
-    z.strictObject({ poster: picture, panoramas: z.array(z.strictObject({ year: z.int(), image: picture })), note: localText }),
-  ),
+  model: orNothing(z.strictObject({ poster: picture, note: localText })),
+  aerial: orNothing(z.strictObject({ poster: picture, note: localText })),
   sales_center: Alias,
   send_mail_to: z.email().optional(),
   seo,
+});
+
+const { kind, yaw, pitch } = AerialMarker.shape;
+
+export const AerialFile = z.strictObject({
+  panoramas: z.array(
+    z.strictObject({ year: z.int(), image: panorama, markers: z.array(z.strictObject({ kind, key, name: localText, yaw, pitch })).default([]) }),
+  ),
 });
 
 export const ProgressFile = listOf(

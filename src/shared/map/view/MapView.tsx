@@ -1,69 +1,95 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
-import { useLanguage } from '#shared/routing';
-import { IconButton, MinusIcon, PlusIcon } from '#shared/ui';
+import { Button, IconButton, MinusIcon, PlusIcon } from '#shared/ui';
+import { mapActivated, mapReleased } from '../mapSlice.ts';
 import type { MapProps } from '../mapTypes.ts';
-import { createCityMap, type CityMap } from './createCityMap.ts';
+import { Attribution } from './Attribution.tsx';
+import { MapCard } from './MapCard.tsx';
 import styles from './MapView.module.css';
-import { MarkerLayer } from './MarkerLayer.tsx';
+import { MarkerLayer } from './markers/MarkerLayer.tsx';
+import { useActive } from './useActive.ts';
+import { useCityMap } from './useCityMap.ts';
+import { useFitting } from './useFitting.ts';
 import { useScrollHint } from './useScrollHint.ts';
 
 /** The map itself; everything that it needs comes with its chunk. */
-export function MapView({ label, markers, selectedId, pointedId = null, onMarkerSelected, onMarkerPointed, rings }: MapProps) {
+export function MapView(props: MapProps) {
+  const { name, label, markers, selectedId, pointedId = null, onMarkerSelected, onMarkerPointed, card = null, onCardClosed, tool } = props;
   const { t } = useTranslation();
-  const language = useLanguage();
+  const dispatch = useDispatch();
   const { mapTiles } = useSelector(selectSettings);
+  const viewRef = useRef<HTMLDivElement>(null);
   const targetRef = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<CityMap | null>(null);
-  const hint = useScrollHint(targetRef);
-  const selected = markers.find(({ id }) => id === selectedId);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [foot, setFoot] = useState(0);
+  const { map, tilesFailed } = useCityMap(targetRef, {
+    ...props,
+    onTapped: (byFinger) => {
+      if (card !== null) onCardClosed?.();
+      else if (byFinger) dispatch(mapActivated(name));
+    },
+  });
+  const active = useActive(name, viewRef, map);
+  const hint = useScrollHint(targetRef, active);
+  const cardOpen = card !== null;
+  useFitting(map, { ...props, foot: cardOpen ? foot : 0 });
 
-  useEffect(() => {
-    if (targetRef.current === null) return;
-    const created = createCityMap({ target: targetRef.current, tiles: mapTiles, language });
-    setMap(created);
-    return () => {
-      setMap(null);
-      created.dispose();
-    };
-  }, [mapTiles, language]);
-
-  useEffect(() => {
-    map?.fit(markers.map(({ position }) => position));
-    // oxlint-disable-next-line react/exhaustive-deps -- once: a filter that hides markers must not move what the visitor looks at
-  }, [map]);
-
-  useEffect(() => map?.showRings(rings), [map, rings]);
-
-  useEffect(() => {
-    if (selected !== undefined) map?.reveal(selected.position);
-  }, [map, selected]);
+  const select = (id: string): void => {
+    setPressed(id);
+    onMarkerSelected(id);
+  };
+  const closeCard = (): void => {
+    const markers = viewRef.current?.querySelectorAll<HTMLElement>('[data-marker]') ?? [];
+    const opener = [...markers].find(({ dataset }) => dataset['marker'] === selectedId);
+    (opener ?? targetRef.current)?.focus({ preventScroll: true });
+    setPressed(null);
+    onCardClosed?.();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    if (cardOpen) closeCard();
+    else if (active) dispatch(mapReleased(name));
+  };
 
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for Escape from what is within
+    <div ref={viewRef} className={styles.view} onKeyDown={onKeyDown}>
       {/* The canvas can be moved by the arrow keys, so it is a stop of the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div ref={targetRef} role="application" aria-label={label} tabIndex={0} className={styles.canvas} />
+      <div ref={targetRef} role="application" aria-label={label} tabIndex={0} className={styles.canvas} data-active={active} />
       {map !== null && (
         <MarkerLayer
           map={map}
           markers={markers}
           selectedId={selectedId}
           pointedId={pointedId}
-          onSelected={onMarkerSelected}
+          onSelected={select}
           onPointed={onMarkerPointed}
         />
       )}
       <p className={styles.hint} data-shown={hint !== null} aria-hidden>
         {hint === 'fingers' ? t('map.twoFingers') : t('map.withModifier')}
       </p>
+      <div className={styles.head}>
+        {active && (
+          <Button variant="secondary" size="s" className={styles.done} onClick={() => dispatch(mapReleased(name))}>
+            {t('map.release')}
+          </Button>
+        )}
+        {!active && tool}
+      </div>
       <div className={styles.zoom}>
         <IconButton variant="line" label={t('map.zoomIn')} icon={<PlusIcon size={20} />} onClick={() => map?.zoomBy(1)} />
         <IconButton variant="line" label={t('map.zoomOut')} icon={<MinusIcon size={20} />} onClick={() => map?.zoomBy(-1)} />
       </div>
-      <p className={styles.attribution}>{mapTiles === null ? t('map.schematic') : mapTiles.attribution}</p>
-    </>
+      <Attribution tiles={mapTiles} failed={tilesFailed} />
+      {cardOpen && (
+        <MapCard key={selectedId} focused={pressed !== null && pressed === selectedId} onSized={setFoot} onClosed={closeCard}>
+          {card}
+        </MapCard>
+      )}
+    </div>
   );
 }

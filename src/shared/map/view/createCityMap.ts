@@ -1,26 +1,36 @@
 import OlMap from 'ol/Map.js';
+import type { FrameState } from 'ol/Map.js';
 import View from 'ol/View.js';
-import { boundingExtent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
-import type { Position } from '#contract/common.ts';
 import type { Language, MapTiles } from '#shared/config';
-import type { MapRings } from '../mapTypes.ts';
-import { schematicBase, tileBase } from './baseLayers.ts';
-import { politeInteractions } from './interactions.ts';
-import { readPalette, watchScheme } from './palette.ts';
-import { makeRingLayer } from './ringLayer.ts';
+import type { MapBounds, MapRings } from '../mapTypes.ts';
+import { readPalette, watchScheme } from './base/palette.ts';
+import { makeRingLayer } from './base/ringLayer.ts';
+import { schematicBase } from './base/schematicBase.ts';
+import { tileBase } from './base/tileBase.ts';
+import { makeCamera, type Camera } from './camera.ts';
+import { isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';
 
-export interface CityMap {
-  /** Shows all of these, once the map has a size. */
-  readonly fit: (positions: readonly Position[]) => void;
-  readonly zoomBy: (delta: number) => void;
-  /** Brings a point into view if it is not there. */
-  readonly reveal: (position: Position) => void;
-  readonly pixelOf: (position: Position) => readonly [x: number, y: number] | null;
-  readonly width: () => number;
-  readonly showRings: (rings: MapRings | undefined) => void;
+/** What the last frame shows: projected metres at its upper left corner, and metres of a pixel. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly resolution: number;
+  readonly zoom: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface CityMap extends Camera {
+  /** Null before the first frame. */
+  readonly frame: () => Frame | null;
   /** Calls back after every frame. Returns how to stop. */
-  readonly onFrame: (drawn: () => void) => () => void;
+  readonly onFrame: (drawn: (frame: Frame) => void) => () => void;
+  readonly showRings: (rings: MapRings | undefined) => void;
+  readonly speak: (language: Language) => void;
+  /** Takes gestures from the page, or gives them back. */
+  readonly setActive: (active: boolean) => void;
   readonly dispose: () => void;
 }
 
@@ -28,71 +38,105 @@ interface CityMapOptions {
   readonly target: HTMLElement;
   readonly tiles: MapTiles | null;
   readonly language: Language;
+  /** The visitor has moved the map by hand, and let go. */
+  readonly onMoved: (bounds: MapBounds) => void;
+  /** Beside the markers. */
+  readonly onTapped: (byFinger: boolean) => void;
+  readonly onTilesFailed: () => void;
 }
 
-function toCoordinate({ lat, lon }: Position): number[] {
-  return fromLonLat([lon, lat]);
-}
 const zooms = { minZoom: 10, maxZoom: 17 };
-/** A single marker is shown with its neighbourhood. */
-const closest = 15;
-const padding = [72, 56, 64, 56];
-const edge = 40;
+/** What a hand does to a map. */
+const handEvents = ['pointerdown', 'wheel', 'keydown'] as const;
 
-export function createCityMap({ target, tiles, language }: CityMapOptions): CityMap {
+function toFrame({ size, viewState: { center, resolution, zoom } }: FrameState): Frame {
+  const [width = 0, height = 0] = size;
+  const [x = 0, y = 0] = center;
+  return { left: x - (width / 2) * resolution, top: y + (height / 2) * resolution, resolution, zoom, width, height };
+}
+
+export function createCityMap({ target, tiles, onMoved, onTapped, onTilesFailed, ...options }: CityMapOptions): CityMap {
   const leaving = new AbortController();
+  const { signal } = leaving;
   let palette = readPalette(target);
-  const currentPalette = () => palette;
-  const base = tiles === null ? schematicBase(currentPalette, language, leaving.signal) : tileBase(tiles);
-  const rings = makeRingLayer(currentPalette);
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = reducedMotion ? 0 : 250;
+  let language = options.language;
+  let active = false;
+  /** Whether a hand has been on the map since it came to rest. */
+  let byHand = false;
+  let frame: Frame | null = null;
+
+  const schematic = { palette: () => palette, language: () => language, signal };
+  const base = tiles === null ? schematicBase(schematic) : tileBase(tiles, schematic, onTilesFailed);
+  const rings = makeRingLayer(() => palette);
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250;
   const view = new View({ center: fromLonLat([24.0315, 49.838]), zoom: 12, ...zooms, enableRotation: false });
   const map = new OlMap({
     target,
     view,
-    layers: [...base.layers, rings.layer],
+    layers: [base.layer, rings.layer],
     controls: [],
-    interactions: politeInteractions(reducedMotion),
+    interactions: politeInteractions({ isActive: () => active, duration }),
   });
+  const camera = makeCamera(map, view, duration);
+
+  keepTwoFingers(target, signal);
   const stopWatching = watchScheme(() => {
     palette = readPalette(target);
     base.repaint();
     rings.layer.changed();
   });
-  const hasSize = (): boolean => (map.getSize() ?? []).every((side) => side > 0);
+  for (const name of handEvents) {
+    target.addEventListener(
+      name,
+      () => {
+        byHand = true;
+      },
+      { signal, passive: true },
+    );
+  }
+  map.on('moveend', () => {
+    if (byHand) onMoved(camera.bounds());
+    byHand = false;
+  });
+  const watchers = new Set<(frame: Frame) => void>();
+  map.on('postrender', ({ frameState }) => {
+    if (frameState === null) return;
+    frame = toFrame(frameState);
+    for (const watcher of watchers) watcher(frame);
+  });
+  map.on('click', (event) => onTapped(isTouch(event)));
 
-  const fit = (positions: readonly Position[]): void => {
-    if (positions.length === 0) return;
-    const show = () => view.fit(boundingExtent(positions.map(toCoordinate)), { padding, maxZoom: closest });
-    if (hasSize()) show();
-    else map.once('change:size', show);
+  const byItself = <Given extends readonly unknown[]>(move: (...given: Given) => void) => (...given: Given): void => {
+    byHand = false;
+    move(...given);
   };
-
-  const reveal = (position: Position): void => {
-    const coordinate = toCoordinate(position);
-    const [width = 0, height = 0] = map.getSize() ?? [];
-    const [x, y] = map.getPixelFromCoordinate(coordinate) ?? [];
-    if (x === undefined || y === undefined) return;
-    const inside = x > edge && x < width - edge && y > edge && y < height - edge;
-    if (!inside) view.animate({ center: coordinate, duration });
+  const asByHand = <Given extends readonly unknown[]>(move: (...given: Given) => void) => (...given: Given): void => {
+    byHand = true;
+    move(...given);
   };
 
   return {
-    fit,
-    reveal,
-    zoomBy: (delta) => {
-      view.animate({ zoom: (view.getZoom() ?? 12) + delta, duration });
-    },
-    pixelOf: (position) => {
-      const [x, y] = map.getPixelFromCoordinate(toCoordinate(position)) ?? [];
-      return x === undefined || y === undefined ? null : [x, y];
-    },
-    width: () => map.getSize()?.[0] ?? 0,
-    showRings: rings.show,
+    ...camera,
+    fit: byItself(camera.fit),
+    fitBounds: byItself(camera.fitBounds),
+    reveal: byItself(camera.reveal),
+    zoomBy: asByHand(camera.zoomBy),
+    zoomInto: asByHand(camera.zoomInto),
+    frame: () => frame,
     onFrame: (drawn) => {
-      map.on('postrender', drawn);
-      return () => map.un('postrender', drawn);
+      watchers.add(drawn);
+      return () => {
+        watchers.delete(drawn);
+      };
+    },
+    showRings: rings.show,
+    speak: (spoken) => {
+      if (spoken === language) return;
+      language = spoken;
+      base.repaint();
+    },
+    setActive: (now) => {
+      active = now;
     },
     dispose: () => {
       leaving.abort();

@@ -4,21 +4,36 @@ import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
 import { mouseActionButton, platformModifierKey } from 'ol/events/condition.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 
-function isTouch({ originalEvent }: MapBrowserEvent): boolean {
+export function isTouch({ originalEvent }: MapBrowserEvent): boolean {
   return originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch';
 }
 
+interface PoliteOptions {
+  /** Whether the visitor has given the map all gestures. */
+  readonly isActive: () => boolean;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
 /** The page keeps its scroll: one finger and the plain wheel are the page's, two fingers and ctrl or ⌘ are the map's. */
-export function politeInteractions(reducedMotion: boolean) {
+export function politeInteractions({ isActive, duration }: PoliteOptions) {
   const dragPan: DragPan = new DragPan({
-    condition: (event) => (isTouch(event) ? dragPan.getPointerCount() === 2 : mouseActionButton(event)),
+    condition: (event) => (isTouch(event) ? isActive() || dragPan.getPointerCount() === 2 : mouseActionButton(event)),
   });
-  const duration = reducedMotion ? 0 : 250;
   return defaults({
     dragPan: false,
     mouseWheelZoom: false,
     altShiftDragRotate: false,
     pinchRotate: false,
     zoomDuration: duration,
-  }).extend([dragPan, new MouseWheelZoom({ condition: platformModifierKey, duration })]);
+  }).extend([dragPan, new MouseWheelZoom({ condition: (event) => isActive() || platformModifierKey(event), duration })]);
+}
+
+/** Two fingers would scroll and zoom the page as well: before the browser begins, it is told that they are the map's. */
+export function keepTwoFingers(target: HTMLElement, signal: AbortSignal): void {
+  const keep = (event: TouchEvent): void => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  };
+  target.addEventListener('touchstart', keep, { passive: false, signal });
+  target.addEventListener('touchmove', keep, { passive: false, signal });
 }

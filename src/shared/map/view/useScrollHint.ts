@@ -5,13 +5,13 @@ export type ScrollHint = 'fingers' | 'wheel';
 /** Milliseconds: long enough to read, gone before it is in the way. */
 const shownFor = 1600;
 
-/** Says how the map is moved to a visitor who tries in the way that belongs to the page. */
-export function useScrollHint(ref: RefObject<HTMLElement | null>): ScrollHint | null {
+/** Says how the map is moved to a visitor who tries in the way that belongs to the page; not while the map has all gestures. */
+export function useScrollHint(ref: RefObject<HTMLElement | null>, active: boolean): ScrollHint | null {
   const [hint, setHint] = useState<ScrollHint | null>(null);
 
   useEffect(() => {
     const element = ref.current;
-    if (element === null) return;
+    if (element === null || active) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (kind: ScrollHint) => {
       clearTimeout(timer);
@@ -28,10 +28,11 @@ export function useScrollHint(ref: RefObject<HTMLElement | null>): ScrollHint | 
     element.addEventListener('touchmove', onTouchMove, { passive: true });
     return () => {
       clearTimeout(timer);
+      setHint(null);
       element.removeEventListener('wheel', onWheel);
       element.removeEventListener('touchmove', onTouchMove);
     };
-  }, [ref]);
+  }, [ref, active]);
 
   return hint;
 }

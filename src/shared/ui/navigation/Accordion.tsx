@@ -11,14 +11,21 @@ type AccordionProps = {
   name?: string | undefined;
   /** Holds more than text: takes the whole width of its place. */
   wide?: boolean;
+  /** Hears of every opening and closing, also by the browser's own search. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Native details: works before and without scripts, and the browser's search opens it. */
-export function Accordion({ summary, open = false, name, wide = false, className, children }: AccordionProps) {
+export function Accordion({ summary, open = false, name, wide = false, onOpenChange, className, children }: AccordionProps) {
   return (
-    <details open={open} name={name} className={clsx(styles.details, className)}>
+    <details
+      open={open}
+      name={name}
+      className={clsx(styles.details, className)}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span>{summary}</span>
         <PlusIcon size={20} className={styles.icon} />

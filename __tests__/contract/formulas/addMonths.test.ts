@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { addMonths } from '#contract/formulas/index.ts';
+
+it('counts months, to the last day of one that is shorter', () => {
+  expect(addMonths('2026-11-21', 1)).toBe('2026-12-21');
+  expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+  expect(addMonths('2026-01-31', 25)).toBe('2028-02-29');
+});
+
+it('names a day that there is, in the month that was meant, as near to the day asked as the month allows', () => {
+  const days = fc.date({ min: new Date('2013-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 480 }), (day, count) => {
+      const later = addMonths(day, count);
+      expect(new Date(`${later}T00:00:00Z`).toISOString().slice(0, 10)).toBe(later);
+      const months = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+      expect(months(later) - months(day)).toBe(count);
+      const wanted = Number(day.slice(8));
+      const last = new Date(Date.UTC(Number(later.slice(0, 4)), Number(later.slice(5, 7)), 0)).getUTCDate();
+      expect(Number(later.slice(8))).toBe(Math.min(wanted, last));
+    }),
+  );
+});

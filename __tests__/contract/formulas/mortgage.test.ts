@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { mortgagePayments } from '#contract/formulas/index.ts';
+import { loans } from './arbitraries.ts';
+
+const loan = 1_600_000_00;
+
+describe('2,000,000 UAH with 20 % down over 240 months', () => {
+  const hryvnias = (first: number, then: number): number[] => {
+    const stages = [
+      { from_month: 1, annual_rate_percent: first },
+      { from_month: 121, annual_rate_percent: then },
+    ];
+    const payments = mortgagePayments({ loan, months: 240, stages });
+    return [payments[0], payments[119], payments[120], payments[238]].map((payment) => Math.round((payment?.amount ?? 0) / 100));
+  };
+
+  test.each([
+    [3, 6, [8_874, 8_874, 10_202, 10_202]],
+    [7, 10, [12_405, 12_405, 14_119, 14_119]],
+  ])('costs at %d %% and then %d %% a month', (first, then, payments) => {
+    expect(hryvnias(first, then)).toEqual(payments);
+  });
+});
+
+it('knows no second stage when it ends before it, and no interest at 0 %', () => {
+  const stages = [{ from_month: 1, annual_rate_percent: 0 }, { from_month: 121, annual_rate_percent: 6 }];
+  const payments = mortgagePayments({ loan, months: 120, stages });
+  expect(payments.every(({ interest }) => interest === 0)).toBe(true);
+  expect(payments[0]?.amount).toBe(Math.floor(loan / 120));
+  expect(payments.reduce((total, { amount }) => total + amount, 0)).toBe(loan);
+});
+
+it('is paid back to the kopiyka whatever is lent, and never stands still', () => {
+  fc.assert(
+    fc.property(loans, ({ loan, months, stages }) => {
+      const payments = mortgagePayments({ loan, months, stages });
+      expect(payments).toHaveLength(months);
+      let left = loan;
+      for (const payment of payments) {
+        expect(Object.values(payment).every(Number.isSafeInteger)).toBe(true);
+        expect(payment.amount).toBeGreaterThan(payment.interest);
+        left -= payment.amount - payment.interest;
+        expect(payment.left).toBe(left);
+      }
+      expect(left).toBe(0);
+    }),
+  );
+});
+
+it('costs more at a higher rate', () => {
+  fc.assert(
+    fc.property(loans, fc.double({ min: 0.1, max: 10, noNaN: true }), ({ loan, months, stages }, more) => {
+      const total = (added: number): number =>
+        mortgagePayments({ loan, months, stages: stages.map((stage) => ({ ...stage, annual_rate_percent: stage.annual_rate_percent + added })) })
+          .reduce((sum, { amount }) => sum + amount, 0);
+      expect(total(more)).toBeGreaterThan(total(0));
+    }),
+  );
+});

@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { DeliverySettings } from '../../../../server/config.ts';
+import { loadContent } from '../../../../server/backend/content/load.ts';
+import type { Courier } from '../../../../server/backend/delivery/courier.ts';
+import { channelsOf, startDelivery } from '../../../../server/backend/delivery/index.ts';
+import { createLeads, type StoredLeads } from '../../../../server/backend/leads/index.ts';
+import type { NewLead } from '../../../../server/backend/leads/newLead.ts';
+import { type MailServer, startMailServer } from '../../../../tools/faults/mailServer.ts';
+import { outlastMailOutage } from '../../../../tools/faults/mailOutage.ts';
+import { whenDelivered } from '../../../../tools/faults/whatIsStored.ts';
+import { fixtureContent } from '../../../support/backend.ts';
+import { standInMedia } from '../../../support/standInParts.ts';
+import { temporaryFolders } from '../../../support/temporaryFolders.ts';
+
+const newFolder = temporaryFolders();
+const lead: NewLead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '7', language: 'ua' } };
+
+let dataDir: string;
+let leads: StoredLeads;
+let told: string[];
+const couriers: Courier[] = [];
+
+async function deliver(delivery: DeliverySettings): Promise<void> {
+  const { ua: content } = await loadContent(fixtureContent, standInMedia);
+  const log = (line: string): void => void told.push(line);
+  couriers.push(startDelivery({ settings: delivery, leads, dataDir, content: () => content, language: 'ua', logger: { info: log, error: log }, pause: 2 }));
+}
+const open = async (delivery: DeliverySettings = {}): Promise<void> => {
+  leads = await createLeads({ dataDir, channels: channelsOf(delivery), now: () => new Date('2026-11-23T10:00:00Z') });
+};
+beforeEach(async () => {
+  told = [];
+  dataDir = await newFolder();
+});
+afterEach(async () => {
+  for (const courier of couriers.splice(0)) await courier.stop();
+  await leads?.close();
+});
+
+const letterFiles = async (): Promise<string[]> => (await readdir(path.join(dataDir, 'mail'))).toSorted();
+/** Texts come in base64, headers in encoded words. */
+const bodyOf = (letter: string): string => Buffer.from(letter.split('\r\n\r\n').slice(1).join(), 'base64').toString();
+
+describe('letters in files', () => {
+  it('tell of everything that happened, one each and in order', async () => {
+    await open();
+    const { number } = await leads.add('call', { ...lead, message: 'lypa\nДвокімнатна?', source: { utm_source: 'місто' } });
+    const slot = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 };
+    const visit = await leads.visits.book({ slot: () => slot, kind: 'online', lead, project: 'lypa' });
+    await leads.visits.move(visit.number, () => ({ ...slot, starts_at: '2026-11-24T09:00:00.000Z' }), undefined);
+    await leads.visits.cancel(visit.number);
+    await deliver({});
+    await whenDelivered({ dataDir });
+    const files = await letterFiles();
+    expect(files.map((name) => name.replace(/^\d+-/, ''))).toEqual([`${number}-created.eml`, `${visit.number}-created.eml`, `${visit.number}-moved.eml`, `${visit.number}-cancelled.eml`]);
+    const [first = '', , moved = ''] = await Promise.all(files.map(async (name) => readFile(path.join(dataDir, 'mail', name), 'utf8')));
+    expect(first).toMatch(/^To: \S+@\S+$/m);
+    for (const part of [`Номер: ${number}`, 'Ім’я: Олена', 'Телефон: +380 32 000 00 00', 'lypa\nДвокімнатна?', 'utm_source: місто', 'Згода на обробку даних: 7 (ua)']) {
+      expect(bodyOf(first)).toContain(part);
+    }
+    expect(bodyOf(moved)).toMatch(/Візит: Центральний, .*24 листопада 2026.* 11:00\nБуло: Центральний, .* 10:00\nЯк: онлайн\nКомплекс: lypa/);
+    expect(told).toEqual([]);
+  });
+
+  it('a receipt is sent once the letter is there', async () => {
+    await open();
+    const { number } = await leads.add('call', lead);
+    expect(await leads.receipt(number)).toMatchObject({ status: 'queued', kind: 'call' });
+    await deliver({});
+    await whenDelivered({ dataDir });
+    expect(await leads.receipt(number)).toMatchObject({ status: 'sent' });
+  });
+});
+
+describe('letters by a mail server', () => {
+  let mail: MailServer;
+  afterEach(async () => mail.stop());
+
+  it('come once and in order after it was down', async () => {
+    mail = await startMailServer();
+    expect(await outlastMailOutage({ dataDir }, 12)).toEqual([]);
+  });
+
+  it('are not kept back by one that is refused', async () => {
+    await open();
+    const numbers = [];
+    for (const name of ['Олена', 'Refused', 'Ольга']) numbers.push((await leads.add('call', { ...lead, name })).number);
+    mail = await startMailServer({ refuses: ({ number }) => (number === numbers[1] ? 554 : undefined) });
+    await deliver({ smtpUrl: mail.url, mailFrom: 'site@obriy.example' });
+    await whenTold(2);
+    expect(mail.letters.map(({ number }) => number)).toEqual([numbers[0], numbers[2]]);
+    expect(told[0]).toBe(`mail of ${numbers[1]} (created) was refused; it is tried again in 10 s`);
+  });
+
+  const whenTold = async (letters: number): Promise<void> => {
+    while (mail.letters.length < letters) await new Promise((resolve) => void setImmediate(resolve));
+  };
+
+  it('have one recipient and our own headers alone, whatever was typed', async () => {
+    await open();
+    const evil = 'Олена\r\nBcc: victim@mail.example\r\n\r\nBody, victim@mail.example <victim@mail.example>';
+    await leads.add('consultation', { ...lead, name: evil, phone: evil, message: evil, email: 'olena@mail.example', consent: { version: evil, language: 'ua' }, source: { referrer: evil } });
+    mail = await startMailServer();
+    await deliver({ smtpUrl: mail.url });
+    await whenDelivered({ dataDir });
+    const [letter] = mail.letters;
+    const head = letter?.source.split('\r\n\r\n')[0] ?? '';
+    const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
+    expect(letter?.recipients).toHaveLength(1);
+    expect(letter?.recipients[0]).toMatch(/@obriy\.example$/);
+    expect(names.toSorted()).toEqual(['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-lead-number']);
+    expect(head).toMatch(/^Reply-To: olena@mail\.example$/m);
+  });
+});
+
+describe('a program that is told too', () => {
+  const secret = 'a secret of the company';
+
+  async function receiver(statuses: number[]): Promise<{ url: string; told: { headers: IncomingHttpHeaders; body: string }[]; close: () => void }> {
+    const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+    const server = createServer((request, response) => {
+      void text(request).then((body) => {
+        heard.push({ headers: request.headers, body });
+        response.writeHead(statuses.shift() ?? 204).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, told: heard, close: () => void server.close() };
+  }
+
+  it('hears of a lead with a signature, again until it takes it, and under the same id', async () => {
+    const program = await receiver([503, 500]);
+    const settings = { webhook: { url: program.url, secret } };
+    await open(settings);
+    const { number } = await leads.add('call', { ...lead, wish: { day: '2026-11-24', from: '10:00', to: '12:00' } });
+    await deliver(settings);
+    await whenDelivered({ dataDir });
+    program.close();
+    expect(program.told).toHaveLength(3);
+    const [{ headers, body } = { headers: {}, body: '' }] = program.told;
+    expect(new Set(program.told.map((each) => each.headers['webhook-id'])).size).toBe(1);
+    const signed = createHmac('sha256', secret).update(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signed}`);
+    expect(JSON.parse(body)).toMatchObject({
+      event: 'created',
+      lead: { number, kind: 'call', name: 'Олена', consent: { version: '7' }, call_wish: { day: '2026-11-24', from: '10:00', to: '12:00' } },
+      visit: null,
+    });
+    expect(await letterFiles()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fastify, type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { ApiError } from '../../../../contract/common.ts';
+import { createBackend, type RunningBackend } from '../../../../server/backend/createBackend.ts';
+import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
+import { readPdf } from '../../../support/pdfText.ts';
+
+let content: ContentCopy;
+let dataDir: string;
+let backend: RunningBackend;
+let server: FastifyInstance;
+
+async function start(change: (copy: ContentCopy) => Promise<void> = async () => undefined, origin?: string): Promise<void> {
+  content = await copyContent();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-papers-'));
+  await change(content);
+  const logger = { info: () => undefined, error: (text: string) => { throw new Error(text); } };
+  backend = await createBackend({ contentDir: content.dir, dataDir, logger, ...(origin !== undefined && { origin }) });
+  server = fastify();
+  await server.register(backend.plugin);
+}
+
+afterEach(async () => {
+  await server.close();
+  await backend.close();
+  await content.dispose();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const paper = '/api/projects/lypa/plannings/a-1-3-9.pdf';
+const ask = async (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers: { cookie: 'XSRF-TOKEN=t', ...headers } });
+const read = async (url: string) => readPdf((await ask(url)).rawPayload);
+
+it('holds all of a flat on one page, in the language of its address', async () => {
+  await start(undefined, 'https://obriy.example');
+  const ua = await read(`${paper}?language=ua`);
+  expect(ua).toMatchObject({ pages: 1, images: 0, links: ['https://obriy.example/projects/lypa/plan?flat=a-1-3-9'] });
+  for (const words of ['Липа', 'Двокімнатна квартира № 9', 'Будинок А, секція 1, 3 поверх', 'Вільна', '60,0 м²', '3 000 000 ₴', '50 000 ₴ за м²', 'південь, захід', 'На поверсі 3', 'Усе', 'Станом на']) {
+    expect(ua.text).toContain(words);
+  }
+  const en = await read(`${paper}?language=en`);
+  expect(en.links).toEqual(['https://obriy.example/en/projects/lypa/plan?flat=a-1-3-9']);
+  for (const words of ['Lypa', 'Two-room flat No. 9', 'House A, section 1, floor 3', 'Free', '₴3,000,000', 'Windows facesouth, west', '+380 32']) expect(en.text).toContain(words);
+});
+
+it('tells the instalment that the rules of the project give', async () => {
+  await start();
+  // 3,000,000 less 30 % in 24 parts.
+  expect((await read(`${paper}?language=en`)).text).toMatch(/from ₴\d[\d,]+ a month/);
+});
+
+it('has a decent word for what is missing: a price, a plan, the address of the site', async () => {
+  await start();
+  const { text, links, pages } = await read('/api/projects/lypa/plannings/a-1-5-15.pdf?language=en');
+  expect(text).toContain('Price on request');
+  expect(text).toContain('The sales department will send the plan of this flat');
+  expect(text).not.toContain('a month');
+  expect([links, pages]).toEqual([[], 1]);
+});
+
+it('follows Accept-Language when the address names none', async () => {
+  await start();
+  const english = await ask(paper, { 'accept-language': 'en' });
+  expect(english.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-language': 'en', 'content-disposition': 'inline; filename="lypa-a-1-3-9.pdf"', 'cache-control': 'no-cache' });
+  expect(readPdf(english.rawPayload).text).toContain('Two-room flat');
+  expect((await ask(paper)).headers['content-language']).toBe('uk');
+});
+
+it('is the same bytes until something changes, and is not sent to whoever has it', async () => {
+  await start();
+  const [first, again, other] = [await ask(paper), await ask(paper), await ask(`${paper}?language=en`)];
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(other.headers['etag']).not.toBe(first.headers['etag']);
+  const known = await ask(paper, { 'if-none-match': String(first.headers['etag']) });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+});
+
+it('prints a plan that is a photograph or a scan', async () => {
+  await start(async (copy) => {
+    await copy.write('pictures/scan.png', await sharp({ create: { width: 900, height: 700, channels: 3, background: '#efe9dc' } }).png().toBuffer());
+    await copy.edit('projects/lypa/flats.yaml', '/pictures/house.svg', '/pictures/scan.png');
+  });
+  expect(await read(paper)).toMatchObject({ pages: 1, images: 1 });
+});
+
+it.each([
+  ['/api/projects/lypa/plannings/a-9-9-9.pdf', 404],
+  ['/api/projects/dub/plannings/a-1-3-9.pdf', 404],
+  ['/api/projects/atlantis/plannings/a-1-3-9.pdf', 404],
+  ['/api/projects/lypa/plannings/a-1-3-9', 404],
+  ['/api/projects/lypa/plannings/.pdf', 404],
+  ['/api/projects/lypa/plannings/..%2f..%2fsite.yaml.pdf', 404],
+  [`${paper}?language=de`, 400],
+])('%s is refused', async (url, status) => {
+  await start();
+  const answer = await ask(url);
+  expect(answer.statusCode).toBe(status);
+  expect(ApiError.safeParse(answer.json()).success).toBe(true);
+});
+
+it('is drawn for one address sixty times a minute at most', async () => {
+  await start();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 61; turn += 1) statuses.push((await ask(paper)).statusCode);
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429]);
+});

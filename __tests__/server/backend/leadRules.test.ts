@@ -1,0 +1,194 @@
+import { listLeads } from '../../../server/backend/leads/listLeads.ts';
+import { createLeads, type StoredLeads } from '../../../server/backend/leads/index.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { temporaryFolders } from '../../support/temporaryFolders.ts';
+
+const newFolder = temporaryFolders();
+const person = { name: 'Olena', phone: '+380 32 000 00 00' };
+const lead = { ...person, agreement: true };
+
+let clock: Date;
+let store: StoredLeads;
+let test: TestBackend;
+beforeEach(async () => {
+  // A Monday, noon in Kyiv.
+  clock = new Date('2026-11-23T10:00:00Z');
+  store = await createLeads({ dataDir: await newFolder(), now: () => clock });
+  test = await startBackend({ contentDir: fixtureContent, store, leadsPerPhone: 2 });
+});
+afterEach(async () => test.close());
+
+const post = async (payload: object, headers: Record<string, string> = {}, url = '/api/consultations') => test.server.inject({ method: 'POST', url, payload, headers });
+const get = async (query: Record<string, string>, headers: Record<string, string> = {}) => test.server.inject({ url: '/api/application', query, headers });
+const stored = async () => listLeads(store.db);
+const codeOf = (answer: { json: () => unknown }): string => (answer.json() as { error: { code: string } }).error.code;
+
+describe('consent', () => {
+  it.each([{}, { agreement: false }, { agreement: 'yes' }, { agreement: 1 }, { name: '' }])('%p is none: 422 and nothing stored', async (given) => {
+    const answer = await post({ ...person, ...given });
+    expect([answer.statusCode, codeOf(answer), await stored()]).toEqual([422, 'no_consent', []]);
+  });
+
+  it('is asked for in a query too', async () => {
+    expect((await get(person)).statusCode).toBe(422);
+    expect((await get({ ...person, agreement: 'false' })).statusCode).toBe(422);
+    expect((await get({ ...person, agreement: 'true' })).statusCode).toBe(200);
+  });
+
+  it('is kept with its text, its language and its time', async () => {
+    await post({ ...lead, consent_version: '2026-11', consent_language: 'en' });
+    await post(lead, { 'accept-language': 'en' });
+    expect(await stored()).toMatchObject([
+      { consent_version: '1', consent_language: 'en', consent_at: clock.toISOString() },
+      { consent_version: '2026-11', consent_language: 'en', consent_at: clock.toISOString() },
+    ]);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const key = { 'idempotency-key': '6f1c0b9e-9a55-4f5e-8a3b-0f6f3c1d2e4a' };
+
+  it('takes one lead, however often and however fast it is sent', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => post(lead, key)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is good for one request', async () => {
+    await post(lead, key);
+    const other = await post({ ...lead, name: 'Olha' }, key);
+    const otherCall = await post(lead, key, '/api/application');
+    expect([other.statusCode, codeOf(other), otherCall.statusCode]).toEqual([422, 'key_reused', 422]);
+  });
+
+  it('is not used up by a request that was refused', async () => {
+    expect((await post({ ...lead, name: '' }, key)).statusCode).toBe(400);
+    expect((await post(lead, key)).statusCode).toBe(200);
+  });
+
+  it.each(['short', 'with a space', 'ключ-ключ', 'a'.repeat(129)])('%p is none', async (bad) => {
+    const answer = await post(lead, { 'idempotency-key': bad });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { fields: { 'Idempotency-Key': expect.any(String) } } }]);
+  });
+});
+
+describe('a lead that no person seems to have sent', () => {
+  it.each([{ website: 'https://spam.example' }, { fill_ms: 300 }])('is refused, so that a person can send it again: %p', async (given) => {
+    const answer = await post({ ...lead, ...given });
+    expect([answer.statusCode, codeOf(answer), await stored()]).toEqual([422, 'looks_automatic', []]);
+    expect((await post({ ...lead, website: '', fill_ms: 4000 })).statusCode).toBe(200);
+  });
+});
+
+describe('how often', () => {
+  it('a phone may be typed, however it is written', async () => {
+    await post(lead);
+    await post({ ...lead, phone: '0320000000' });
+    const third = await post({ ...lead, phone: '+38 (032) 000-00-00' });
+    expect([third.statusCode, codeOf(third), third.headers['retry-after']]).toEqual([429, 'too_many_requests', '600']);
+    expect((await post({ ...lead, phone: '+380 32 000 00 01' })).statusCode).toBe(200);
+    clock = new Date(clock.getTime() + 600_000);
+    expect((await post(lead)).statusCode).toBe(200);
+  });
+
+  it('repeats and refusals do not count', async () => {
+    const key = { 'idempotency-key': 'one-attempt' };
+    for (const headers of [key, key, key]) expect((await post(lead, headers)).statusCode).toBe(200);
+    expect((await post({ ...lead, name: 'Other' }, key)).statusCode).toBe(422);
+    expect((await post(lead)).statusCode).toBe(200);
+    expect((await post(lead)).statusCode).toBe(429);
+  });
+});
+
+describe('the source', () => {
+  const source = { utm_source: 'city', utm_campaign: 'a'.repeat(900), referrer: 'https://search.example/?q=\r\nflat', landing_page: '/projects' };
+
+  it('is kept with a consent of its own, and cut where it is too long', async () => {
+    await get({ ...person, ...source, agreement: 'true', source_consent: 'true' });
+    const [kept] = await stored();
+    expect(JSON.parse(kept?.source ?? '')).toEqual({ ...source, utm_campaign: 'a'.repeat(200), referrer: 'https://search.example/?q= flat' });
+  });
+
+  it('is not kept without', async () => {
+    await post({ ...lead, ...source });
+    expect(await stored()).toMatchObject([{ source: null }]);
+  });
+});
+
+describe('when to expect the call', () => {
+  const expected = async (wish: object) => (await post({ ...lead, ...wish })).json<{ data: { call_expected: unknown } }>().data.call_expected;
+
+  it('is at once while somebody works, and in the morning otherwise', async () => {
+    expect(await expected({})).toEqual({ from: '2026-11-23T10:00:00.000Z', to: '2026-11-23T10:30:00.000Z' });
+    clock = new Date('2026-11-27T20:00:00Z');
+    expect(await expected({})).toEqual({ from: '2026-11-30T07:00:00.000Z', to: '2026-11-30T07:30:00.000Z' });
+  });
+
+  it('is as wished, if somebody works then', async () => {
+    expect(await expected({ call_day: '2026-11-24', call_from: '14:00', call_to: '16:00' })).toEqual({ from: '2026-11-24T12:00:00.000Z', to: '2026-11-24T14:00:00.000Z' });
+  });
+
+  it.each([
+    { call_day: '2026-11-29', call_from: '14:00', call_to: '16:00' },
+    { call_day: '2026-11-20', call_from: '14:00', call_to: '16:00' },
+    { call_day: '2026-11-24', call_from: '16:00', call_to: '14:00' },
+    { call_day: '2026-11-24', call_from: '14:00' },
+  ])('a wish that cannot be met refuses no lead: %p', async (wish) => {
+    expect(await expected(wish)).toEqual({ from: '2026-11-23T10:00:00.000Z', to: '2026-11-23T10:30:00.000Z' });
+  });
+});
+
+describe('a receipt', () => {
+  it('opens with its own token alone', async () => {
+    const [first, second] = (await Promise.all([post(lead), post(lead)])).map((answer) => answer.json<{ data: { number: string; token: string } }>().data);
+    const receipt = async (number = '', token = '') => test.server.inject({ url: `/api/receipts/${number}`, query: { token } });
+    const opened = await receipt(first?.number, first?.token);
+    expect([opened.statusCode, opened.headers['cache-control'], opened.json()]).toMatchObject([200, 'no-store', { data: { number: first?.number, status: 'queued' } }]);
+    expect(opened.body).not.toMatch(/Olena|380/);
+    expect((await receipt(first?.number, second?.token)).statusCode).toBe(404);
+    expect((await receipt(first?.number, 'short')).statusCode).toBe(400);
+  });
+});
+
+describe('who may call', () => {
+  const query = { ...person, agreement: 'true' };
+  const token = { cookie: 'XSRF-TOKEN=t' };
+
+  it('who has the cookie repeats it, in a GET too', async () => {
+    expect((await get(query, token)).statusCode).toBe(403);
+    expect((await get(query, { ...token, 'x-xsrf-token': 'other' })).statusCode).toBe(403);
+    expect((await get(query, { ...token, 'x-xsrf-token': 't' })).statusCode).toBe(200);
+  });
+
+  it('who comes for the first time gets one, and is taken by the word of the browser', async () => {
+    const first = await get(query, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' });
+    expect([first.statusCode, first.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^XSRF-TOKEN=/)]);
+  });
+
+  it.each([
+    ['a page elsewhere, in an old browser', { origin: 'https://other.example' }],
+    ['an image elsewhere, in an old browser', { referer: 'https://other.example/page' }],
+    ['a page without a name', { origin: 'null' }],
+    ['a link in a letter', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    ['a page elsewhere', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s leaves no lead', async (_, headers) => {
+    expect((await get(query, headers)).statusCode).toBe(403);
+    expect((await post(lead, headers)).statusCode).toBe(403);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('a page of the site does, in an old browser too', async () => {
+    expect((await post(lead, { origin: 'http://www.obriy.example', host: 'www.obriy.example:80' })).statusCode).toBe(200);
+  });
+});
+
+it('takes a call request by POST as by GET, and the mailboxes that are published', async () => {
+  expect((await post({ ...lead, send_mail_to: 'lypa@obriy.example' }, {}, '/api/application')).statusCode).toBe(200);
+  expect((await post({ ...lead, send_mail_to: 'a@mail.example,lypa@obriy.example' }, {}, '/api/application')).statusCode).toBe(400);
+  expect(await stored()).toMatchObject([{ kind: 'call', send_mail_to: 'lypa@obriy.example' }]);
+});
+
+it('names and phones are one line, whatever was pasted', async () => {
+  await post({ ...lead, name: ' Olena\r\nBcc: x@mail.example\u2028', phone: '+380 32\n000 00 00' });
+  expect(await stored()).toMatchObject([{ name: 'Olena Bcc: x@mail.example', phone: '+380 32 000 00 00' }]);
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import type { CalculatorProject } from '#contract/calculator.ts';
+import { readDraft, writeDraft } from '../../../../src/features/instalment-calculator/draft/calculatorDraft.ts';
+import { checkHome } from '../../../../src/features/instalment-calculator/draft/checkHome.ts';
+import { checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';
+import { withoutNonsense } from '../../../../src/features/instalment-calculator/draft/withoutNonsense.ts';
+import { flat, project } from './project.ts';
+
+const read = (search: string) => readDraft(new URLSearchParams(search));
+const check = (search: string, of: CalculatorProject = project) => {
+  const draft = read(search);
+  const home = checkHome(draft, of);
+  const plan = checkPlan(draft.plan, of, home.price);
+  if (plan === null) throw new Error('There is no way to pay');
+  return { home, plan, outcome: plan.outcome, problems: [...home.problems, ...(plan.problem === null ? [] : [plan.problem])] };
+};
+
+it('starts from the first typical flat and the usual terms', () => {
+  const { home, outcome, problems } = check('');
+  expect(problems).toEqual([]);
+  expect(home.area).toBe(64.3);
+  expect(outcome).toMatchObject({ way: 'instalment', price: 3_536_500_00, down: 1_060_950_00, months: 24, every: 1, rate: null });
+});
+
+test.each([
+  ['price=2 000 000,50', 2_000_000_50],
+  ['price=2000000.5', 2_000_000_50],
+  ['area=60', 3_000_000_00],
+  ['area=60&price=2900000', 2_900_000_00],
+])('%s costs %d kopiykas', (search, price) => {
+  expect(check(search).outcome?.price).toBe(price);
+});
+
+test.each([
+  ['price=cheap', 'price'],
+  ['price=1', 'price'],
+  ['price=99999999999', 'price'],
+  ['area=0', 'area'],
+  ['area=-5', 'area'],
+  ['price=1000000&down=100', 'down'],
+  ['price=1000000&down=NaN', 'down'],
+  ['way=mortgage&price=1000000&down=100', 'down'],
+])('%s comes to nothing, and %s is why', (search, problem) => {
+  const { outcome, problems } = check(search);
+  expect(outcome).toBeNull();
+  expect(problems).toContain(problem);
+});
+
+test.each([
+  ['percent=5', { percent: 20, problem: 'percent' }],
+  ['percent=abc', { percent: 30, problem: 'percent' }],
+  ['months=999', { months: 24, termBrought: true }],
+  ['months=1', { months: 3, termBrought: true }],
+  ['months=', { months: 24, termBrought: false }],
+  ['rate=500', { rate: 40 }],
+  ['rate=-3', { rate: -3 }],
+  ['rate=fast', { rate: null }],
+  ['parts=2', { partMonths: 1 }],
+  ['way=mortgage&years=99', { years: 20, termBrought: true }],
+  ['way=mortgage&programme=none', { programme: { key: 'state_3' } }],
+  ['way=mortgage&programme=bank&percent=20', { percent: 30, problem: 'percent' }],
+  ['way=barter', { way: 'instalment' }],
+])('%s is brought to what is allowed', (search, expected) => {
+  const { plan, outcome } = check(search);
+  expect(plan).toMatchObject(expected);
+  expect(outcome).not.toBeNull();
+});
+
+it('takes a sum for the down payment to the kopiyka', () => {
+  expect(check('price=1000000&down=333333.33').outcome?.down).toBe(333_333_33);
+});
+
+it('offers a mortgage where there are no instalments, and nothing where there is neither', () => {
+  const banksAlone = { ...project, instalment: null };
+  expect(check('way=instalment', banksAlone).plan.way).toBe('mortgage');
+  expect(checkPlan(read('').plan, { ...banksAlone, mortgages: [] }, 1)).toBeNull();
+});
+
+describe('a flat', () => {
+  const link = 'flat=a-1-3-9&price=2000000&area=50';
+
+  it('costs what it costs today, whatever its link says', () => {
+    const { home } = check(link, { ...project, flat });
+    expect(home).toMatchObject({ flat, flatHasNoPrice: false, price: 3_000_000_00, area: 60 });
+  });
+
+  it('costs what its link says where the backend knows no flats', () => {
+    expect(check(link).home).toMatchObject({ flat: null, flatHasNoPrice: false, price: 2_000_000_00, area: 50 });
+  });
+
+  test.each([
+    ['sold', { ...flat, status: 'sold' as const }],
+    ['without a price', { ...flat, price: null }],
+    ['unknown', null],
+  ])('that is %s is said to be so', (_, known) => {
+    expect(check('flat=a-1-3-9', { ...project, flat: known }).home).toMatchObject({ flat: null, flatHasNoPrice: true, price: 3_536_500_00 });
+  });
+});
+
+it('forgets what an address cannot mean, and nothing else', () => {
+  const draft = read('price=cheap&area=60&down=1&months=6&vs_way=mortgage&vs_down=x&vs_years=10');
+  expect(withoutNonsense(draft, project)).toEqual(read('area=60&months=6&vs_way=mortgage&vs_years=10'));
+});
+
+const word = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
+const names = ['flat', 'price', 'area', 'way', 'percent', 'down', 'months', 'parts', 'rate', 'programme', 'years'] as const;
+const searches = fc.dictionary(fc.constantFrom(...names, ...names.map((name) => `vs_${name}`)), word).map((words) => new URLSearchParams(words).toString());
+
+it('is never at a loss, whatever the address says', () => {
+  fc.assert(
+    fc.property(searches, fc.constantFrom('', '&way=mortgage'), (search, way) => {
+      const { plan, outcome } = check(search + way);
+      expect(plan.percent).toBeGreaterThanOrEqual(plan.share.min);
+      expect(plan.percent).toBeLessThanOrEqual(plan.share.max);
+      if (outcome === null) return;
+      const sums = [outcome.price, outcome.down, outcome.total, ...outcome.payments.map(({ amount }) => amount), ...(outcome.pegged ?? [])];
+      expect(sums.every(Number.isSafeInteger)).toBe(true);
+      const { payments } = outcome;
+      expect(outcome.down + payments.reduce((sum, { amount, interest }) => sum + amount - interest, 0)).toBe(outcome.price);
+    }),
+  );
+});
+
+it('always comes to something once nonsense is forgotten', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      const draft = withoutNonsense(read(search), project);
+      const { price } = checkHome(draft, project);
+      expect(checkPlan(draft.plan, project, price)?.outcome).not.toBeNull();
+    }),
+  );
+});
+
+it('comes back from the address as it went there', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      const draft = read(search);
+      const written = writeDraft(new URLSearchParams(), draft).toString();
+      expect(read(written)).toEqual(draft);
+    }),
+  );
+});
+
+it('leaves alone what else stands in the address', () => {
+  expect(writeDraft(new URLSearchParams('project=park&percent=30&vs_way=mortgage'), read('price=1&months=6')).toString()).toBe(
+    'project=park&price=1&months=6',
+  );
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import type { ProgressMonth } from '#contract/progress.ts';
+import { paceOf } from '../../../../src/pages/project-progress/pace/paceOf.ts';
+import { spanOf } from '../../../../src/pages/project-progress/pace/spanOf.ts';
+
+const weeksInMonth = 365.2425 / 84;
+
+/** Months from January 2026 on, each with what was done and what was planned of the frame. */
+const reportsOf = (...stages: readonly (readonly [percent: number, planned: number])[]): ProgressMonth[] =>
+  stages
+    .map(([percent, planned], index) => ({
+      month: `2026-${String(index + 1).padStart(2, '0')}`,
+      title: 'A month',
+      text: 'Work.',
+      percent,
+      stages: [{ name: 'Frame', percent, planned_percent: planned }],
+      images: [],
+    }))
+    .toReversed();
+const pace = (reports: ProgressMonth[], month: string) => paceOf(reports, month, 'Frame');
+
+it('a delay is the time since when the plan wanted what is done now', () => {
+  const reports = reportsOf([10, 10], [30, 30], [40, 50]);
+  expect(pace(reports, '2026-03')).toEqual({ kind: 'behind', points: 10, weeks: expect.closeTo(weeksInMonth / 2) });
+});
+
+it('a delay may reach back over months', () => {
+  expect(pace(reportsOf([10, 10], [15, 30], [20, 50]), '2026-03')).toEqual({ kind: 'behind', points: 30, weeks: expect.closeTo(weeksInMonth * 1.5) });
+});
+
+it('an advance is the time until the plan comes to what is done, by later reports where there are some', () => {
+  const reports = reportsOf([20, 10], [30, 30]);
+  expect(pace(reports, '2026-01')).toEqual({ kind: 'ahead', points: 10, weeks: expect.closeTo(weeksInMonth / 2) });
+});
+
+it('an advance goes by the last pace of the plan where there is no later report', () => {
+  expect(pace(reportsOf([10, 10], [40, 30]), '2026-02')).toEqual({ kind: 'ahead', points: 10, weeks: expect.closeTo(weeksInMonth / 2) });
+});
+
+it('a single report knows points and no time', () => {
+  expect(pace(reportsOf([62, 65]), '2026-01')).toEqual({ kind: 'behind', points: 3, weeks: null });
+});
+
+it.each([
+  [100, 'done'],
+  [0, 'notStarted'],
+  [40, 'onPlan'],
+] as const)('what is as planned at %d %% is called %s', (percent, kind) => {
+  expect(pace(reportsOf([percent, percent]), '2026-01')).toEqual({ kind });
+});
+
+const percents = fc.integer({ min: 0, max: 100 });
+const history = fc.array(fc.tuple(percents, percents), { minLength: 1, maxLength: 12 });
+
+it('whatever the figures, a delay is no longer than the reports go back, and no time is negative', () => {
+  fc.assert(
+    fc.property(history, (stages) => {
+      const month = `2026-${String(stages.length).padStart(2, '0')}`;
+      const found = pace(reportsOf(...stages), month);
+      if (!('weeks' in found) || found.weeks === null) return;
+      expect(found.weeks).toBeGreaterThanOrEqual(0);
+      if (found.kind === 'behind') expect(found.weeks).toBeLessThanOrEqual((stages.length - 1) * weeksInMonth + 1e-9);
+    }),
+  );
+});
+
+it('a steady plan is told exactly, wherever the work stands', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 10 }), (rate, late) => {
+      const months = Array.from({ length: 10 }, (_, index) => [Math.max(0, (index - late) * rate), index * rate] as const);
+      const found = pace(reportsOf(...months), '2026-10');
+      if (late === 0) expect(found.kind).toBe('onPlan');
+      else if (late < 9) expect(found).toMatchObject({ kind: 'behind', weeks: expect.closeTo(late * weeksInMonth) });
+    }),
+  );
+});
+
+it.each([
+  [0.2, { unit: 'days' }],
+  [0.5, { unit: 'weeks', count: 1 }],
+  [2.2, { unit: 'weeks', count: 2 }],
+  [8.4, { unit: 'weeks', count: 8 }],
+  [8.6, { unit: 'months', count: 2 }],
+  [26, { unit: 'months', count: 6 }],
+])('%d weeks are said as %j', (weeks, span) => {
+  expect(spanOf(weeks)).toEqual(span);
+});

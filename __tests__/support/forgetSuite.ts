@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { confirmLead } from '../../server/backend/leads/confirmLead.ts';
+import { forget } from '../../server/backend/leads/forget.ts';
+import { tidy } from '../../server/backend/leads/housekeeping.ts';
+import { createLeads, type StoredLeads } from '../../server/backend/leads/index.ts';
+import { listLeads } from '../../server/backend/leads/listLeads.ts';
+import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { mailFolder } from '../../server/backend/delivery/mailFiles.ts';
+import { startDelivery } from '../../server/backend/delivery/index.ts';
+import { loadContent } from '../../server/backend/content/load.ts';
+import { whenDelivered } from '../../tools/faults/whatIsStored.ts';
+import { fixtureContent } from './backend.ts';
+import { standInMedia } from './standInParts.ts';
+
+const consent = { version: '1', language: 'ua' as const };
+const olena = { name: 'Олена', phone: '+380 (32) 000-00-01', consent };
+const olha = { name: 'Ольга', phone: '+380320000002', consent };
+const logger = { info: () => {}, error: () => {} };
+
+/** How leads end, whatever they are kept in. `newPlace` has a folder for letters too. */
+// oxlint-disable-next-line jest/no-export -- the same tests run in two files, one for each store
+export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void {
+  let place: DatabasePlace;
+  let leads: StoredLeads;
+  let clock: Date;
+  beforeEach(async () => {
+    clock = new Date('2026-11-23T10:00:00Z');
+    place = await newPlace();
+    leads = await createLeads({ ...place, now: () => clock });
+  });
+  afterEach(async () => leads.close());
+
+  const slot = () => ({ center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 });
+
+  async function writeLetters(): Promise<void> {
+    const { ua: content } = await loadContent(fixtureContent, standInMedia);
+    const courier = startDelivery({ settings: {}, leads, dataDir: place.dataDir, content: () => content, language: 'ua', logger, pause: 2 });
+    await whenDelivered(place);
+    await courier.stop();
+  }
+
+  it('a person is erased from everywhere, however the phone is written, and nobody else is', async () => {
+    await leads.add('call', olena, { key: 'key-of-olena', request: 1 });
+    const kept = await leads.add('call', olha, { key: 'key-of-olha', request: 1 });
+    const visit = await leads.visits.book({ slot, kind: 'online', lead: { ...olena, phone: '0320000001' } });
+    await writeLetters();
+    expect(await forget(leads, place.dataDir, { phone: '380 32 0000001' })).toBe(2);
+    expect((await listLeads(leads.db)).map(({ number }) => number)).toEqual([kept.number]);
+    expect((await readdir(mailFolder(place.dataDir))).map((name) => /O-\d+-\d+/.exec(name)?.[0])).toEqual([kept.number]);
+    const left = await Promise.all((['attempts', 'deliveries', 'visits', 'seats'] as const).map(async (table) => leads.db.selectFrom(table).selectAll().execute()));
+    expect(left.map(({ length }) => length)).toEqual([1, 1, 0, 0]);
+    expect([await leads.receipt(visit.number), await leads.visits.find(visit.number)]).toEqual([undefined, undefined]);
+    await expect(leads.visits.book({ slot, kind: 'online', lead: olha })).resolves.toBeDefined();
+  });
+
+  it('what waits to be delivered is erased too, and never delivered', async () => {
+    await leads.add('call', olena);
+    await forget(leads, place.dataDir, { phone: olena.phone });
+    expect(await whenDelivered(place)).toEqual([]);
+  });
+
+  it('leads go when their time is over, if the company says so', async () => {
+    await leads.add('call', olena, { key: 'key-of-olena', request: 1 });
+    await leads.holds.hold(slot);
+    clock = new Date('2026-12-30T10:00:00Z');
+    await leads.add('call', olha);
+    await tidy({ leads, dataDir: place.dataDir, logger });
+    expect([await leads.db.selectFrom('attempts').selectAll().execute(), await leads.db.selectFrom('seats').selectAll().execute()]).toEqual([[], []]);
+    expect(await listLeads(leads.db)).toHaveLength(2);
+    await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 30 });
+    expect(await listLeads(leads.db)).toMatchObject([{ name: 'Ольга' }]);
+  });
+
+  it('a lead that a salesperson took is confirmed', async () => {
+    const { number } = await leads.add('call', olena);
+    expect([await confirmLead(leads, number), await confirmLead(leads, 'O-2611-9999'), await confirmLead(leads, 'nonsense')]).toEqual([true, false, false]);
+    expect(await leads.receipt(number)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('lists what is asked for', async () => {
+    await leads.add('call', olena);
+    clock = new Date('2026-11-24T10:00:00Z');
+    await leads.add('consultation', olha);
+    const visit = await leads.visits.book({ slot: () => ({ ...slot(), starts_at: '2026-11-25T08:00:00.000Z' }), kind: 'online', lead: olena });
+    const names = async (filter: Parameters<typeof listLeads>[1]) => (await listLeads(leads.db, filter)).map(({ name, kind }) => `${name} ${kind}`);
+    expect(await names({ phone: '032 000 00 01' })).toEqual(['Олена visit', 'Олена call']);
+    expect(await names({ since: '2026-11-24T00:00:00.000Z', kind: 'consultation' })).toEqual(['Ольга consultation']);
+    expect(await names({ until: '2026-11-24T00:00:00.000Z' })).toEqual(['Олена call']);
+    expect(await listLeads(leads.db, { visitsFrom: '2026-11-25T00:00:00.000Z', visitsUntil: '2026-11-26T00:00:00.000Z' })).toMatchObject([
+      { number: visit.number, center: 'central', visit_kind: 'online', visit_status: 'booked' },
+    ]);
+  });
+}

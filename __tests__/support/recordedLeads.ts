@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLeads } from '../../server/backend/leads/index.ts';
+import type { Leads } from '../../server/backend/ports.ts';
+
+export interface RecordedLead {
+  kind: string;
+  lead: unknown;
+}
+
+/** A store of leads in which everything but visits is also told to `added`. */
+export function recorded(leads: Leads): Leads & { added: RecordedLead[] } {
+  const added: RecordedLead[] = [];
+  return {
+    ...leads,
+    added,
+    async add(kind, lead, attempt) {
+      const receipt = await leads.add(kind, lead, attempt);
+      added.push({ kind, lead });
+      return receipt;
+    },
+  };
+}
+
+/** The real store in a folder of its own, which goes when it is closed. */
+export async function temporaryLeads(now?: () => Date): Promise<Leads> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
+  const leads = await createLeads({ dataDir, ...(now === undefined ? {} : { now }) });
+  return {
+    ...leads,
+    async close() {
+      await leads.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Gives new folders, which go with the test file that asked for them. */
+export function temporaryFolders(): () => Promise<string> {
+  const folders: string[] = [];
+  afterAll(async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+  return async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'obriy-test-'));
+    folders.push(folder);
+    return folder;
+  };
+}

@@ -1,0 +1,126 @@
+import { createLeads, type StoredLeads } from '../../server/backend/leads/index.ts';
+import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { bookAtOnce } from '../../tools/faults/bookAtOnce.ts';
+
+const lead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '1', language: 'ua' as const } };
+const place = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z' };
+const later = { center: 'central', starts_at: '2026-11-24T09:00:00.000Z' };
+
+/** What slots, holds and visits do, whatever they are kept in. */
+// oxlint-disable-next-line jest/no-export -- the same tests run in two files, one for each store
+export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
+  let clock: Date;
+  let leads: StoredLeads;
+  const pass = (seconds: number): void => {
+    clock = new Date(clock.getTime() + seconds * 1000);
+  };
+  beforeEach(async () => {
+    clock = new Date('2026-11-23T10:00:00Z');
+    leads = await createLeads({ ...(await emptyPlace()), now: () => clock });
+  });
+  afterEach(async () => leads.close());
+
+  const slot = (where: typeof place, hold?: string, capacity = 1) => ({ ...where, capacity, minutes: 60, ...(hold === undefined ? {} : { hold }) });
+  const book = async (where = place, hold?: string, key?: string) =>
+    leads.visits.book({ slot: () => slot(where, hold), kind: 'in_person', lead }, key === undefined ? undefined : { key, request: where });
+  const hold = async (where = place, replaces?: string) => leads.holds.hold(() => slot(where, replaces));
+  const taken = async (): Promise<number> => (await leads.takenSeats('central', '2026-11-24', '2026-11-24')).get(place.starts_at) ?? 0;
+  const slotTaken = { name: 'LeadRefused', reason: 'slot_taken', statusCode: 409 };
+
+  it('a slot takes as many visits as it has seats', async () => {
+    const visits = [1, 2, 3].map(async () => leads.visits.book({ slot: () => slot(place, undefined, 2), kind: 'online', lead }));
+    const outcomes = await Promise.allSettled(visits);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await taken()).toBe(2);
+  });
+
+  it('of many who book at once, from two servers, one gets the slot', async () => {
+    expect(await bookAtOnce(await emptyPlace(), 100)).toEqual({ 200: 1, 409: 99 });
+  });
+
+  it('a hold keeps others away for five minutes, and ends by itself', async () => {
+    const { token, seconds_left: left } = await hold();
+    expect([left, await taken()]).toEqual([300, 1]);
+    await expect(book()).rejects.toMatchObject(slotTaken);
+    await expect(hold()).rejects.toMatchObject(slotTaken);
+    pass(299);
+    expect(await leads.holds.find(token)).toMatchObject({ seconds_left: 1 });
+    pass(1);
+    expect([await leads.holds.find(token), await taken()]).toEqual([undefined, 0]);
+    await expect(hold()).resolves.toBeDefined();
+  });
+
+  it('who holds a slot books it, also when the hold is over and nobody was quicker', async () => {
+    const { token } = await hold();
+    pass(3000);
+    await expect(book(place, token)).resolves.toMatchObject({ visit: { ...place, status: 'booked' } });
+    expect([await leads.holds.find(token), await taken()]).toEqual([undefined, 1]);
+  });
+
+  it('who is late meets who was quicker', async () => {
+    const { token } = await hold();
+    pass(301);
+    await book();
+    await expect(book(place, token)).rejects.toMatchObject(slotTaken);
+  });
+
+  it('another slot lets the first one go; one that is taken leaves the first one held', async () => {
+    const { token } = await hold();
+    await book(later);
+    await expect(hold(later, token)).rejects.toMatchObject(slotTaken);
+    expect(await leads.holds.find(token)).toBeDefined();
+    const again = await hold(place, token);
+    expect([await leads.holds.find(token), await taken()]).toEqual([undefined, 1]);
+    expect([await leads.holds.release(again.token), await leads.holds.release(again.token), await taken()]).toEqual([true, false, 0]);
+  });
+
+  it('a visit that moves leaves its slot to others, and keeps it when the new one is taken', async () => {
+    const first = await book();
+    const second = await book(later);
+    await expect(leads.visits.move(first.number, () => slot(later), undefined)).rejects.toMatchObject(slotTaken);
+    expect(await leads.visits.find(first.number)).toMatchObject(place);
+    await leads.visits.cancel(second.number);
+    expect(await leads.visits.move(first.number, () => slot(later), 'online')).toMatchObject({ ...later, kind: 'online', day: '2026-11-24', time: '11:00' });
+    await expect(book()).resolves.toBeDefined();
+  });
+
+  it('a cancelled visit frees its slot, is cancelled once, and moves no more', async () => {
+    const { number } = await book();
+    const cancelled = await leads.visits.cancel(number);
+    expect(cancelled).toMatchObject({ status: 'cancelled', can_change: false });
+    expect([await leads.visits.cancel(number), await taken()]).toEqual([cancelled, 0]);
+    await expect(leads.visits.move(number, () => slot(later), undefined)).rejects.toMatchObject({ reason: 'visit_over' });
+    const events = await leads.db.selectFrom('deliveries').select('event').orderBy('position').execute();
+    expect(events.map(({ event }) => event)).toEqual(['created', 'cancelled']);
+  });
+
+  it('a visit that has begun stays as it is', async () => {
+    const { number } = await book();
+    pass(86_400);
+    expect(await leads.visits.find(number)).toMatchObject({ can_change: false });
+    await expect(leads.visits.cancel(number)).rejects.toMatchObject({ reason: 'visit_over', statusCode: 409 });
+  });
+
+  it('the same key books once and answers alike, without another look at the slot', async () => {
+    const first = await book(place, undefined, 'key-one-1');
+    pass(7200);
+    const lookedAt = jest.fn(() => slot(place));
+    expect(await leads.visits.book({ slot: lookedAt, kind: 'in_person', lead }, { key: 'key-one-1', request: place })).toEqual(first);
+    expect(lookedAt).not.toHaveBeenCalled();
+    await expect(book(later, undefined, 'key-one-1')).rejects.toMatchObject({ reason: 'key_reused', statusCode: 422 });
+    expect(await leads.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  });
+
+  it('a refused booking uses no key up, and no number', async () => {
+    const { token } = await hold();
+    await expect(book(place, undefined, 'key-two-2')).rejects.toMatchObject(slotTaken);
+    await leads.holds.release(token);
+    await expect(book(place, undefined, 'key-two-2')).resolves.toMatchObject({ number: 'O-2611-0001' });
+  });
+
+  it('one that is refused takes nothing from the others of its commit', async () => {
+    const outcomes = await Promise.allSettled([book(), book(), leads.add('call', lead), book(later), book(later)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(await leads.db.selectFrom('deliveries').select('position').execute()).toHaveLength(3);
+  });
+}

@@ -1,0 +1,20 @@
+import { askBadlyInFull } from '../../tools/faults/askBadlyInFull.ts';
+import { killWriters } from '../../tools/faults/killedWriters.ts';
+import { loseReplies } from '../../tools/faults/loseReply.ts';
+import { temporaryFolders } from '../support/temporaryFolders.ts';
+
+// The short form of `npm run faults`: processes are started, and killed.
+const newFolder = temporaryFolders();
+const newPlace = async () => ({ dataDir: await newFolder() });
+
+it('a process that is killed amid its leads loses none, and doubles none', async () => {
+  expect(await killWriters({ place: await newPlace(), rounds: 3, leads: 40 })).toEqual([]);
+});
+
+it('a reply that is lost after the commit costs nobody a lead', async () => {
+  expect(await loseReplies(await newPlace(), 20)).toEqual([]);
+});
+
+it('wrong requests are answered as such, and leave nothing without consent', async () => {
+  expect(await askBadlyInFull(await newPlace(), 500)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Payment } from './payment.ts';
+
+/** The yearly rate from a month on, counted from 1. */
+export interface RateStage {
+  readonly from_month: number;
+  readonly annual_rate_percent: number;
+}
+
+export interface MortgageLoan {
+  /** Kopiykas. */
+  readonly loan: number;
+  readonly months: number;
+  /** By month; the first begins with month 1. */
+  readonly stages: readonly RateStage[];
+}
+
+/** Equal monthly payments that bring a loan to nothing; `rate` is a month's share. */
+function annuity(loan: number, rate: number, months: number): number {
+  return rate === 0 ? loan / months : (loan * rate) / -Math.expm1(-months * Math.log1p(rate));
+}
+
+/**
+ * Every payment to the kopiyka. When the rate changes, the rest is spread anew over the months that remain; a payment is
+ * rounded down and the last one takes the rest.
+ */
+export function mortgagePayments({ loan, months, stages }: MortgageLoan): readonly Payment[] {
+  const payments: Payment[] = [];
+  let left = loan;
+  let rate = 0;
+  let usual = 0;
+  for (let month = 1; month <= months; month += 1) {
+    const stage = stages.find(({ from_month: from }) => from === month);
+    if (stage !== undefined) {
+      rate = stage.annual_rate_percent / 1200;
+      usual = Math.floor(annuity(left, rate, months - month + 1));
+    }
+    const interest = Math.round(left * rate);
+    const amount = month === months ? left + interest : usual;
+    left -= amount - interest;
+    payments.push({ number: month, after: month, amount, interest, left });
+  }
+  return payments;
+}

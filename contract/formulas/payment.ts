@@ -1,0 +1,29 @@
+import { addMonths } from './addMonths.ts';
+
+/** One payment of a plan. Money is integer kopiykas. */
+export interface Payment {
+  /** From 1. */
+  readonly number: number;
+  /** Whole months after the day of the contract. */
+  readonly after: number;
+  readonly amount: number;
+  /** What of the amount is the bank's. */
+  readonly interest: number;
+  /** What is still to be paid back after this payment. */
+  readonly left: number;
+}
+
+/** `YYYY-MM-DD`, counted from the day of the contract each time, so that the 31st comes back after February. */
+export function paymentDay({ after }: Pick<Payment, 'after'>, contractDay: string): string {
+  return addMonths(contractDay, after);
+}
+
+/** Kopiykas of a price. */
+export function shareOf(price: number, percent: number): number {
+  return Math.round((price * percent) / 100);
+}
+
+/** What an amount that is pegged to the dollar comes to, if the dollar goes up by so many percent a year. */
+export function peggedAmount({ amount, after }: Pick<Payment, 'amount' | 'after'>, percentPerYear: number): number {
+  return Math.round(amount * (1 + percentPerYear / 100) ** (after / 12));
+}

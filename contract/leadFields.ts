@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { Day } from './common.ts';
+
+/** What was typed into one line: whatever would begin another one is a space, so that it can become a header of a letter. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** A line that is cut rather than refused: nobody typed it, and a lead is not lost for it. */
+const cutLine = (longest: number) => z.string().overwrite((text) => oneLine(text).slice(0, longest));
+
+/** Yes, as JSON or as the text that a query makes of it; anything else is not said. */
+const yes = z
+  .union([z.literal(true), z.literal('true')], 'must be true')
+  .transform(() => true)
+  .pipe(z.literal(true));
+
+/** A whole number, as JSON or as the text that a query makes of it. */
+const count = z
+  .union([z.int(), z.string().regex(/^\d{1,12}$/, 'a whole number').transform(Number)])
+  .pipe(z.int().min(0).max(1e12));
+
+export const personFields = {
+  name: z.string().overwrite(oneLine).min(1).max(200),
+  phone: z.string().overwrite(oneLine).min(5).max(40),
+  message: z.string().max(4000).optional(),
+};
+
+export const emailField = { email: z.email().max(254).optional() };
+
+/** Consent to the processing of personal data; without `agreement` the call answers 422 and nothing is stored. */
+export const consentFields = {
+  agreement: yes,
+  consent_version: cutLine(40).optional().meta({ description: 'Which text was agreed to; absent: the first one' }),
+  consent_language: z.enum(['ua', 'en']).optional().meta({ description: 'In which language it was read; absent: the one of Accept-Language' }),
+};
+
+/** What tells a person from a program that fills every form. Whoever cannot know leaves both out. */
+export const guardFields = {
+  website: z.string().max(2000).optional().meta({ description: 'A field that no person sees; anything in it is refused with 422' }),
+  fill_ms: count.optional().meta({ description: 'Milliseconds from the form being shown to its being sent; under 1500 it is refused with 422' }),
+};
+
+/** Where the visitor came from at first. Kept only with `source_consent`, which is another consent than `agreement`. */
+export const sourceFields = {
+  source_consent: yes.optional(),
+  utm_source: cutLine(200).optional(),
+  utm_medium: cutLine(200).optional(),
+  utm_campaign: cutLine(200).optional(),
+  utm_term: cutLine(200).optional(),
+  utm_content: cutLine(200).optional(),
+  referrer: cutLine(500).optional(),
+  landing_page: cutLine(500).optional(),
+};
+
+/** HH:MM in Europe/Kyiv; a day may end at 24:00. */
+export const Clock = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'HH:MM')
+  .meta({ id: 'Clock', description: 'HH:MM in Europe/Kyiv' });
+
+/** When the visitor would like to be called, all three or none. A wish that cannot be met refuses no lead: the receipt says what to expect. */
+export const wishFields = {
+  call_day: Day.optional(),
+  call_from: Clock.optional(),
+  call_to: Clock.optional(),
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { Alias } from './common.ts';
+import { Flat } from './planning.ts';
+
+/** Addresses that are opened as links and answer a file: the project's own answer to "not shown". */
+export const papers = {
+  getFlatPaper: {
+    method: 'GET',
+    path: '/api/projects/{alias}/plannings/{id}.pdf',
+    summary: 'A flat on a sheet of A4, as PDF',
+    mediaType: 'application/pdf',
+    params: z.object({ alias: Alias, id: Flat.shape.id.max(64) }),
+    /** A link carries no header of its own: its language stands in the address, and goes before Accept-Language. */
+    query: z.object({ language: z.enum(['ua', 'en']).optional() }),
+  },
+} as const;
+
+export type PaperId = keyof typeof papers;

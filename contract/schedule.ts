@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { Alias, Day, Money } from './common.ts';
+
+/** A whole number as a query carries it. */
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,11}$/, 'a whole number')
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+
+const money = z
+  .string()
+  .regex(/^\d{1,11}$/, 'integer kopiykas')
+  .transform(Number)
+  .pipe(Money);
+
+/** A plan whose payments are asked for as a document. What the project allows is checked beside it. */
+export const ScheduleQuery = z
+  .object({
+    /** A document is opened by a link, which can set no header. */
+    language: z.enum(['ua', 'en']).default('ua'),
+    way: z.enum(['instalment', 'mortgage']),
+    price: money,
+    down: money,
+    months: whole(1, 600),
+    /** Months between two parts of an instalment. */
+    parts: whole(1, 12).default(1),
+    /** Percent a year by which the dollar goes up in the scenario; absent: the parts are not pegged to it. */
+    rate: whole(-50, 100).optional(),
+    /** The key of the mortgage programme. */
+    programme: z.string().min(1).max(64).optional(),
+    /** The day of the contract, from which payments are counted. */
+    day: Day,
+    /** The id of the flat. */
+    flat: z.string().min(1).max(64).optional(),
+  })
+  .meta({ id: 'ScheduleQuery' });
+
+/** Documents that the backend makes; unlike calls they answer no JSON. */
+export const scheduleDocument = {
+  method: 'GET',
+  path: '/api/projects/{alias}/calculator/schedule.pdf',
+  summary: 'Every payment of a plan, to print',
+  params: z.object({ alias: Alias }),
+  query: ScheduleQuery,
+  type: 'application/pdf',
+} as const;
+
+export type ScheduleQuery = z.output<typeof ScheduleQuery>;
+/** As a link writes it. */
+export type ScheduleAsked = Readonly<Partial<Record<keyof ScheduleQuery, string>>>;

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { browserFlags, findBrowser } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+
+/** The browser draws in three dimensions without a graphics card. */
+const drawingFlags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+let site: RunningSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  const args = [...browserFlags.filter((flag) => flag !== '--disable-gpu'), ...drawingFlags];
+  [site, browser] = await Promise.all([
+    startSite(3931, { CONTENT_DIR: path.join(import.meta.dirname, '../__tests__/support/content') }),
+    chromium.launch({ executablePath: findBrowser(), args }),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  // Nothing comes unasked: what is tested is the asking.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  complaints = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+});
+afterEach(() => context.close());
+
+const visit = (address: string) => page.goto(site.origin + address);
+const frame = () => page.locator('[data-ready="true"]');
+
+/** Until the view shows something else than before: frames come when they come. */
+async function changes(before: Buffer): Promise<void> {
+  for (;;) {
+    if (!(await frame().screenshot()).equals(before)) return;
+  }
+}
+
+it('a model comes when it is asked for and is turned by keys', async () => {
+  await visit('/en/projects/lypa/3d-model');
+  await page.getByRole('button', { name: 'Open the 3D model' }).click();
+  await frame().locator('canvas').waitFor();
+  await page.getByRole('application', { name: '3D model of Lypa' }).focus();
+  const before = await frame().screenshot();
+  await page.keyboard.press('ArrowLeft');
+  await changes(before);
+  const turned = await frame().screenshot();
+  await page.keyboard.press('+');
+  await changes(turned);
+  expect(complaints).toEqual([]);
+});
+
+it('a building is picked in the model and in the list, and leads to its flats', async () => {
+  await visit('/en/projects/lypa/3d-model');
+  await page.getByRole('button', { name: 'Open the 3D model' }).click();
+  const canvas = frame().locator('canvas');
+  await canvas.waitFor();
+  const { width, height } = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
+  const inList = page.getByRole('button', { name: 'House A' });
+  await canvas.click({ position: { x: width * 0.3, y: height * 0.52 } });
+  await page.waitForURL('**/3d-model?building=a');
+  expect(await inList.getAttribute('aria-pressed')).toBe('true');
+  await inList.press('Enter');
+  await page.waitForURL('**/3d-model');
+  await page.getByRole('link', { name: '3 free flats, House A' }).click();
+  await page.waitForURL('**/en/projects/lypa/plan?building=a');
+  expect(complaints).toEqual([]);
+});
+
+it('the panorama opens, keeps its direction from year to year, and its labels lead to flats', async () => {
+  await visit('/en/projects/lypa/aerial-flight');
+  await page.getByRole('button', { name: 'Look around' }).click();
+  const label = frame().getByRole('link', { name: 'House A' });
+  await label.waitFor();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowLeft');
+  const place = await label.boundingBox();
+  await page.getByRole('link', { name: '2025' }).click();
+  await page.waitForURL('**/aerial-flight?year=2025');
+  // In that year the label stands 30° further to the left.
+  await page.waitForFunction((x) => {
+    const element = document.querySelector('[data-ready="true"] a');
+    return element !== null && element.getBoundingClientRect().x < x;
+  }, place?.x ?? 0);
+  await label.click();
+  await page.waitForURL('**/en/projects/lypa/plan?building=a');
+  expect(complaints).toEqual([]);
+});
+
+it('the lightbox goes by keys: open, next, close, and the focus is back', async () => {
+  await visit('/en/projects/lypa/progress');
+  const picture = page.getByRole('article').getByRole('link', { name: 'The walls' });
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await dialog.getByText('1 / 2').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**/progress?photo=2');
+  await dialog.getByText('The yard').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/progress');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toBe('The yard');
+  expect(complaints).toEqual([]);
+});
+
+it('the way back closes the lightbox, and the page stands where it stood', async () => {
+  await visit('/en/projects/lypa/progress');
+  const picture = page.getByRole('article').getByRole('link', { name: 'The walls' });
+  await picture.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await picture.click();
+  await page.getByRole('dialog', { name: 'Pictures' }).getByText('1 / 2').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => location.pathname + location.search)).toBe('/en/projects/lypa/progress');
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Snapshot } from '../content/assemble.ts';
+import type { Attempt } from '../leads/attempts.ts';
+import type { Leads } from '../ports.ts';
+import { sendError } from './errors.ts';
+import type { Refusal } from './leadInput.ts';
+
+export interface LeadContext {
+  snapshot: () => Snapshot;
+  leads: Leads;
+  /** Of one address and one call. */
+  leadsPerMinute: number;
+  /** Of one phone, in ten minutes. */
+  leadsPerPhone: number;
+}
+
+/** Bytes: the longest texts of the contract, in letters that take four, and room beside them. */
+const bodyLimit = 32 * 1024;
+
+/** Whoever fills forms looks at slots and receipts more often than that. */
+const looksPerLead = 12;
+
+type RouteOptions = RouteShorthandOptions & { exposeHeadRoute: false; bodyLimit: number };
+
+const limited = (max: number): RouteOptions => ({ config: { rateLimit: { max, timeWindow: '1 minute' } }, exposeHeadRoute: false, bodyLimit });
+
+export const writing = ({ leadsPerMinute }: LeadContext): RouteOptions => limited(leadsPerMinute);
+export const looking = ({ leadsPerMinute }: LeadContext): RouteOptions => limited(leadsPerMinute * looksPerLead);
+
+export const sendData = (reply: FastifyReply, data: unknown): FastifyReply => reply.type('application/json; charset=utf-8').send(JSON.stringify({ data }));
+
+export const refuse = (reply: FastifyReply, { status, ...details }: Refusal): FastifyReply => sendError(reply, status, details);
+
+const keyPattern = /^[\w.:-]{8,128}$/;
+
+/** The attempt that the header names; undefined: none, null: it is no key. */
+export function attemptOf(request: FastifyRequest, asked: unknown): Attempt | null | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !keyPattern.test(key)) return null;
+  return { key, request: [request.method, request.routeOptions.url, request.params, asked] };
+}
+
+export const badKey: Refusal = { status: 400, fields: { 'Idempotency-Key': 'must be 8 to 128 letters, digits and ._:-' } };

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '#contract/calls.ts';
+import { freeSlots } from '../visits/freeSlots.ts';
+import { fieldsOf, sendError } from './errors.ts';
+import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { routePath } from './paths.ts';
+import { centerOf, wantedSlot } from './wantedSlot.ts';
+
+/** What there is to book, and keeping it for the time that the details take. */
+export function registerSlots(api: FastifyInstance, context: LeadContext): void {
+  const { leads } = context;
+
+  api.get(routePath(calls.getSlots.path), looking(context), async (request, reply) => {
+    const params = calls.getSlots.params.safeParse(request.params);
+    const center = params.success ? centerOf(context, params.data.alias) : undefined;
+    if (center === undefined) return sendError(reply, 404);
+    const query = calls.getSlots.query.safeParse(request.query);
+    if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
+    return sendData(reply, await freeSlots(center, query.data, leads.now(), leads.takenSeats));
+  });
+
+  api.post(routePath(calls.holdSlot.path), writing(context), async (request, reply) => {
+    const body = calls.holdSlot.body.safeParse(request.body);
+    if (!body.success) return sendError(reply, 400, { fields: fieldsOf(body.error) });
+    const attempt = attemptOf(request, body.data);
+    if (attempt === null) return refuse(reply, badKey);
+    return sendData(reply, await leads.holds.hold(wantedSlot(context, body.data, body.data.replaces), attempt));
+  });
+
+  api.get(routePath(calls.getHold.path), looking(context), async (request, reply) => {
+    const params = calls.getHold.params.safeParse(request.params);
+    const hold = params.success ? await leads.holds.find(params.data.token) : undefined;
+    return hold === undefined ? sendError(reply, 404) : sendData(reply, hold);
+  });
+
+  api.delete(routePath(calls.releaseHold.path), writing(context), async (request, reply) => {
+    const params = calls.releaseHold.params.safeParse(request.params);
+    if (!params.success) return sendError(reply, 404);
+    const attempt = attemptOf(request, null);
+    if (attempt === null) return refuse(reply, badKey);
+    return sendData(reply, { released: await leads.holds.release(params.data.token, attempt) });
+  });
+}

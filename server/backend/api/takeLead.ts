@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Attempt } from '../leads/attempts.ts';
+import { attemptOf, badKey, refuse, sendData } from './leadContext.ts';
+import { automation, type LeadInput } from './leadInput.ts';
+import { sendError } from './errors.ts';
+import type { PhoneLimit } from './phoneLimit.ts';
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly phones: PhoneLimit;
+}
+
+/** Stores a lead that fits the contract, unless a program seems to have sent it or its phone has sent too many. */
+export async function takeLead({ request, reply, phones }: Asked, input: LeadInput, store: (attempt: Attempt | undefined) => Promise<unknown>): Promise<FastifyReply> {
+  const attempt = attemptOf(request, input);
+  if (attempt === null) return refuse(reply, badKey);
+  const suspicion = automation(input);
+  if (suspicion !== undefined) return refuse(reply, suspicion);
+  const taken = phones.take(input.phone, attempt?.key);
+  if (typeof taken === 'number') return sendError(reply.header('retry-after', taken), 429);
+  try {
+    return sendData(reply, await store(attempt));
+  } catch (error) {
+    taken();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '#contract/calls.ts';
+import { fieldsOf, sendError } from './errors.ts';
+import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { misfit, newLead, type Refusal } from './leadInput.ts';
+import { routePath } from './paths.ts';
+import type { PhoneLimit } from './phoneLimit.ts';
+import { takeLead } from './takeLead.ts';
+import { centerOf, wantedSlot } from './wantedSlot.ts';
+
+const notOffered: Refusal = { status: 400, fields: { kind: 'is not offered by this center' } };
+
+/** The number of a private link; undefined: its token is another one's, or none. */
+function openedBy({ leads }: LeadContext, { params, query }: FastifyRequest): string | undefined {
+  const link = calls.getVisit.params.safeParse(params);
+  const key = calls.getVisit.query.safeParse(query);
+  return link.success && key.success && leads.opens(key.data.token, link.data.number) ? link.data.number : undefined;
+}
+
+type Store = Parameters<typeof takeLead>[2];
+
+async function change(request: FastifyRequest, reply: FastifyReply, asked: unknown, store: Store): Promise<FastifyReply> {
+  const attempt = attemptOf(request, asked);
+  return attempt === null ? refuse(reply, badKey) : sendData(reply, await store(attempt));
+}
+
+export function registerVisits(api: FastifyInstance, context: LeadContext, phones: PhoneLimit): void {
+  const { visits } = context.leads;
+
+  const isOffered = (alias: string, kind: 'in_person' | 'online' | undefined): boolean =>
+    kind === undefined || centerOf(context, alias)?.visits.kinds.includes(kind) !== false;
+
+  api.post(routePath(calls.bookVisit.path), writing(context), async (request, reply) => {
+    const body = calls.bookVisit.body.safeParse(request.body);
+    if (!body.success) return refuse(reply, misfit(body.error));
+    const { center, kind, hold, project } = body.data;
+    if (!isOffered(center, kind)) return refuse(reply, notOffered);
+    const visit = { slot: wantedSlot(context, body.data, hold), kind, lead: newLead(body.data, request), ...(project === undefined ? {} : { project }) };
+    return takeLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
+  });
+
+  api.get(routePath(calls.getVisit.path), looking(context), async (request, reply) => {
+    const number = openedBy(context, request);
+    const visit = number === undefined ? undefined : await visits.find(number);
+    return visit === undefined ? sendError(reply, 404) : sendData(reply, visit);
+  });
+
+  api.patch(routePath(calls.moveVisit.path), writing(context), async (request, reply) => {
+    const number = openedBy(context, request);
+    if (number === undefined) return sendError(reply, 404);
+    const body = calls.moveVisit.body.safeParse(request.body);
+    if (!body.success) return sendError(reply, 400, { fields: fieldsOf(body.error) });
+    const { center, kind, hold } = body.data;
+    if (!isOffered(center, kind)) return refuse(reply, notOffered);
+    return change(request, reply, body.data, async (attempt) => visits.move(number, wantedSlot(context, body.data, hold), kind, attempt));
+  });
+
+  api.delete(routePath(calls.cancelVisit.path), writing(context), async (request, reply) => {
+    const number = openedBy(context, request);
+    return number === undefined ? sendError(reply, 404) : change(request, reply, null, async (attempt) => visits.cancel(number, attempt));
+  });
+}

@@ -1,0 +1,37 @@
+import type { DeliverySettings } from '../../config.ts';
+import type { Content } from '../content/assemble.ts';
+import type { Language } from '../language.ts';
+import type { StoredLeads } from '../leads/index.ts';
+import { type Courier, type CourierOptions, type Route, startCourier } from './courier.ts';
+import type { Channel } from './deliveryTable.ts';
+import { fileRoute, smtpRoute } from './mailRoute.ts';
+import { webhookRoute } from './webhookRoute.ts';
+
+export interface DeliveryOptions extends Pick<CourierOptions, 'logger' | 'pause' | 'leaseTime'> {
+  readonly settings: DeliverySettings;
+  readonly leads: StoredLeads;
+  readonly dataDir: string;
+  readonly content: () => Content;
+  readonly language: Language;
+}
+
+/** What has to be queued, so that it is there to be delivered. */
+export const channelsOf = ({ webhook }: DeliverySettings): readonly Channel[] => (webhook === undefined ? ['mail'] : ['mail', 'webhook']);
+
+function routesOf({ settings: { smtpUrl, mailFrom, webhook }, dataDir, content, language, leads }: DeliveryOptions): readonly Route[] {
+  const mail = { content, language, ...(mailFrom === undefined ? {} : { from: mailFrom }) };
+  const route = smtpUrl === undefined ? fileRoute(dataDir, mail) : smtpRoute(smtpUrl, mail);
+  return webhook === undefined ? [route] : [route, webhookRoute({ ...webhook, now: leads.now })];
+}
+
+/** Brings what is queued to the sales department for as long as the process runs. */
+export function startDelivery(options: DeliveryOptions): Courier {
+  const { leads, logger, pause, leaseTime } = options;
+  const timing = { ...(pause === undefined ? {} : { pause }), ...(leaseTime === undefined ? {} : { leaseTime }) };
+  const couriers = routesOf(options).map((route) => startCourier({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, route }));
+  return {
+    async stop() {
+      await Promise.all(couriers.map(async (courier) => courier.stop()));
+    },
+  };
+}

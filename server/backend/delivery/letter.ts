@@ -1,0 +1,75 @@
+import { textOf } from '../../texts.ts';
+import type { Content } from '../content/assemble.ts';
+import { formatTag, type Language } from '../language.ts';
+import type { CallWish } from '../leads/newLead.ts';
+import { inKyiv, timeZone } from '../visits/kyivTime.ts';
+import type { Waiting } from './waiting.ts';
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+type Row = readonly [label: string, value: string | null | undefined];
+
+function moment(language: Language, iso: string): string {
+  return new Intl.DateTimeFormat(formatTag[language], { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
+}
+
+/** A text that somebody else wrote, as one line of the letter. */
+const asLine = (value: string): string => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const centerName = ({ centers }: Content, alias: string): string => centers.find((center) => center.alias === alias)?.name ?? alias;
+
+function visitRows({ visit, details }: Waiting, content: Content, language: Language): Row[] {
+  if (visit === undefined) return [];
+  const { from } = details;
+  const place = ({ center, starts_at }: { center: string; starts_at: string }): string => `${centerName(content, center)}, ${moment(language, starts_at)}`;
+  return [
+    ['visit', place(visit)],
+    ['visitBefore', from === undefined ? null : place(from)],
+    ['visitKind', textOf(language, `mail:visitKinds.${visit.kind}`)],
+    ['project', visit.project],
+  ];
+}
+
+function callRows({ lead }: Waiting): Row[] {
+  const wish = lead.call_wish === null ? undefined : (JSON.parse(lead.call_wish) as CallWish);
+  const expected = lead.call_expected === null ? undefined : (JSON.parse(lead.call_expected) as { from: string; to: string });
+  const until = expected === undefined ? undefined : inKyiv(new Date(expected.to));
+  return [
+    ['callWish', wish === undefined ? null : `${wish.day}, ${wish.from}–${wish.to}`],
+    ['callUntil', until === undefined ? null : `${until.day}, ${until.time}`],
+  ];
+}
+
+function sourceRows({ lead }: Waiting): Row[] {
+  const source = lead.source === null ? {} : (JSON.parse(lead.source) as Readonly<Record<string, string>>);
+  return Object.entries(source).map(([name, value]): Row => [name, value]);
+}
+
+/** What a salesperson reads of something that happened. */
+export function writeLetter(waiting: Waiting, content: Content, language: Language): Letter {
+  const { lead, event, number } = waiting;
+  const label = (name: string): string => textOf(language, `mail:labels.${name}`);
+  const shown = (rows: readonly Row[], labelled: (name: string) => string): string[] =>
+    rows.flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [`${labelled(name)}: ${asLine(value)}`]));
+  const consent = lead.consent_at === null ? null : `${lead.consent_version ?? ''} (${lead.consent_language ?? ''}), ${lead.consent_at}`;
+  const person: Row[] = [
+    ['number', number],
+    ['name', lead.name],
+    ['phone', lead.phone],
+    ['email', lead.email],
+    ...visitRows(waiting, content, language),
+    ...callRows(waiting),
+  ];
+  const rest: Row[] = [
+    ['received', moment(language, lead.created_at)],
+    ['consent', consent],
+  ];
+  const parts = [shown(person, label), lead.message === null ? [] : [`${label('message')}:`, lead.message], shown(rest, label), shown(sourceRows(waiting), (name) => name)];
+  return {
+    subject: asLine(textOf(language, `mail:subjects.${lead.kind}.${event}`, { number, name: lead.name })),
+    text: `${parts.filter((part) => part.length > 0).map((part) => part.join('\n')).join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,93 @@
+import { open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Content } from '../content/assemble.ts';
+import type { Language } from '../language.ts';
+import { makeFolder } from '../makeFolder.ts';
+import type { Outcome, Route } from './courier.ts';
+import { writeLetter } from './letter.ts';
+import { letterFile, mailFolder } from './mailFiles.ts';
+import type { Waiting } from './waiting.ts';
+
+export interface MailOptions {
+  readonly content: () => Content;
+  readonly language: Language;
+  /** Absent: the default mailbox. */
+  readonly from?: string;
+}
+
+type Envelope = SendMailOptions & { readonly from: string; readonly to: string };
+
+/** The same letter whenever it is made: who gets it twice after a crash can tell by its Message-ID. */
+function makeMail(waiting: Waiting, { content, language, from }: MailOptions): Envelope {
+  const { lead, event, number, position } = waiting;
+  const id = event === 'created' ? lead.id : `${lead.id}.${position}`;
+  const { default_mailbox: mailbox } = content().site;
+  const sender = from ?? mailbox;
+  return {
+    from: sender,
+    to: lead.send_mail_to ?? mailbox,
+    // As an object, so that nothing in it can be taken for a second address.
+    ...(lead.email === null ? {} : { replyTo: { name: '', address: lead.email } }),
+    ...writeLetter(waiting, content(), language),
+    messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
+    headers: { 'X-Lead-Number': number },
+    date: new Date(lead.created_at),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Milliseconds; all of them together are shorter than a lease. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const wholePatience = 45_000;
+
+function failureOf(error: unknown): Outcome {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('code' in error)) return 'down';
+  const ofTheLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  if (!ofTheLetter || typeof error.responseCode !== 'number') return 'down';
+  return error.responseCode >= 500 ? 'refused' : 'busy';
+}
+
+/** By an SMTP server, `smtp://user:password@host:port`. */
+export function smtpRoute(url: string, options: MailOptions): Route {
+  const transport = createTransport({ url, ...patience });
+  return {
+    channel: 'mail',
+    async deliver(waiting) {
+      try {
+        await transport.sendMail({ ...makeMail(waiting, options), signal: AbortSignal.timeout(wholePatience) });
+        return 'delivered';
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+  };
+}
+
+/** It holds names and phone numbers. */
+const ownerAlone = 0o600;
+
+/** Into files that any mail program opens, for whoever has no mail server yet. A letter that is written again is the same file. */
+export function fileRoute(dataDir: string, options: MailOptions): Route {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const folder = mailFolder(dataDir);
+  return {
+    channel: 'mail',
+    async deliver(waiting) {
+      const { message } = await transport.sendMail(makeMail(waiting, options));
+      if (!Buffer.isBuffer(message)) return 'down';
+      const file = path.join(folder, letterFile(waiting));
+      try {
+        await makeFolder(path.resolve(folder));
+        const handle = await open(`${file}.part`, 'w', ownerAlone);
+        await handle.writeFile(message);
+        await handle.close();
+        await rename(`${file}.part`, file);
+        return 'delivered';
+      } catch {
+        return 'down';
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { leadNumber } from '../leads/leadNumber.ts';
+import type { LeadTable, Tables } from '../leads/leadTable.ts';
+import type { VisitTable } from '../visits/visitTable.ts';
+import type { Channel, LeadEvent } from './deliveryTable.ts';
+import type { EventDetails } from './enqueue.ts';
+
+/** Something that the sales department has not heard yet, with the lead as it is now. */
+export interface Waiting {
+  readonly position: number;
+  readonly event: LeadEvent;
+  readonly details: EventDetails;
+  readonly attempts: number;
+  readonly number: string;
+  readonly lead: LeadTable;
+  readonly visit: VisitTable | undefined;
+}
+
+const most = 20;
+
+const isDue = (db: Kysely<Tables>, channel: Channel, now: string) =>
+  db.selectFrom('deliveries').where('channel', '=', channel).where('delivered_at', 'is', null).where('next_at', '<=', now);
+
+export const anyDue = async (db: Kysely<Tables>, channel: Channel, now: string): Promise<boolean> =>
+  (await isDue(db, channel, now).select('position').limit(1).executeTakeFirst()) !== undefined;
+
+/** Whether it still has to be delivered: meanwhile its lead may have been erased. */
+export const stillWaits = async (db: Kysely<Tables>, channel: Channel, position: number): Promise<boolean> =>
+  (await db
+    .selectFrom('deliveries')
+    .select('position')
+    .where('channel', '=', channel)
+    .where('position', '=', position)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** What is due by a channel, in the order in which it happened. */
+export async function readDue(db: Kysely<Tables>, channel: Channel, now: string): Promise<readonly Waiting[]> {
+  const rows = await isDue(db, channel, now).selectAll().orderBy('position').limit(most).execute();
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ lead_id }) => lead_id))];
+  const leads = new Map((await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute()).map((lead) => [lead.id, lead]));
+  const visits = new Map((await db.selectFrom('visits').selectAll().where('lead_id', 'in', ids).execute()).map((visit) => [visit.lead_id, visit]));
+  return rows.flatMap(({ position, event, details, attempts, lead_id }) => {
+    const lead = leads.get(lead_id);
+    // Forgotten between the two questions.
+    if (lead === undefined) return [];
+    const number = leadNumber(lead.number_month, lead.number_seat);
+    return [{ position, event, attempts, number, lead, visit: visits.get(lead_id), details: JSON.parse(details ?? '{}') as EventDetails }];
+  });
+}

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Outcome, Route } from './courier.ts';
+import type { Waiting } from './waiting.ts';
+
+export interface WebhookOptions {
+  readonly url: string;
+  readonly secret: string;
+  readonly now: () => Date;
+}
+
+/** Milliseconds. */
+const patience = 10_000;
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+/** What a receiver is told: the lead as it is now, whatever the event was. */
+function bodyOf({ lead, visit, number, event, details, position }: Waiting): string {
+  const { name, phone, email, message, kind, created_at, consent_version, consent_language, consent_at } = lead;
+  return JSON.stringify({
+    position,
+    event,
+    lead: {
+      number,
+      kind,
+      name,
+      phone,
+      email,
+      message,
+      received_at: created_at,
+      consent: consent_at === null ? null : { version: consent_version, language: consent_language, at: consent_at },
+      source: parsed(lead.source),
+      call_wish: parsed(lead.call_wish),
+      call_expected: parsed(lead.call_expected),
+    },
+    visit:
+      visit === undefined
+        ? null
+        : { center: visit.center, starts_at: visit.starts_at, minutes: visit.minutes, kind: visit.kind, status: visit.status, project: visit.project, moved_from: details.from ?? null },
+  });
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'delivered';
+  return status >= 500 || status === 408 || status === 429 ? 'down' : 'refused';
+}
+
+/**
+ * To a program of the company, signed as standardwebhooks.com has it: HMAC-SHA256 of `id.timestamp.body`. The id is the same each time that the
+ * same thing is sent.
+ */
+export const webhookRoute = ({ url, secret, now }: WebhookOptions): Route => ({
+  channel: 'webhook',
+  async deliver(waiting) {
+    const id = `${waiting.lead.id}.${waiting.event}.${waiting.position}`;
+    const timestamp = String(Math.floor(now().getTime() / 1000));
+    const body = bodyOf(waiting);
+    const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+    const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+    try {
+      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+      await answer.body?.cancel();
+      return outcomeOf(answer.status);
+    } catch {
+      return 'down';
+    }
+  },
+});

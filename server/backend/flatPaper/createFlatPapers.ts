@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import type { Day } from '#contract/common.ts';
+import type { Snapshot } from '../content/assemble.ts';
+import type { Language } from '../language.ts';
+import type { Media } from '../ports.ts';
+import { drawFlatPaper } from './drawFlatPaper.ts';
+import { flatOf, wordingOf } from './wording.ts';
+
+export interface FlatPapers {
+  /** The PDF of a flat; undefined: there is no such flat. */
+  get(alias: string, id: string, language: Language): Promise<Buffer | undefined>;
+  clear(): void;
+}
+
+export interface FlatPapersOptions {
+  snapshot: () => Snapshot;
+  media: Pick<Media, 'read'>;
+  /** Of the site. */
+  origin: string | undefined;
+  now?: () => Date;
+}
+
+/** A paper is some 60 KB. */
+const mostPapers = 200;
+
+const dayInKyiv = (now: Date): Day => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(now);
+
+/** Papers are drawn when they are asked for, one after another: beside them the process has pages to serve. */
+export function createFlatPapers({ snapshot, media, origin, now = () => new Date() }: FlatPapersOptions): FlatPapers {
+  const papers = new LRUCache<string, Promise<Buffer>>({ max: mostPapers });
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    async get(alias, id, language) {
+      const content = snapshot()[language];
+      const project = content.projects.find((each) => each.alias === alias);
+      const flat = project === undefined ? undefined : flatOf(project, id);
+      if (project === undefined || flat === undefined) return undefined;
+      const day = dayInKyiv(now());
+      const key = JSON.stringify([alias, id, language, day]);
+      const known = papers.get(key);
+      if (known !== undefined) return known;
+      const draw = async (): Promise<Buffer> => {
+        const wording = wordingOf({ content, project, flat, language, day, origin });
+        const [plan, floor] = await Promise.all([flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)));
+        return drawFlatPaper(wording, { plan: plan ?? null, floor: floor ?? null }, new Date(`${day}T00:00:00Z`));
+      };
+      const drawn = last.then(draw);
+      last = drawn.catch(() => undefined);
+      papers.set(key, drawn);
+      // What failed is tried again by whoever asks next.
+      drawn.catch(() => papers.delete(key));
+      return drawn;
+    },
+    clear: () => papers.clear(),
+  };
+}

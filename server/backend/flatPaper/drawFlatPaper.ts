@@ -1,0 +1,165 @@
+import sharp from 'sharp';
+import { cutLine } from '../openGraph/lines.ts';
+import { drawCompass } from './compass.ts';
+import { loadFonts } from './fonts.ts';
+import { brandColors, page, styles } from './look.ts';
+import { qrPath } from './qrPath.ts';
+import { type Box, drawSvg } from './svg/drawSvg.ts';
+import type { Fact, Wording } from './wording.ts';
+import { type Style, Writer } from './writer.ts';
+
+const left = page.margin;
+const right = page.width - page.margin;
+const plate: Box = { x: left, y: 178, width: 322, height: 396 };
+const side = { x: plate.x + plate.width + 26, width: right - plate.x - plate.width - 26 };
+const foot = 716;
+const qrSize = 78;
+const mostFloorHeight = 150;
+
+/** Dots an inch of paper at which a picture that is no line drawing is printed. */
+const dotsPerPoint = 300 / 72;
+
+/** Lines of a text below each other; the baseline of the last. */
+function paragraph(writer: Writer, text: string, x: number, y: number, width: number, style: Style, leading = 1.4): number {
+  const lines = writer.wrap(text, width, style);
+  lines.forEach((line, index) => writer.line(line, x, y + index * style.size * leading, style));
+  return y + (lines.length - 1) * style.size * leading;
+}
+
+function endingAt(writer: Writer, text: string, x: number, y: number, style: Style, width: number): void {
+  const line = cutLine(text, width, (part) => writer.width(part, style));
+  writer.line(line, x - writer.width(line, style), y, style);
+}
+
+function head(writer: Writer, { brand, project, address, title, place }: Wording): void {
+  const half = (right - left) / 2;
+  writer.line(brand, left, 58, styles.brand);
+  endingAt(writer, project, right, 48, styles.project, half);
+  endingAt(writer, address, right, 61, styles.address, half);
+  // The company's horizon goes from one edge of the sheet to the other.
+  writer.rule(0, 74, page.width, brandColors.ink, 0.8);
+  const fitting = [27, 24, 21, 18].find((size) => writer.width(title, { ...styles.title, size }) <= right - left) ?? 16;
+  writer.line(title, left, 124, { ...styles.title, size: fitting });
+  writer.line(place, left, 146, styles.place);
+}
+
+async function plan(writer: Writer, { noPlan }: Wording, picture: Buffer | null): Promise<void> {
+  const { doc } = writer;
+  doc.rect(plate.x, plate.y, plate.width, plate.height).fillColor(brandColors.plate).fill();
+  const inside: Box = { x: plate.x + 10, y: plate.y + 10, width: plate.width - 20, height: plate.height - 20 };
+  if (picture === null) {
+    endingAt(writer, noPlan, plate.x + plate.width / 2 + writer.width(noPlan, styles.label) / 2, plate.y + plate.height / 2, styles.label, inside.width);
+    return;
+  }
+  await drawPicture(writer, picture, inside);
+}
+
+/** In the middle of a box: as lines where it is a line drawing, else as a picture as sharp as print. */
+async function drawPicture(writer: Writer, picture: Buffer, box: Box): Promise<void> {
+  if (drawSvg(writer, picture.toString('utf8'), box)) return;
+  const most = { width: Math.round(box.width * dotsPerPoint), height: Math.round(box.height * dotsPerPoint) };
+  const image = await sharp(picture, { density: 150 }).resize({ ...most, fit: 'inside' }).flatten({ background: brandColors.plate }).png({ palette: true }).toBuffer();
+  writer.doc.image(image, box.x, box.y, { fit: [box.width, box.height], align: 'center', valign: 'center' });
+}
+
+/** The flat among its neighbours, at the lower end of the column. */
+async function floorPlace(writer: Writer, { floor }: Wording, picture: Buffer | null, from: number): Promise<void> {
+  if (floor === null || picture === null) return;
+  const { image, outline, label } = floor;
+  const scale = Math.min(side.width / image.width, mostFloorHeight / image.height);
+  const height = image.height * scale;
+  const y = plate.y + plate.height - height;
+  // On a paper full of words there is no room for it.
+  if (y - 14 < from) return;
+  const x = side.x + (side.width - image.width * scale) / 2;
+  writer.line(label, side.x, y - 8, styles.label);
+  const { doc } = writer;
+  doc.rect(side.x, y, side.width, height).fillColor(brandColors.plate).fill();
+  await drawPicture(writer, picture, { x: side.x, y, width: side.width, height });
+  doc.save().translate(x, y).scale(scale).path(outline).fillColor(brandColors.accent).fillOpacity(0.35).strokeColor(brandColors.accent).lineWidth(1.4 / scale).fillAndStroke().restore();
+  doc.fillOpacity(1);
+}
+
+/** Returns where they end. */
+function facts(writer: Writer, { status, totalArea, areas, price, pricePerM2, instalment, orientation }: Wording): number {
+  const { x, width } = side;
+  writer.line(status.text, x, 188, status.free ? styles.free : styles.taken);
+  writer.line(totalArea, x, 222, styles.figure);
+  let y = 242;
+  for (const fact of areas) y = row(writer, fact, x, y, width);
+  writer.rule(x, y + 2, width, brandColors.hair, 0.6);
+  y = paragraph(writer, price, x, y + 34, width, styles.price, 1.15);
+  if (pricePerM2 !== null) writer.line(pricePerM2, x, (y += 16), styles.label);
+  instalment.forEach((text, index) => {
+    y = paragraph(writer, text, x, y + (index === 0 ? 24 : 13), width, index === 0 ? styles.value : styles.body);
+  });
+  if (orientation.sides.length === 0) return y;
+  writer.rule(x, y + 16, width, brandColors.hair, 0.6);
+  drawCompass(writer, x + 26, y + 60, 24, orientation.sides);
+  writer.line(orientation.label, x + 66, y + 56, styles.label);
+  return Math.max(y + 88, paragraph(writer, orientation.text, x + 66, y + 70, width - 66, styles.value));
+}
+
+/** A label and its value at the end of the line; where the next one begins. */
+function row(writer: Writer, { label, value }: Fact, x: number, y: number, width: number, number?: string): number {
+  const space = writer.width(value, styles.value);
+  const indent = number === undefined ? 0 : 16;
+  if (number !== undefined) writer.line(number, x, y, styles.number);
+  writer.line(cutLine(label, width - space - indent - 8, (part) => writer.width(part, styles.label)), x + indent, y, styles.label);
+  writer.line(value, x + width - space, y, styles.value);
+  return y + 15;
+}
+
+function spaces(writer: Writer, { spaces: { heading, rows } }: Wording): void {
+  writer.line(heading, left, 606, styles.heading);
+  const columns = rows.length > 6 ? 3 : 2;
+  const gap = 26;
+  const width = (right - left - gap * (columns - 1)) / columns;
+  const deep = Math.ceil(rows.length / columns);
+  // As many lines as there is room for, however many rooms a palace has.
+  const leading = Math.min(17, (foot - 634) / Math.max(1, deep));
+  rows.forEach((fact, index) => {
+    const x = left + Math.floor(index / deep) * (width + gap);
+    const y = 628 + (index % deep) * leading;
+    row(writer, fact, x, y, width, String(index + 1));
+    writer.rule(x, y + 4.5, width, brandColors.hair, 0.5);
+  });
+}
+
+function feet(writer: Writer, { link, contacts, asOf, note }: Wording): void {
+  const { doc } = writer;
+  writer.rule(0, foot, page.width, brandColors.ink, 0.8);
+  const [phone = '', email = '', ...legal] = contacts;
+  let y = foot + 24;
+  const indent = link === null ? 0 : qrSize + 16;
+  if (link !== null) {
+    const { d, side: modules } = qrPath(link.href);
+    doc.save().translate(left, foot + 12).scale(qrSize / modules).path(d).fillColor(brandColors.ink).fill().restore();
+    const width = writer.line(link.label, left + indent, y, styles.link);
+    doc.link(left, foot + 12, indent + width, qrSize, link.href);
+    y += 17;
+  }
+  writer.line(phone, left + indent, y, styles.value);
+  writer.line(email, left + indent, (y += 14), styles.label);
+  writer.line(legal.join(', '), left + indent, (y += 14), styles.foot);
+  paragraph(writer, note, left + indent, (y += 12), right - left - indent, styles.foot, 1.3);
+  endingAt(writer, asOf, right, foot + 24, styles.label, 200);
+}
+
+export interface PaperPictures {
+  plan: Buffer | null;
+  /** Of the floor that the flat lies on. */
+  floor: Buffer | null;
+}
+
+/** A sheet of A4 with all that a buyer takes home: the same bytes for the same words and the same pictures. */
+export async function drawFlatPaper(wording: Wording, pictures: PaperPictures, created: Date): Promise<Buffer> {
+  const { title, project, brand, languageTag } = wording;
+  const writer = new Writer(await loadFonts(), { title: `${title} — ${project}`, author: brand, language: languageTag, created });
+  head(writer, wording);
+  await plan(writer, wording, pictures.plan);
+  await floorPlace(writer, wording, pictures.floor, facts(writer, wording));
+  spaces(writer, wording);
+  feet(writer, wording);
+  return writer.finish();
+}

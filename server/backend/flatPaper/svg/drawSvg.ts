@@ -1,0 +1,115 @@
+import type { Writer } from '../writer.ts';
+import { readSvg, type SvgElement } from './readSvg.ts';
+import { transformsOf } from './transform.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Ink {
+  fill: string;
+  stroke: string;
+  weight: number;
+  /** Of the fill alone. */
+  opacity: number;
+  fontSize: number;
+  anchor: string;
+}
+
+const shapes = new Set(['rect', 'path', 'circle', 'ellipse', 'line', 'text']);
+const passedOver = new Set(['title', 'desc', 'metadata']);
+/** Beyond these a drawing is shown as a picture of itself. */
+const known = new Set([
+  'd', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'viewBox', 'transform', 'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linejoin',
+  'stroke-linecap', 'font-family', 'font-size', 'text-anchor', 'id', 'class', 'role', 'version', 'xmlns', 'fill-rule',
+]);
+const colour = /^(?:none|#[0-9a-f]{3}|#[0-9a-f]{6})$/i;
+
+function isUnderstood({ name, attributes, children }: SvgElement): boolean {
+  if (passedOver.has(name)) return true;
+  const { fill = 'none', stroke = 'none', transform } = attributes;
+  return (
+    (shapes.has(name) || name === 'g' || name === 'svg') &&
+    Object.keys(attributes).every((attribute) => known.has(attribute)) &&
+    colour.test(fill) &&
+    colour.test(stroke) &&
+    transformsOf(transform) !== undefined &&
+    children.every(isUnderstood)
+  );
+}
+
+function inkOf(inherited: Ink, attributes: SvgElement['attributes']): Ink {
+  const number = (name: string, otherwise: number): number => (attributes[name] === undefined ? otherwise : Number(attributes[name]));
+  return {
+    fill: attributes['fill'] ?? inherited.fill,
+    stroke: attributes['stroke'] ?? inherited.stroke,
+    weight: number('stroke-width', inherited.weight),
+    opacity: number('fill-opacity', inherited.opacity),
+    fontSize: number('font-size', inherited.fontSize),
+    anchor: attributes['text-anchor'] ?? inherited.anchor,
+  };
+}
+
+function trace({ doc }: Writer, { name, attributes }: SvgElement): void {
+  const at = (key: string): number => Number(attributes[key] ?? 0);
+  if (name === 'path') doc.path(attributes['d'] ?? '');
+  else if (name === 'circle') doc.circle(at('cx'), at('cy'), at('r'));
+  else if (name === 'ellipse') doc.ellipse(at('cx'), at('cy'), at('rx'), at('ry'));
+  else if (name === 'line') doc.moveTo(at('x1'), at('y1')).lineTo(at('x2'), at('y2'));
+  else if (at('rx') > 0) doc.roundedRect(at('x'), at('y'), at('width'), at('height'), at('rx'));
+  else doc.rect(at('x'), at('y'), at('width'), at('height'));
+}
+
+function paint({ doc }: Writer, { fill, stroke, weight, opacity }: Ink): void {
+  const filled = fill !== 'none';
+  const stroked = stroke !== 'none' && weight > 0;
+  if (filled) doc.fillColor(fill).fillOpacity(opacity);
+  if (stroked) doc.strokeColor(stroke).lineWidth(weight);
+  if (filled && stroked) doc.fillAndStroke();
+  else if (filled) doc.fill();
+  else if (stroked) doc.stroke();
+}
+
+function write(writer: Writer, { attributes, text }: SvgElement, { fill, fontSize, anchor }: Ink): void {
+  const style = { face: 'text', size: fontSize, colour: fill } as const;
+  const width = writer.width(text, style);
+  const back = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0;
+  writer.doc.fillOpacity(1);
+  writer.line(text, Number(attributes['x'] ?? 0) - back, Number(attributes['y'] ?? 0), style);
+}
+
+function draw(writer: Writer, element: SvgElement, inherited: Ink): void {
+  const { name, attributes, children } = element;
+  if (passedOver.has(name)) return;
+  const ink = inkOf(inherited, attributes);
+  const matrices = transformsOf(attributes['transform']) ?? [];
+  if (matrices.length > 0) writer.doc.save();
+  for (const matrix of matrices) writer.doc.transform(...matrix);
+  if (name === 'text') write(writer, element, ink);
+  else if (shapes.has(name)) {
+    trace(writer, element);
+    paint(writer, ink);
+  }
+  for (const child of children) draw(writer, child, ink);
+  if (matrices.length > 0) writer.doc.restore();
+}
+
+/** Draws a line drawing as lines into the middle of a box; false, and nothing drawn, when it holds what is not understood here. */
+export function drawSvg(writer: Writer, source: string, box: Box): boolean {
+  const root = readSvg(source);
+  if (root === undefined || !isUnderstood(root)) return false;
+  const [left = 0, top = 0, width = 0, height = 0] = (root.attributes['viewBox'] ?? `0 0 ${root.attributes['width']} ${root.attributes['height']}`).trim().split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0)) return false;
+  const scale = Math.min(box.width / width, box.height / height);
+  const { doc } = writer;
+  doc.save();
+  doc.translate(box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2);
+  doc.scale(scale).translate(-left, -top);
+  draw(writer, { ...root, name: 'g' }, { fill: '#000000', stroke: 'none', weight: 1, opacity: 1, fontSize: 16, anchor: 'start' });
+  doc.restore();
+  doc.fillOpacity(1);
+  return true;
+}

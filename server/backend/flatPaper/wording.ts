@@ -1,0 +1,121 @@
+import type { Day } from '#contract/common.ts';
+import type { Flat } from '#contract/planning.ts';
+import { textOf } from '../../texts.ts';
+import { flatsOf } from '../answers/flats.ts';
+import type { Content, Project } from '../content/assemble.ts';
+import { defaultLanguage, formatTag, type Language, languageTag } from '../language.ts';
+
+/** Everything that a paper says, in its words. */
+export interface Wording {
+  languageTag: string;
+  brand: string;
+  project: string;
+  address: string;
+  title: string;
+  place: string;
+  status: { text: string; free: boolean };
+  /** With `²` and units. */
+  totalArea: string;
+  areas: readonly Fact[];
+  price: string;
+  pricePerM2: string | null;
+  instalment: readonly string[];
+  spaces: { heading: string; rows: readonly Fact[] };
+  orientation: { label: string; text: string; sides: Flat['orientation'] };
+  link: { label: string; href: string } | null;
+  contacts: readonly string[];
+  asOf: string;
+  note: string;
+  noPlan: string;
+  floor: FloorPlace | null;
+}
+
+/** Where the flat lies on its floor: an outline in the pixels of the floor's drawing. */
+export interface FloorPlace {
+  label: string;
+  image: { src: string; width: number; height: number };
+  outline: string;
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+const money = (language: Language, kopiykas: number): string =>
+  new Intl.NumberFormat(formatTag[language], { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(Math.round(kopiykas / 100));
+
+const dayInWords = (language: Language, day: Day): string =>
+  new Intl.DateTimeFormat(formatTag[language], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
+
+/** The lightest instalment of the project's usual down payment: over the longest term, in whole months. */
+function instalmentOf(language: Language, { instalment }: Project, { price, status }: Flat): readonly string[] {
+  if (instalment === null || price === null || status === 'sold') return [];
+  const { down_payment_percent: percent, months } = instalment;
+  const down = Math.round((price * percent.default) / 100);
+  const monthly = Math.floor((price - down) / months.max);
+  const number = (value: number): string => new Intl.NumberFormat(formatTag[language]).format(value);
+  return [
+    textOf(language, 'flatPaper:instalment.monthly', { sum: money(language, monthly) }),
+    textOf(language, 'flatPaper:instalment.terms', { percent: number(percent.default), sum: money(language, down), months: number(months.max) }),
+  ];
+}
+
+export interface Asked {
+  content: Content;
+  project: Project;
+  flat: Flat;
+  language: Language;
+  /** The day that the paper tells of. */
+  day: Day;
+  /** Of the site; undefined where it is not known: then no link leads there. */
+  origin: string | undefined;
+}
+
+export function flatOf(project: Project, id: string): Flat | undefined {
+  return flatsOf(project).find((flat) => flat.id === id);
+}
+
+function floorPlaceOf({ sitePlan }: Project, { id, floor }: Flat, language: Language): FloorPlace | null {
+  const row = sitePlan?.floors.find(({ flats }) => flats.includes(id));
+  const plan = sitePlan?.floor_plans.find(({ key }) => key === row?.plan);
+  const place = plan?.places[row?.flats.indexOf(id) ?? -1];
+  if (plan === undefined || place === undefined) return null;
+  return { label: textOf(language, 'flatPaper:floor', { floor: String(floor) }), image: plan.image, outline: place.outline };
+}
+
+export function wordingOf({ content, project, flat, language, day, origin }: Asked): Wording {
+  const area = (value: number): string =>
+    textOf(language, 'housing:area', { value: new Intl.NumberFormat(formatTag[language], { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(value) });
+  const { phone, email, legal } = content.contacts;
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  const sides = flat.orientation.map((side) => textOf(language, `plan:side.${side}`));
+  return {
+    languageTag: languageTag[language],
+    brand: textOf(language, 'common:brand'),
+    project: project.title,
+    address: project.address,
+    title: textOf(language, 'flatPaper:title', { rooms: textOf(language, `housing:rooms.${flat.rooms}`), number: String(flat.number) }),
+    place: textOf(language, 'flatPaper:place', { building: flat.building.name, section: String(flat.section), floor: String(flat.floor) }),
+    status: { text: textOf(language, `plan:status.${flat.status}`), free: flat.status === 'free' },
+    totalArea: area(flat.total_area),
+    areas: [
+      { label: textOf(language, 'plan:spaces.living'), value: area(flat.living_area) },
+      { label: textOf(language, 'plan:spaces.kitchen'), value: area(flat.kitchen_area) },
+    ],
+    price: flat.price === null ? textOf(language, 'housing:priceOnRequest') : money(language, flat.price),
+    pricePerM2: flat.price_per_m2 === null ? null : textOf(language, 'housing:pricePerM2', { price: money(language, flat.price_per_m2) }),
+    instalment: instalmentOf(language, project, flat),
+    spaces: { heading: textOf(language, 'flatPaper:spaces'), rows: flat.spaces.map(({ name, area: own }) => ({ label: name, value: area(own) })) },
+    orientation: { label: textOf(language, 'flatPaper:orientation'), text: sides.join(', '), sides: flat.orientation },
+    link:
+      origin === undefined
+        ? null
+        : { label: textOf(language, 'flatPaper:link'), href: `${origin}${prefix}/projects/${project.alias}/plan?flat=${flat.id}` },
+    contacts: [phone, email, legal.name, legal.address],
+    asOf: textOf(language, 'flatPaper:asOf', { date: dayInWords(language, day) }),
+    note: textOf(language, 'flatPaper:note'),
+    noPlan: textOf(language, 'flatPaper:noPlan'),
+    floor: floorPlaceOf(project, flat, language),
+  };
+}

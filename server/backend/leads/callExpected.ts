@@ -1,0 +1,40 @@
+import type { TimeWindow } from '#contract/lead.ts';
+import type { Center } from '../content/assemble.ts';
+import { addDays, inKyiv, momentInKyiv } from '../visits/kyivTime.ts';
+import { type Hours, hoursOn } from '../visits/openingSlots.ts';
+import type { CallWish } from './newLead.ts';
+
+type Opening = Pick<Center, 'schedule' | 'closures'>;
+
+/** How long a call may take to come while somebody is there, in milliseconds. */
+const soon = 30 * 60_000;
+
+/** No company is closed for longer. */
+const daysAhead = 31;
+
+const asWindow = ({ from, to }: Hours): TimeWindow => ({ from: from.toISOString(), to: to.toISOString() });
+
+function fulfilled(centers: readonly Opening[], { day, from, to }: CallWish, now: Date): Hours | undefined {
+  const wished = { from: momentInKyiv(day, from), to: momentInKyiv(day, to) };
+  const open = centers.some((center) => hoursOn(center, day).some((hours) => hours.from <= wished.from && wished.to <= hours.to));
+  return open && wished.from < wished.to && wished.to > now ? wished : undefined;
+}
+
+/** When the visitor will be called: as wished, or in the first half an hour in which somebody works; undefined: nobody works for a month. */
+export function expectCall(centers: readonly Opening[], wish: CallWish | undefined, now: Date): TimeWindow | undefined {
+  const wished = wish === undefined ? undefined : fulfilled(centers, wish, now);
+  if (wished !== undefined) return asWindow(wished);
+  const { day: today } = inKyiv(now);
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const starts = centers
+      .flatMap((center) => hoursOn(center, addDays(today, ahead)))
+      .map(({ from, to }) => ({ start: Math.max(from.getTime(), now.getTime()), end: to.getTime() }))
+      .filter(({ start, end }) => start + soon <= end)
+      .map(({ start }) => start);
+    if (starts.length > 0) {
+      const from = Math.min(...starts);
+      return asWindow({ from: new Date(from), to: new Date(from + soon) });
+    }
+  }
+  return undefined;
+}

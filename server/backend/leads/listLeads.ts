@@ -1,0 +1,77 @@
+import { stat } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import { errorCode } from '../../process.ts';
+import type { LeadKind } from '../ports.ts';
+import type { VisitTable } from '../visits/visitTable.ts';
+import { createLeads, type StoredLeads } from './index.ts';
+import { leadNumber } from './leadNumber.ts';
+import type { LeadTable, Tables } from './leadTable.ts';
+import { type DatabasePlace, unusable } from './openDatabase.ts';
+import { phoneDigits } from './phoneDigits.ts';
+import { databaseFile } from './sqlite.ts';
+
+type VisitColumns = { readonly [Column in 'center' | 'starts_at' | 'project']: VisitTable[Column] | null } & {
+  readonly visit_kind: VisitTable['kind'] | null;
+  readonly visit_status: VisitTable['status'] | null;
+};
+
+export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat' | 'phone_digits'> & VisitColumns & { readonly number: string };
+
+export interface LeadFilter {
+  readonly kind?: LeadKind;
+  /** Moments, ISO: of what came at the first or later, and before the second. */
+  readonly since?: string;
+  readonly until?: string;
+  /** However it is written. */
+  readonly phone?: string;
+  /** Moments, ISO: visits that begin then. */
+  readonly visitsFrom?: string;
+  readonly visitsUntil?: string;
+}
+
+/** All that were acknowledged and that the filter lets through, newest first. */
+export async function listLeads(db: Kysely<Tables>, { kind, since, until, phone, visitsFrom, visitsUntil }: LeadFilter = {}): Promise<StoredLead[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('visits', 'visits.lead_id', 'leads.id')
+    .selectAll('leads')
+    .select(['visits.center', 'visits.starts_at', 'visits.project', 'visits.kind as visit_kind', 'visits.status as visit_status'])
+    .$if(kind !== undefined, (query) => query.where('leads.kind', '=', kind ?? 'call'))
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
+    .$if(until !== undefined, (query) => query.where('created_at', '<', until ?? ''))
+    .$if(phone !== undefined, (query) => query.where('phone_digits', '=', phoneDigits(phone ?? '')))
+    .$if(visitsFrom !== undefined, (query) => query.where('visits.starts_at', '>=', visitsFrom ?? ''))
+    .$if(visitsUntil !== undefined, (query) => query.where('visits.starts_at', '<', visitsUntil ?? ''))
+    .orderBy('number_month', 'desc')
+    .orderBy('number_seat', 'desc')
+    .execute();
+  return rows.map(({ number_month, number_seat, phone_digits: _, ...lead }) => ({ number: leadNumber(number_month, number_seat), ...lead }));
+}
+
+/** There is a folder without leads, which shall stay as it is. */
+async function holdsNothing(place: DatabasePlace): Promise<boolean> {
+  if (place.databaseUrl !== undefined) return false;
+  try {
+    await stat(databaseFile(place.dataDir));
+    return false;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return true;
+    throw unusable(place, error);
+  }
+}
+
+/** For tools beside a running site. `nothing` is the result where there are no leads. Throws a StartError when the place cannot be used. */
+export async function withStoredLeads<Result>(place: DatabasePlace, nothing: Result, use: (leads: StoredLeads) => Promise<Result>): Promise<Result> {
+  if (await holdsNothing(place)) return nothing;
+  const leads = await createLeads(place);
+  try {
+    return await use(leads);
+  } catch (error) {
+    throw unusable(place, error);
+  } finally {
+    await leads.close();
+  }
+}
+
+export const readLeads = async (place: DatabasePlace, filter?: LeadFilter): Promise<StoredLead[]> =>
+  withStoredLeads(place, [], async ({ db }) => listLeads(db, filter));

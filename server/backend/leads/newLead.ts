@@ -1,0 +1,27 @@
+import type { TimeWindow } from '#contract/lead.ts';
+import type { Language } from '../language.ts';
+
+/** Where a visitor came from at first. */
+export type LeadSource = Partial<
+  Record<'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content' | 'referrer' | 'landing_page', string>
+>;
+
+/** When the visitor would like to be called, in Europe/Kyiv. */
+export interface CallWish {
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a visitor left, checked. */
+export interface NewLead {
+  readonly name: string;
+  readonly phone: string;
+  readonly email?: string;
+  readonly message?: string;
+  readonly send_mail_to?: string;
+  readonly consent: { readonly version: string; readonly language: Language };
+  readonly source?: LeadSource;
+  readonly wish?: CallWish;
+  readonly call_expected?: TimeWindow;
+}

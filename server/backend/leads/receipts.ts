@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { type Receipt, TimeWindow } from '#contract/lead.ts';
+import { readLeadNumber } from './leadNumber.ts';
+import type { Tables } from './leadTable.ts';
+
+/** How far a lead has come; undefined: there is none of that number. */
+export async function findReceipt(db: Kysely<Tables>, number: string): Promise<Receipt | undefined> {
+  const place = readLeadNumber(number);
+  if (place === undefined) return undefined;
+  const lead = await db
+    .selectFrom('leads')
+    .select(['id', 'kind', 'created_at', 'call_expected', 'confirmed_at'])
+    .where('number_month', '=', place.month)
+    .where('number_seat', '=', place.seat)
+    .executeTakeFirst();
+  if (lead === undefined) return undefined;
+  // Whichever way was the first to reach the sales department.
+  const delivered = await db
+    .selectFrom('deliveries')
+    .select('position')
+    .where('lead_id', '=', lead.id)
+    .where('event', '=', 'created')
+    .where('delivered_at', 'is not', null)
+    .executeTakeFirst();
+  const sent = delivered === undefined ? 'queued' : 'sent';
+  return {
+    number,
+    kind: lead.kind,
+    status: lead.confirmed_at === null ? sent : 'confirmed',
+    received_at: lead.created_at,
+    call_expected: lead.call_expected === null ? null : TimeWindow.parse(JSON.parse(lead.call_expected)),
+  };
+}

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from './leadTable.ts';
+
+export interface Signatures {
+  /** Opens what is known of a lead, without a login. */
+  tokenOf(number: string): string;
+  opens(token: string, number: string): boolean;
+  /** Of what was asked: a plain hash of a phone number could be guessed. */
+  fingerprint(request: unknown): string;
+}
+
+const secretName = 'signatures';
+
+/** The secret is kept with the leads, so that links outlive a restart and every process knows them; whoever may read it may read the leads. */
+export async function createSignatures(db: Kysely<Tables>): Promise<Signatures> {
+  const value = randomBytes(32).toString('base64url');
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('secrets').values({ name: secretName, value }).onConflict((conflict) => conflict.doNothing()).execute();
+  });
+  const { value: secret } = await db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirstOrThrow();
+  const sign = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
+  const tokenOf = (number: string): string => sign(`lead ${number}`).subarray(0, 18).toString('base64url');
+  return {
+    tokenOf,
+    opens(token, number) {
+      const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(number))];
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+    fingerprint: (request) => sign(`request ${JSON.stringify(request)}`).toString('base64url'),
+  };
+}

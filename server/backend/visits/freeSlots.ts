@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Slot, SlotsData, SlotsQuery } from '#contract/visit.ts';
+import type { Center } from '../content/assemble.ts';
+import type { Tables } from '../leads/leadTable.ts';
+import { addDays, inKyiv, timeZone } from './kyivTime.ts';
+import { bookableOn, lastDay } from './openingSlots.ts';
+
+/** How many seats of each slot are taken or held, by its start. */
+export type TakenSeats = (center: string, from: string, to: string) => Promise<ReadonlyMap<string, number>>;
+
+export const createTakenSeats =
+  (db: Kysely<Tables>, now: () => Date): TakenSeats =>
+  async (center, from, to) => {
+    const rows = await db
+      .selectFrom('seats')
+      .select(({ fn }) => ['starts_at', fn.countAll().as('taken')])
+      .where('center', '=', center)
+      // A day in Kyiv begins and ends in others of UTC.
+      .where('starts_at', '>=', addDays(from, -1))
+      .where('starts_at', '<', addDays(to, 2))
+      .where((eb) => eb.or([eb('lead_id', 'is not', null), eb('held_until', '>', now().toISOString())]))
+      .groupBy('starts_at')
+      .execute();
+    return new Map(rows.map(({ starts_at, taken }) => [starts_at, Number(taken)]));
+  };
+
+/** The slots of a range of days, and where to look after it. */
+export async function freeSlots(center: Center, { from, to }: SlotsQuery, now: Date, takenSeats: TakenSeats): Promise<SlotsData> {
+  const { slot_minutes, capacity } = center.visits;
+  const last = lastDay(center, now);
+  const taken = await takenSeats(center.alias, from, last > to ? last : to);
+  const shown = (slot: Date): Slot => ({
+    starts_at: slot.toISOString(),
+    time: inKyiv(slot).time,
+    free: Math.max(0, capacity - (taken.get(slot.toISOString()) ?? 0)),
+  });
+  const slotsOf = (day: string): Slot[] => bookableOn(center, day, now).map(shown);
+
+  const { day: today } = inKyiv(now);
+  const days: SlotsData['days'] = [];
+  for (let day = from > today ? from : today; day <= to && day <= last; day = addDays(day, 1)) {
+    const slots = slotsOf(day);
+    if (slots.length > 0) days.push({ day, slots });
+  }
+  let next = to < today ? today : addDays(to, 1);
+  while (next <= last && !slotsOf(next).some(({ free }) => free > 0)) next = addDays(next, 1);
+  return { center: center.alias, time_zone: timeZone, slot_minutes, days, next_day: next <= last ? next : null };
+}

@@ -1,0 +1,44 @@
+import type { Center } from '../content/assemble.ts';
+import { addDays, inKyiv, momentInKyiv, weekdayOf } from './kyivTime.ts';
+
+type Opening = Pick<Center, 'schedule' | 'closures'>;
+
+export interface Hours {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** When a center is open on a day, in the order of the clocks; hours that touch are still two. */
+export function hoursOn({ schedule, closures }: Opening, day: string): readonly Hours[] {
+  if (closures.some((closure) => closure.day === day)) return [];
+  return schedule
+    .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
+    .map(({ from, to }) => ({ from: momentInKyiv(day, from), to: momentInKyiv(day, to) }))
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime());
+}
+
+export type Bookable = Opening & Pick<Center, 'visits'>;
+
+/** Every slot that begins on a day: from the opening on, one after the other, as long as a whole one fits. */
+export function slotsOn(center: Bookable, day: string): readonly Date[] {
+  const length = center.visits.slot_minutes * 60_000;
+  const slots = hoursOn(center, day).flatMap(({ from, to }) =>
+    Array.from({ length: Math.max(0, Math.floor((to.getTime() - from.getTime()) / length)) }, (_, index) => from.getTime() + index * length),
+  );
+  // Hours that overlap give a moment twice.
+  return [...new Set(slots)].toSorted((a, b) => a - b).map((moment) => new Date(moment));
+}
+
+/** The last day that can be booked. */
+export const lastDay = ({ visits }: Pick<Center, 'visits'>, now: Date): string => addDays(inKyiv(now).day, visits.days_ahead - 1);
+
+/** Slots of a day that are neither too soon nor too far away. */
+export function bookableOn(center: Bookable, day: string, now: Date): readonly Date[] {
+  if (day > lastDay(center, now)) return [];
+  const earliest = now.getTime() + center.visits.lead_minutes * 60_000;
+  return slotsOn(center, day).filter((slot) => slot.getTime() >= earliest);
+}
+
+/** Whether a visit may begin at that moment. */
+export const isBookable = (center: Bookable, startsAt: Date, now: Date): boolean =>
+  bookableOn(center, inKyiv(startsAt).day, now).some((slot) => slot.getTime() === startsAt.getTime());

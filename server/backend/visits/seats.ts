@@ -1,0 +1,71 @@
+import { LeadRefused } from '../leads/leadRefused.ts';
+import type { Work } from '../leads/writer.ts';
+
+/** A slot of a center. */
+export interface Place {
+  readonly center: string;
+  /** ISO in UTC. */
+  readonly starts_at: string;
+}
+
+/** A slot that was found bookable, and what it needs. */
+export interface WantedSlot extends Place {
+  readonly capacity: number;
+  readonly minutes: number;
+  /** Token of the visitor's hold: on this slot, or on the one before. */
+  readonly hold?: string;
+}
+
+/** Who has a seat: a hold until a time, or a visit's lead for good. */
+export type Claim = { readonly hold_id: string; readonly held_until: string; readonly lead_id: null } | { readonly hold_id: null; readonly held_until: null; readonly lead_id: string };
+
+export const heldBy = (token: string, until: string): Claim => ({ hold_id: token, held_until: until, lead_id: null });
+export const bookedBy = (leadId: string): Claim => ({ hold_id: null, held_until: null, lead_id: leadId });
+
+/**
+ * Takes a seat that nobody has, or whose hold is over. The database decides: a seat is a key, and who gets no row back did not get it.
+ * Throws `slot_taken` when there is none.
+ */
+export async function takeSeat({ db }: Work, place: Place, capacity: number, claim: Claim, now: string): Promise<void> {
+  for (let seat = 1; seat <= capacity; seat += 1) {
+    const taken = await db
+      .insertInto('seats')
+      .values({ ...place, seat, ...claim })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['center', 'starts_at', 'seat'])
+          .doUpdateSet(claim)
+          .where('seats.lead_id', 'is', null)
+          .where('seats.held_until', '<=', now),
+      )
+      .returning('seat')
+      .executeTakeFirst();
+    if (taken !== undefined) return;
+  }
+  throw new LeadRefused('slot_taken');
+}
+
+/** Makes the seat of a hold the claim's; a hold that is over counts for as long as nobody took its seat. */
+export async function takeHeldSeat({ db }: Work, place: Place, token: string, claim: Claim): Promise<boolean> {
+  const taken = await db
+    .updateTable('seats')
+    .set(claim)
+    .where('hold_id', '=', token)
+    .where('center', '=', place.center)
+    .where('starts_at', '=', place.starts_at)
+    .returning('seat')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Whether there was such a hold. */
+export async function letGo({ db }: Work, token: string): Promise<boolean> {
+  const gone = await db.deleteFrom('seats').where('hold_id', '=', token).returning('seat').executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Frees the seats of a visit, all but the ones at `except`. */
+export async function freeSeats({ db }: Work, leadId: string, except?: Place): Promise<void> {
+  const seats = db.deleteFrom('seats').where('lead_id', '=', leadId);
+  await (except === undefined ? seats : seats.where((eb) => eb.not(eb.and([eb('center', '=', except.center), eb('starts_at', '=', except.starts_at)])))).execute();
+}

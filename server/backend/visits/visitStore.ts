@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Visit, VisitKind, VisitReceipt } from '#contract/visit.ts';
+import type { Channel } from '../delivery/deliveryTable.ts';
+import { enqueue } from '../delivery/enqueue.ts';
+import type { Attempt, Attempts } from '../leads/attempts.ts';
+import { insertLead } from '../leads/insertLead.ts';
+import { readLeadNumber } from '../leads/leadNumber.ts';
+import { LeadRefused } from '../leads/leadRefused.ts';
+import type { Tables } from '../leads/leadTable.ts';
+import type { NewLead } from '../leads/newLead.ts';
+import type { Signatures } from '../leads/signatures.ts';
+import type { Work } from '../leads/writer.ts';
+import { inKyiv } from './kyivTime.ts';
+import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type WantedSlot } from './seats.ts';
+import type { VisitTable } from './visitTable.ts';
+
+export interface NewVisit {
+  /** Throws when it cannot be booked. */
+  readonly slot: () => WantedSlot;
+  readonly kind: VisitKind;
+  readonly project?: string;
+  readonly lead: NewLead;
+}
+
+export interface Visits {
+  book(visit: NewVisit, attempt?: Attempt): Promise<VisitReceipt>;
+  /** Undefined: there is none of that number. */
+  find(number: string): Promise<Visit | undefined>;
+  move(number: string, slot: () => WantedSlot, kind: VisitKind | undefined, attempt?: Attempt): Promise<Visit>;
+  cancel(number: string, attempt?: Attempt): Promise<Visit>;
+}
+
+interface VisitParts {
+  readonly db: Kysely<Tables>;
+  readonly attempts: Attempts;
+  readonly signatures: Signatures;
+  readonly channels: readonly Channel[];
+  readonly now: () => Date;
+}
+
+type Kept = Omit<VisitTable, 'project' | 'changed_at'>;
+
+const kept = ['visits.lead_id', 'visits.center', 'visits.starts_at', 'visits.minutes', 'visits.kind', 'visits.status'] as const;
+
+async function read(db: Kysely<Tables>, number: string): Promise<Kept | undefined> {
+  const place = readLeadNumber(number);
+  if (place === undefined) return undefined;
+  return db
+    .selectFrom('leads')
+    .innerJoin('visits', 'visits.lead_id', 'leads.id')
+    .select(kept)
+    .where('number_month', '=', place.month)
+    .where('number_seat', '=', place.seat)
+    .executeTakeFirst();
+}
+
+const samePlace = (a: Place, b: Place): boolean => a.center === b.center && a.starts_at === b.starts_at;
+
+async function claim(work: Work, leadId: string, { capacity, hold, center, starts_at }: WantedSlot, now: string): Promise<void> {
+  const place = { center, starts_at };
+  const held = hold !== undefined && (await takeHeldSeat(work, place, hold, bookedBy(leadId)));
+  if (!held) await takeSeat(work, place, capacity, bookedBy(leadId), now);
+}
+
+export function createVisits({ db, attempts, signatures, channels, now }: VisitParts): Visits {
+  const shown = (number: string, { center, starts_at, minutes, kind, status }: Omit<Kept, 'lead_id'>): Visit => ({
+    number,
+    status,
+    center,
+    starts_at,
+    ...inKyiv(new Date(starts_at)),
+    minutes,
+    kind,
+    can_change: status === 'booked' && starts_at > now().toISOString(),
+  });
+
+  const readForChange = async (work: Work, number: string, moment: string): Promise<Kept> => {
+    const visit = await read(work.db, number);
+    if (visit === undefined) throw new LeadRefused('not_found');
+    if (visit.starts_at <= moment) throw new LeadRefused('visit_over');
+    return visit;
+  };
+
+  const change = async ({ db }: Work, leadId: string, changes: Partial<Kept>, moment: string): Promise<void> => {
+    await db.updateTable('visits').set({ ...changes, changed_at: moment }).where('lead_id', '=', leadId).execute();
+  };
+
+  return {
+    async book({ slot: wanted, kind, project = null, lead }, attempt) {
+      const moment = now();
+      const received = moment.toISOString();
+      return attempts.once(attempt, received, async (work) => {
+        const slot = wanted();
+        const id = randomUUID();
+        await claim(work, id, slot, received);
+        const { number } = await insertLead(work, 'visit', lead, { moment, channels, id });
+        const visit = { center: slot.center, starts_at: slot.starts_at, minutes: slot.minutes, kind, status: 'booked' as const };
+        await work.db.insertInto('visits').values({ lead_id: id, ...visit, project, changed_at: received }).execute();
+        const answer = { number, token: signatures.tokenOf(number), received_at: received, call_expected: null, visit: shown(number, visit) };
+        return { answer, leadId: id };
+      });
+    },
+
+    async find(number) {
+      const visit = await read(db, number);
+      return visit === undefined ? undefined : shown(number, visit);
+    },
+
+    async move(number, wanted, newKind, attempt) {
+      const moment = now().toISOString();
+      return attempts.once(attempt, moment, async (work) => {
+        const visit = await readForChange(work, number, moment);
+        if (visit.status === 'cancelled') throw new LeadRefused('visit_over');
+        const slot = wanted();
+        const { center, starts_at, minutes } = slot;
+        const moved = { center, starts_at, minutes, kind: newKind ?? visit.kind };
+        const answer = shown(number, { ...visit, ...moved });
+        const stays = samePlace(visit, slot);
+        if (stays && moved.kind === visit.kind) return { answer, leadId: visit.lead_id };
+        if (!stays) {
+          await claim(work, visit.lead_id, slot, moment);
+          await freeSeats(work, visit.lead_id, { center, starts_at });
+        }
+        await change(work, visit.lead_id, moved, moment);
+        const from = { center: visit.center, starts_at: visit.starts_at };
+        await enqueue(work, channels, { leadId: visit.lead_id, event: 'moved', now: moment, details: { from } });
+        return { answer, leadId: visit.lead_id };
+      });
+    },
+
+    async cancel(number, attempt) {
+      const moment = now().toISOString();
+      return attempts.once(attempt, moment, async (work) => {
+        const visit = await readForChange(work, number, moment);
+        const answer = shown(number, { ...visit, status: 'cancelled' });
+        if (visit.status === 'cancelled') return { answer, leadId: visit.lead_id };
+        await freeSeats(work, visit.lead_id);
+        await change(work, visit.lead_id, { status: 'cancelled' }, moment);
+        await enqueue(work, channels, { leadId: visit.lead_id, event: 'cancelled', now: moment });
+        return { answer, leadId: visit.lead_id };
+      });
+    },
+  };
+}

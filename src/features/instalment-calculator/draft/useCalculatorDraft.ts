@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CalculatorProject } from '#contract/calculator.ts';
+import { type CalculatorDraft, readDraft, writeDraft } from './calculatorDraft.ts';
+import { withoutNonsense } from './withoutNonsense.ts';
+
+/** Milliseconds of rest after which the address follows: browsers allow only so many changes of it in a row. */
+const rest = 300;
+
+export type ChangeDraft = (change: (draft: CalculatorDraft) => CalculatorDraft) => void;
+
+/** What is entered shows at once; the address, which can be shared, follows when the hand rests. */
+export function useCalculatorDraft(project: CalculatorProject): readonly [CalculatorDraft, ChangeDraft] {
+  const [search, setSearch] = useSearchParams();
+  const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project));
+  const current = search.toString();
+  const wanted = writeDraft(search, draft).toString();
+
+  useEffect(() => {
+    if (wanted === current) return undefined;
+    const timer = setTimeout(() => {
+      setSearch(new URLSearchParams(wanted), { replace: true, preventScrollReset: true });
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [wanted, current, setSearch]);
+
+  return [draft, setDraft];
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { CalculatorFlat } from '#contract/calculator.ts';
+import { useRoomLabel } from '#entities/project';
+import { formatArea } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { Button, Heading, Text } from '#shared/ui';
+import styles from './ChosenFlat.module.css';
+
+interface ChosenFlatProps {
+  readonly alias: string;
+  readonly flat: CalculatorFlat;
+  /** The flat is given up for any other. */
+  readonly onClear: () => void;
+}
+
+/** Names the flat that is calculated, so that nobody wonders whose price it is. */
+export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
+  const { t } = useTranslation(['calculator', 'housing']);
+  const language = useLanguage();
+  const roomLabel = useRoomLabel();
+  return (
+    <div className={styles.flat}>
+      <div>
+        <Heading level={3} size="s">
+          {t('flat.name', { number: flat.number })}
+        </Heading>
+        <Text size="s" tone="soft">
+          {[
+            roomLabel(flat.rooms),
+            t('housing:area', { value: formatArea(flat.total_area, language) }),
+            t('flat.place', { floor: flat.floor, section: flat.section, building: flat.building.name }),
+          ].join(' · ')}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        <LocalLink to={`${pathTo('projectPlan', { alias })}?flat=${encodeURIComponent(flat.id)}`}>{t('flat.open')}</LocalLink>
+        <Button variant="quiet" onClick={onClear}>
+          {t('flat.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { CalculatorProject } from '#contract/calculator.ts';
+import { useRoomLabel } from '#entities/project';
+import { formatArea, formatMoney } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { Chip, ChipGroup, Field, TextInput } from '#shared/ui';
+import type { HomeDraft } from '../draft/calculatorDraft.ts';
+import { areaBounds, type CheckedHome, priceBounds } from '../draft/checkHome.ts';
+import { writeMoney } from '../draft/numbers.ts';
+import styles from './CalculatorForm.module.css';
+import { MoneyInput } from './MoneyInput.tsx';
+
+interface HomeFieldsProps {
+  readonly project: CalculatorProject;
+  readonly draft: HomeDraft;
+  readonly home: CheckedHome;
+  readonly onChange: (home: HomeDraft) => void;
+}
+
+/** The flat: a typical one, an area of one's own, or a price. What is entered here is of no certain flat any more. */
+export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) {
+  const { t } = useTranslation(['calculator', 'housing']);
+  const language = useLanguage();
+  const roomLabel = useRoomLabel();
+  const { problems, price, area, flat } = home;
+  const square = (value: number): string => t('housing:area', { value: formatArea(value, language) });
+  const untouched = flat !== null || (draft.area === '' && draft.price === '');
+
+  return (
+    <>
+      {flat === null && project.examples.length > 0 && (
+        <ChipGroup legend={t('example')}>
+          {project.examples.map((example) => (
+            <Chip
+              key={`${example.rooms} ${example.total_area}`}
+              pressed={price === example.price && area === example.total_area}
+              onPressedChange={() => onChange({ flat: '', price: writeMoney(example.price), area: String(example.total_area) })}
+            >
+              {roomLabel(example.rooms)}, {square(example.total_area)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      <div className={styles.pair}>
+        {project.price_per_m2 !== null && (
+          <Field
+            label={t('area')}
+            hint={t('areaHint', { price: t('housing:pricePerM2', { price: formatMoney(project.price_per_m2, language) }) })}
+            error={problems.has('area') && t('areaAllowed', { min: square(areaBounds.min), max: square(areaBounds.max) })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={untouched && area !== null ? formatArea(area, language) : draft.area}
+                // An area of one's own makes the price anew.
+                onChange={({ target }) => onChange({ flat: '', area: target.value, price: '' })}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          label={t('price')}
+          error={
+            problems.has('price') &&
+            t('moneyAllowed', { min: formatMoney(priceBounds.min, language), max: formatMoney(priceBounds.max, language) })
+          }
+        >
+          {(control) => (
+            <MoneyInput
+              {...control}
+              value={price !== null && (flat !== null || draft.price === '') ? writeMoney(price) : draft.price}
+              onValueChange={(value) => onChange({ flat: '', price: value, area: '' })}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
+import type { PlanDraft } from '../draft/calculatorDraft.ts';
+import type { CheckedMortgage } from '../draft/checkPlan.ts';
+import { Brought } from './Brought.tsx';
+
+interface MortgageFieldsProps {
+  readonly checked: CheckedMortgage;
+  readonly onChange: (part: Partial<PlanDraft>) => void;
+}
+
+/** Whose loan, and for how long. */
+export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
+  const { t } = useTranslation('calculator');
+  const { programme, programmes, years, yearsMax } = checked;
+  const inYears = (count: number): string => t('years', { count });
+
+  return (
+    <>
+      <div>
+        <ChipGroup legend={t('mortgage.programme')}>
+          {programmes.map(({ key, name }) => (
+            <Chip key={key} pressed={key === programme.key} onPressedChange={() => onChange({ programme: key })}>
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <Text size="xs" tone="muted">
+          {programme.note} {programme.bank}.
+        </Text>
+      </div>
+      <div>
+        <RangeField
+          label={t('mortgage.years')}
+          min={1}
+          max={yearsMax}
+          value={years}
+          valueText={inYears(years)}
+          minText={1}
+          maxText={yearsMax}
+          onValueChange={(value) => onChange({ years: String(value) })}
+        />
+        <Brought>{checked.termBrought && t('yearsBrought', { max: inYears(yearsMax), value: inYears(years) })}</Brought>
+      </div>
+    </>
+  );
+}

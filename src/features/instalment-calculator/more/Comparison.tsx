@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalculatorProject } from '#contract/calculator.ts';
+import { Button, Heading, Text } from '#shared/ui';
+import type { PlanDraft } from '../draft/calculatorDraft.ts';
+import type { CheckedHome } from '../draft/checkHome.ts';
+import { type CheckedPlan, checkPlan, waysOf } from '../draft/checkPlan.ts';
+import formStyles from '../form/CalculatorForm.module.css';
+import { PlanFields } from '../form/PlanFields.tsx';
+import type { Outcome } from '../outcome.ts';
+import styles from './Comparison.module.css';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { useVerdict } from './useVerdict.ts';
+
+interface ComparisonProps {
+  readonly project: CalculatorProject;
+  readonly home: CheckedHome;
+  /** The plan that is entered above. */
+  readonly checked: CheckedPlan;
+  readonly outcome: Outcome;
+  /** What it is compared with. */
+  readonly draft: PlanDraft;
+  readonly onChange: (part: Partial<PlanDraft>) => void;
+  readonly onSwap: () => void;
+  readonly onClose: () => void;
+}
+
+/** Two plans for one flat beside each other; the second is entered here. */
+export function Comparison({ project, home, checked, outcome, draft, onChange, onSwap, onClose }: ComparisonProps) {
+  const { t } = useTranslation('schedule');
+  const verdict = useVerdict();
+  const heading = useRef<HTMLDivElement>(null);
+  const other = checkPlan(draft, project, home.price);
+  // Whoever opened it by a button stands in a list that is gone; whoever came by a link begins at the top of the page.
+  useEffect(() => {
+    if (document.activeElement === document.body && window.scrollY > 0) heading.current?.focus();
+  }, []);
+  if (other === null) return null;
+
+  return (
+    <section className={styles.comparison} aria-labelledby="comparison">
+      <div ref={heading} tabIndex={-1} className={styles.head}>
+        <Heading level={3} id="comparison">
+          {t('compare.heading')}
+        </Heading>
+        <div className={styles.actions} data-print="hide">
+          <Button variant="secondary" onClick={onSwap}>
+            {t('compare.swap')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('compare.close')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.sides}>
+        <div className={formStyles.form} role="group" aria-label={t('compare.second')} data-print="hide">
+          <PlanFields ways={waysOf(project)} draft={draft} checked={other} onChange={onChange} />
+        </div>
+        <div className={styles.result}>
+          {other.outcome === null ? (
+            <Text tone="soft">{t('compare.waiting')}</Text>
+          ) : (
+            <>
+              <p className={styles.verdict} aria-live="polite">
+                {verdict(outcome, other.outcome)}
+              </p>
+              <ComparisonTable first={{ checked, outcome }} second={{ checked: other, outcome: other.outcome }} />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

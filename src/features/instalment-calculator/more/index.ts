@@ -1,0 +1,3 @@
+export { Comparison } from './Comparison.tsx';
+export { OtherWays } from './OtherWays.tsx';
+export { Schedule } from './Schedule.tsx';

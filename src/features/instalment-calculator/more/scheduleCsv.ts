@@ -1,0 +1,34 @@
+import { unparse } from 'papaparse';
+import { paymentDay } from '#contract/formulas/index.ts';
+import type { Language } from '#shared/config';
+import type { Outcome } from '../outcome.ts';
+import { scheduleRows } from './scheduleYears.ts';
+
+/** What a spreadsheet of the language expects between the cells, and within a number. */
+const signs: Readonly<Record<Language, { readonly delimiter: string; readonly decimal: string }>> = {
+  ua: { delimiter: ';', decimal: ',' },
+  en: { delimiter: ',', decimal: '.' },
+};
+
+/** The mark by which Excel knows UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+export type ScheduleColumn = 'number' | 'day' | 'amount' | 'interest' | 'pegged' | 'left';
+
+/** Every payment on a line, sums in hryvnias; the first line is the down payment on the day of the contract. */
+export function scheduleCsv(outcome: Outcome, contractDay: string, language: Language, name: (column: ScheduleColumn) => string): string {
+  const { delimiter, decimal } = signs[language];
+  const { way, price, down, pegged: scenario } = outcome;
+  const sum = (kopiykas: number): string => (kopiykas / 100).toFixed(2).replace('.', decimal);
+  const columns = (['number', 'day', 'amount', 'interest', 'pegged', 'left'] as const)
+    .filter((column) => column !== 'interest' || way === 'mortgage')
+    .filter((column) => column !== 'pegged' || scenario !== null);
+  const atContract = { number: 0, after: 0, amount: down, interest: 0, pegged: down, left: price - down };
+  const lines = [atContract, ...scheduleRows(outcome)].map((row) =>
+    columns.map((column) => {
+      if (column === 'number') return String(row.number);
+      return column === 'day' ? paymentDay(row, contractDay) : sum(row[column] ?? row.amount);
+    }),
+  );
+  return byteOrderMark + unparse([columns.map(name), ...lines], { delimiter });
+}

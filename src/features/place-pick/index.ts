@@ -1,0 +1,12 @@
+export {
+  categoriesChosen,
+  placeClosed,
+  placeLeft,
+  placePicked,
+  placePickSlice,
+  placePointedAt,
+  selectPickedPlace,
+  selectPlaceCategories,
+  selectPlacePointedAt,
+} from './placePickSlice.ts';
+export { usePlacesClosed } from './usePlacesClosed.ts';

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import type { Term } from '#contract/common.ts';
+import type { ProjectCard } from '#contract/project.ts';
+import { areaBuckets } from '#entities/flat';
+import { MultiSelect, type Option } from '#shared/multi-select';
+import { useLanguage } from '#shared/routing';
+import { Chip, ChipGroup, toggled, VisuallyHidden } from '#shared/ui';
+import { mostChosen, type ProjectFilter } from '../model/projectFilter.ts';
+import type { ProjectFacets } from '../model/projectFacets.ts';
+import { priceSteps } from '../model/priceSteps.ts';
+import { termsOf } from '../model/termsOf.ts';
+import { useChoiceNames } from '../model/useChoiceNames.ts';
+import { PriceRange } from './PriceRange.tsx';
+import styles from './ProjectFilterBar.module.css';
+
+interface ProjectFilterBarProps {
+  readonly projects: readonly ProjectCard[];
+  /** Unique, in the backend's order. */
+  readonly statuses: readonly Term[];
+  readonly filter: ProjectFilter;
+  readonly facets: ProjectFacets;
+  readonly onChange: (change: Partial<ProjectFilter>) => void;
+}
+
+/** Offers only what the projects have. */
+export function ProjectFilterBar({ projects, statuses, filter, facets, onChange }: ProjectFilterBarProps) {
+  const { t } = useTranslation(['projects', 'housing']);
+  const language = useLanguage();
+  const nameOf = useChoiceNames(projects);
+  const rooms = [...facets.rooms.keys()].map(Number).toSorted((a, b) => a - b);
+  const termOptions = (choice: 'district' | 'class'): readonly Option[] =>
+    termsOf(projects, (project) => project[choice], language).map(({ key, name }) => ({
+      key,
+      name,
+      count: facets[choice].get(key) ?? 0,
+    }));
+  // Years sort as text; what is built comes before them, what is not announced after.
+  const readiness = [...facets.readiness.keys()]
+    .map(String)
+    .toSorted((a, b) => Number(b === 'built') - Number(a === 'built') || a.localeCompare(b))
+    .map((key): Option => ({ key, name: nameOf('readiness', key), count: facets.readiness.get(key) ?? 0 }));
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.chips}>
+        <ChipGroup legend={t('housing:label.status')}>
+          {statuses.map(({ key, name }) => (
+            <Chip
+              key={key}
+              pressed={filter.status.includes(key)}
+              count={facets.status.get(key) ?? 0}
+              onPressedChange={(on) => onChange({ status: toggled(filter.status, key, on) })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <ChipGroup legend={t('housing:label.rooms')}>
+          {rooms.map((count) => (
+            <Chip
+              key={count}
+              pressed={filter.rooms.includes(count)}
+              onPressedChange={(on) => onChange({ rooms: toggled(filter.rooms, count, on) })}
+            >
+              <span aria-hidden>{count}</span>
+              <VisuallyHidden>{nameOf('rooms', count)}</VisuallyHidden>
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      <div className={styles.fields}>
+        <ChipGroup legend={t('housing:label.totalArea')} className={styles.area}>
+          {areaBuckets.map((bucket) => (
+            <Chip
+              key={bucket}
+              pressed={filter.area.includes(bucket)}
+              onPressedChange={(on) => onChange({ area: toggled(filter.area, bucket, on) })}
+            >
+              {nameOf('area', bucket)}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <MultiSelect
+          label={t('housing:label.district')}
+          anyText={t('anyDistrict')}
+          options={termOptions('district')}
+          chosen={filter.district}
+          most={mostChosen}
+          onChange={(district) => onChange({ district })}
+        />
+        <MultiSelect
+          label={t('housing:label.class')}
+          anyText={t('anyClass')}
+          options={termOptions('class')}
+          chosen={filter.class}
+          most={mostChosen}
+          onChange={(keys) => onChange({ class: keys })}
+        />
+        <MultiSelect
+          label={t('housing:label.readiness')}
+          anyText={t('anyReadiness')}
+          options={readiness}
+          chosen={filter.readiness}
+          most={mostChosen}
+          onChange={(keys) => onChange({ readiness: keys })}
+        />
+        <PriceRange steps={priceSteps(projects)} filter={filter} onChange={onChange} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProjectCard } from '#contract/project.ts';
+
+/** Kopiykas: half a million hryvnias, and what people round to beyond. */
+const usualStep = 50_000_000;
+/** Options that a list on a phone shows without becoming a wheel of fortune. */
+const most = 16;
+
+function stepFor(spread: number): number {
+  let step = usualStep;
+  while (spread / step > most) step *= 2;
+  return step;
+}
+
+/** Round sums (kopiykas) around the lowest prices of the projects, ascending; none where nothing has a price. */
+export function priceSteps(projects: readonly ProjectCard[]): readonly number[] {
+  const prices = projects.flatMap(({ price_from: price }) => price ?? []);
+  if (prices.length === 0) return [];
+  const [least, greatest] = [Math.min(...prices), Math.max(...prices)];
+  const step = stepFor(greatest - least);
+  const first = Math.floor(least / step);
+  return Array.from({ length: Math.ceil(greatest / step) - first + 1 }, (_, index) => (first + index) * step);
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { SalesCenter } from '#contract/company.ts';
+import { OpeningMark } from '#entities/company';
+import { telephoneLink } from '#shared/format';
+import { RouteLinks } from '#shared/map';
+import styles from './CenterCard.module.css';
+
+/** What the map says of a sales center: whether to go now, and how. */
+export function CenterCard({ center }: { readonly center: SalesCenter }) {
+  const { t } = useTranslation('contacts');
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name}>{center.name}</h3>
+      <OpeningMark center={center} />
+      <p>{center.address}</p>
+      <a href={telephoneLink(center.phone)} className={styles.phone}>
+        {center.phone}
+      </a>
+      <p className={styles.route}>{t('route')}</p>
+      <RouteLinks to={center.position} title={center.name} />
+    </article>
+  );
+}

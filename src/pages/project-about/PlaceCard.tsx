@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Place } from '#contract/project.ts';
+import styles from './PlaceCard.module.css';
+
+/** What the map says of a place nearby. */
+export function PlaceCard({ place: { category, name, walking_minutes: minutes } }: { readonly place: Place }) {
+  const { t } = useTranslation(['project', 'housing']);
+  return (
+    <article>
+      <p className={styles.category}>{category.name}</p>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.minutes}>{t('infrastructure.onFoot', { minutes: t('housing:minutes', { count: minutes }) })}</p>
+    </article>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FullscreenButton, ViewerControls } from '#features/viewer-stage';
+import { IconButton, MinusIcon, PhoneTurnIcon, PlusIcon } from '#shared/ui';
+import type { AerialProps } from '../aerialTypes.ts';
+import styles from './AerialView.module.css';
+import { createAerial, type AerialScene } from './createAerial.ts';
+import { renditionFor } from './renditionFor.ts';
+
+/** One press of a key, in degrees. */
+const turn = 12;
+
+const moves: Readonly<Record<string, (scene: AerialScene) => void>> = {
+  ArrowLeft: (scene) => scene.turnBy(-turn, 0),
+  ArrowRight: (scene) => scene.turnBy(turn, 0),
+  ArrowUp: (scene) => scene.turnBy(0, turn),
+  ArrowDown: (scene) => scene.turnBy(0, -turn),
+  '+': (scene) => scene.zoomIn(),
+  '=': (scene) => scene.zoomIn(),
+  '-': (scene) => scene.zoomOut(),
+};
+
+/** The panorama itself; everything that it needs comes with its chunk. */
+export function AerialView({ label, image, markers, pointed, sought, active, ...events }: AerialProps) {
+  const { t } = useTranslation('viewer');
+  const placeRef = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState<AerialScene | null>(null);
+  const [tilts, setTilts] = useState(false);
+  const [tilting, setTilting] = useState(false);
+  const src = renditionFor(image);
+  const point = useEffectEvent(events.onPointed);
+  const follow = useEffectEvent(events.onFollowed);
+  const load = useEffectEvent(events.onLoading);
+  const ready = useEffectEvent(events.onReady);
+  const fail = useEffectEvent(events.onFailed);
+  const first = useEffectEvent((place: HTMLElement) =>
+    createAerial({
+      place,
+      src,
+      markers,
+      words: { twoFingers: t('aerial.twoFingers'), ctrlZoom: t('aerial.withModifier') },
+      onPointed: (id) => point(id),
+      onFollowed: (href) => follow(href),
+      onLoading: (share) => load(share),
+      onReady: () => ready(),
+      onFailed: () => fail(),
+      onTilting: setTilting,
+    }),
+  );
+
+  useEffect(() => {
+    if (placeRef.current === null) return undefined;
+    const made = first(placeRef.current);
+    let gone = false;
+    setScene(made);
+    void made.tilts().then((possible) => {
+      if (!gone) setTilts(possible);
+    });
+    return () => {
+      gone = true;
+      setScene(null);
+      made.dispose();
+    };
+  }, []);
+
+  useEffect(() => scene?.show(src, markers), [scene, src, markers]);
+  useEffect(() => scene?.point(pointed), [scene, pointed]);
+  useEffect(() => {
+    if (sought !== null) scene?.turnTo(sought);
+  }, [scene, sought]);
+  useEffect(() => scene?.activate(active), [scene, active]);
+
+  const move = (event: KeyboardEvent): void => {
+    const made = moves[event.key];
+    if (scene === null || made === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    made(scene);
+  };
+
+  return (
+    <div className={styles.view}>
+      {/* The view is turned by the arrow keys, so it is a stop of the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
+      <div ref={placeRef} role="application" aria-label={label} tabIndex={0} className={styles.place} onKeyDown={move} />
+      {!active && (
+        <p className={styles.hint} aria-hidden>
+          {t('activate')}
+        </p>
+      )}
+      <ViewerControls>
+        <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => scene?.zoomIn()} />
+        <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => scene?.zoomOut()} />
+        {tilts && (
+          <IconButton
+            variant="line"
+            label={t('aerial.gyroscope')}
+            pressed={tilting}
+            icon={<PhoneTurnIcon size={20} />}
+            onClick={() => scene?.tilt(!tilting)}
+          />
+        )}
+        <FullscreenButton />
+      </ViewerControls>
+    </div>
+  );
+}

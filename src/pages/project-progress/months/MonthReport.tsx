@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ProgressMonth } from '#contract/progress.ts';
+import { formatMonth } from '#shared/format';
+import { Lightbox, LightboxPicture } from '#shared/lightbox';
+import { useLanguage } from '#shared/routing';
+import { Heading, Text } from '#shared/ui';
+import { paceOf } from '../pace/paceOf.ts';
+import styles from './MonthReport.module.css';
+import { StageLine } from './StageLine.tsx';
+
+interface MonthReportProps {
+  readonly reports: readonly ProgressMonth[];
+  readonly report: ProgressMonth;
+}
+
+/** What was done in a month: in words, in pictures that open, and stage by stage. */
+export function MonthReport({ reports, report }: MonthReportProps) {
+  const { t } = useTranslation('progress');
+  const language = useLanguage();
+  const { month, title, text, images, stages } = report;
+
+  return (
+    <article className={styles.month} aria-labelledby="progress-month">
+      <div className={styles.words} aria-live="polite">
+        <p className={styles.when}>{formatMonth(month, language)}</p>
+        <Heading level={3} size="m" id="progress-month">
+          {title}
+        </Heading>
+        <Text tone="soft">{text}</Text>
+      </div>
+      {images.length > 0 && (
+        // Another month is another list of pictures.
+        <Lightbox key={month} images={images}>
+          <div className={styles.pictures}>
+            {images.map((image, index) => (
+              <LightboxPicture
+                key={image.src}
+                index={index}
+                image={image}
+                ratio="3 / 2"
+                priority={index === 0}
+                linkClassName={styles.picture}
+                sizes={index === 0 ? '(min-width: 56rem) 50rem, 92vw' : '(min-width: 56rem) 25rem, 46vw'}
+              />
+            ))}
+          </div>
+        </Lightbox>
+      )}
+      {stages.length > 0 && (
+        <ul className={styles.stages} aria-label={t('stages')}>
+          {stages.map((stage) => (
+            <StageLine key={stage.name} stage={stage} pace={paceOf(reports, month, stage.name)} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

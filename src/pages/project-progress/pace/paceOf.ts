@@ -1,0 +1,81 @@
+import type { ProgressMonth } from '#contract/progress.ts';
+
+export type Pace =
+  | { readonly kind: 'done' | 'onPlan' | 'notStarted' }
+  | {
+      readonly kind: 'behind' | 'ahead';
+      /** Percentage points between plan and fact. */
+      readonly points: number;
+      /** Null when the reports do not tell at what pace the plan goes. */
+      readonly weeks: number | null;
+    };
+
+/** What was planned of a stage for a month. */
+interface PlanPoint {
+  /** Months since the year 0. */
+  readonly at: number;
+  readonly percent: number;
+}
+
+const weeksInMonth = 365.2425 / 12 / 7;
+
+/** Percentage points that nobody calls a delay. */
+const negligible = 0.5;
+
+/** `YYYY-MM` as a number of months. */
+function monthNumber(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return year * 12 + number;
+}
+
+/** The plan of a stage over all reports, oldest first. */
+function planOf(reports: readonly ProgressMonth[], name: string): readonly PlanPoint[] {
+  return reports
+    .flatMap(({ month, stages }) =>
+      stages.filter((stage) => stage.name === name).map((stage) => ({ at: monthNumber(month), percent: stage.planned_percent })),
+    )
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** Where the plan rises past a value: its last such place, as it is the latest promise; null when it never does. */
+function whenPlanned(plan: readonly PlanPoint[], percent: number): number | null {
+  for (let index = plan.length - 1; index > 0; index -= 1) {
+    const [from, to] = [plan[index - 1], plan[index]];
+    if (from !== undefined && to !== undefined && from.percent <= percent && to.percent > percent) {
+      return from.at + ((percent - from.percent) / (to.percent - from.percent)) * (to.at - from.at);
+    }
+  }
+  return null;
+}
+
+/** Months until a plan that goes on as it last rose comes to so many points more; null when it never rose. */
+function monthsFor(plan: readonly PlanPoint[], points: number): number | null {
+  for (let index = plan.length - 1; index > 0; index -= 1) {
+    const [from, to] = [plan[index - 1], plan[index]];
+    if (from !== undefined && to !== undefined && to.percent > from.percent) {
+      return (points * (to.at - from.at)) / (to.percent - from.percent);
+    }
+  }
+  return null;
+}
+
+/** Fact beside plan in time: behind is since when the plan wanted what is done now, ahead is until when it would. */
+export function paceOf(reports: readonly ProgressMonth[], month: string, name: string): Pace {
+  const stage = reports.find((report) => report.month === month)?.stages.find((each) => each.name === name);
+  if (stage === undefined) return { kind: 'notStarted' };
+  const { percent, planned_percent: planned } = stage;
+  const points = Math.abs(percent - planned);
+  if (points < negligible) {
+    if (percent >= 100) return { kind: 'done' };
+    return { kind: percent === 0 ? 'notStarted' : 'onPlan' };
+  }
+  const now = monthNumber(month);
+  const plan = planOf(reports, name);
+  if (percent < planned) {
+    const wanted = whenPlanned(plan.filter(({ at }) => at <= now), percent);
+    return { kind: 'behind', points: Math.round(points), weeks: wanted === null ? null : (now - wanted) * weeksInMonth };
+  }
+  const reached = whenPlanned(plan.filter(({ at }) => at >= now), percent);
+  const months = reached === null ? monthsFor(plan.filter(({ at }) => at <= now), points) : reached - now;
+  return { kind: 'ahead', points: Math.round(points), weeks: months === null ? null : months * weeksInMonth };
+}

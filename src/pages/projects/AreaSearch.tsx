@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { ProjectFilter } from '#features/project-filter';
+import { areaSettled } from '#features/project-pick';
+import { Button } from '#shared/ui';
+import styles from './AreaSearch.module.css';
+
+interface AreaSearchProps {
+  /** What is searched. */
+  readonly bounds: ProjectFilter['bounds'];
+  /** What the map has been moved to. */
+  readonly offered: ProjectFilter['bounds'];
+  readonly onChange: (change: Partial<ProjectFilter>) => void;
+}
+
+/** Offers to search what the map has been moved to; after that, to search everywhere again. */
+export function AreaSearch({ bounds, offered, onChange }: AreaSearchProps) {
+  const { t } = useTranslation('projects');
+  const dispatch = useDispatch();
+  const search = (area: ProjectFilter['bounds']): void => {
+    dispatch(areaSettled());
+    onChange({ bounds: area });
+  };
+  if (offered === null && bounds === null) return null;
+  return (
+    <Button variant="secondary" size="s" className={styles.button} onClick={() => search(offered)}>
+      {offered === null ? t('bounds.leave') : t('bounds.search')}
+    </Button>
+  );
+}

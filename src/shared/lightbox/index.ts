@@ -1,0 +1,2 @@
+export { Lightbox } from './Lightbox.tsx';
+export { LightboxPicture } from './LightboxPicture.tsx';

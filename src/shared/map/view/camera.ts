@@ -1,0 +1,71 @@
+import type OlMap from 'ol/Map.js';
+import type View from 'ol/View.js';
+import { boundingExtent, containsExtent, type Extent } from 'ol/extent.js';
+import { fromLonLat, transformExtent } from 'ol/proj.js';
+import type { Position } from '#contract/common.ts';
+import type { MapBounds } from '../mapTypes.ts';
+
+const degrees = 'EPSG:4326';
+const metres = 'EPSG:3857';
+/** A single marker is shown with its neighbourhood. */
+const closest = 15;
+/** Pixels: markers, their names and the buttons of the map need room. */
+const padding = [72, 56, 64, 56];
+const edge = 40;
+
+export function toCoordinate({ lat, lon }: Position): number[] {
+  return fromLonLat([lon, lat]);
+}
+
+export interface Camera {
+  /** Shows all of these, once the map has a size. */
+  readonly fit: (positions: readonly Position[], animated: boolean) => void;
+  readonly fitBounds: (bounds: MapBounds) => void;
+  /** Whether all of these are on the screen. */
+  readonly shows: (positions: readonly Position[]) => boolean;
+  /** Goes as near as it must to tell these apart. */
+  readonly zoomInto: (positions: readonly Position[]) => void;
+  readonly zoomBy: (delta: number) => void;
+  /** Brings a point into view if it is not there; `foot`: pixels at the lower edge that are covered. */
+  readonly reveal: (position: Position, foot: number) => void;
+  readonly bounds: () => MapBounds;
+}
+
+/** Where the map looks; `duration` in milliseconds, 0 for those who asked for calm. */
+export function makeCamera(map: OlMap, view: View, duration: number): Camera {
+  const whenSized = (show: () => void): void => {
+    if ((map.getSize() ?? []).some((side) => side > 0)) show();
+    else map.once('change:size', show);
+  };
+  const show = (extent: Extent, options: { readonly padding?: number[]; readonly maxZoom?: number; readonly duration?: number }): void =>
+    whenSized(() => view.fit(extent, options));
+  const shown = (): Extent => view.calculateExtent(map.getSize());
+
+  return {
+    fit: (positions, animated) => {
+      if (positions.length === 0) return;
+      show(boundingExtent(positions.map(toCoordinate)), { padding, maxZoom: closest, ...(animated && { duration }) });
+    },
+    fitBounds: ({ south, west, north, east }) => show(transformExtent([west, south, east, north], degrees, metres), {}),
+    shows: (positions) => containsExtent(shown(), boundingExtent(positions.map(toCoordinate))),
+    zoomInto: (positions) =>
+      view.fit(boundingExtent(positions.map(toCoordinate)), { padding, duration, maxZoom: view.getMaxZoom() }),
+    zoomBy: (delta) => {
+      view.animate({ zoom: (view.getZoom() ?? 12) + delta, duration });
+    },
+    reveal: (position, foot) => {
+      const coordinate = toCoordinate(position);
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      const [x, y] = map.getPixelFromCoordinate(coordinate) ?? [];
+      if (x === undefined || y === undefined) return;
+      if (x > edge && x < width - edge && y > edge && y < height - foot - edge) return;
+      const [east = 0, north = 0] = coordinate;
+      // In the middle of what is left uncovered.
+      view.animate({ center: [east, north - (foot / 2) * (view.getResolution() ?? 0)], duration });
+    },
+    bounds: () => {
+      const [west = 0, south = 0, east = 0, north = 0] = transformExtent(shown(), metres, degrees);
+      return { south, west, north, east };
+    },
+  };
+}

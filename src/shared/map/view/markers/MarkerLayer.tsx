@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { MapMarker } from '../../mapTypes.ts';
+import { ClusterButton } from './ClusterButton.tsx';
+import type { CityMap } from '../createCityMap.ts';
+import { MarkerButton } from './MarkerButton.tsx';
+import styles from './MarkerLayer.module.css';
+import { type Mark, marksOf } from './marks.ts';
+import { makePlacer } from './placeMarks.ts';
+import { useClusters } from './useClusters.ts';
+
+interface MarkerLayerProps {
+  readonly map: CityMap;
+  readonly markers: readonly MapMarker[];
+  readonly selectedId: string | null;
+  readonly pointedId: string | null;
+  readonly onSelected: (id: string) => void;
+  readonly onPointed: ((id: string | null) => void) | undefined;
+}
+
+/** With more than these on the map, names would cover each other. */
+const nameable = 24;
+
+/** Markers are real buttons over the canvas, named, and reached by the keyboard; what stands too close is one button with a count. */
+export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, onPointed }: MarkerLayerProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  /** Of a cluster that was opened by the keyboard: the marker that the focus goes to wherever it is next. */
+  const followed = useRef<number | null>(null);
+  const clusters = useClusters(map, markers);
+  const marks = useMemo(() => marksOf(clusters, markers), [clusters, markers]);
+  const indexes = useMemo(() => new Map(markers.map(({ id }, index) => [id, index])), [markers]);
+
+  useLayoutEffect(() => {
+    if (listRef.current === null) return undefined;
+    const place = makePlacer(listRef.current, marks);
+    const now = map.frame();
+    if (now !== null) place(now);
+    return map.onFrame(place);
+  }, [map, marks]);
+
+  useEffect(() => {
+    const member = followed.current;
+    if (member === null) return;
+    const at = marks.findIndex(({ members }) => members.includes(member));
+    listRef.current?.children[at]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [marks]);
+
+  const holds = ({ members: [first = -1, ...others] }: Mark, id: string | null): boolean => {
+    const index = id === null ? undefined : indexes.get(id);
+    if (index === undefined) return false;
+    return others.length === 0 ? first === index : clusters.level.clusterOf[first] === clusters.level.clusterOf[index];
+  };
+  const open = ({ members }: Mark, byKeyboard: boolean): void => {
+    followed.current = byKeyboard ? (members[0] ?? null) : null;
+    map.zoomInto(members.flatMap((member) => markers[member]?.position ?? []));
+  };
+  const forget = (): void => {
+    followed.current = null;
+  };
+
+  return (
+    <div className={styles.layer}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes what the buttons within are used by */}
+      <ul ref={listRef} className={styles.list} data-crowded={marks.length > nameable} onKeyDown={forget} onPointerDown={forget}>
+        {marks.map((mark) => {
+          const marker = mark.members.length === 1 ? markers[mark.members[0] ?? -1] : undefined;
+          const pointed = holds(mark, pointedId);
+          return (
+            <li key={mark.key} className={styles.point} data-raised={pointed || holds(mark, selectedId)}>
+              {marker === undefined ? (
+                <ClusterButton
+                  count={mark.members.length}
+                  pointed={pointed}
+                  onPressed={(byKeyboard) => open(mark, byKeyboard)}
+                />
+              ) : (
+                <MarkerButton
+                  marker={marker}
+                  selected={marker.id === selectedId}
+                  pointed={pointed}
+                  onSelected={onSelected}
+                  onPointed={onPointed}
+                  onFocused={() => {
+                    if (followed.current === null) map.reveal(marker.position, 0);
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

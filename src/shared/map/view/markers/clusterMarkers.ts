@@ -1,0 +1,62 @@
+/** Projected metres. */
+export type Spot = readonly [x: number, y: number];
+
+export interface Cluster {
+  /** In the middle of its members. */
+  readonly at: Spot;
+  /** Indexes of the spots. */
+  readonly members: readonly number[];
+}
+
+/** Two numbers as one, for a map's key: no city has so many cells. */
+function keyOf(column: number, row: number): number {
+  return column * 1_000_003 + row;
+}
+
+function middleOf(spots: readonly Spot[], members: readonly number[]): Spot {
+  let [x, y] = [0, 0];
+  for (const member of members) {
+    x += spots[member]?.[0] ?? 0;
+    y += spots[member]?.[1] ?? 0;
+  }
+  return [x / members.length, y / members.length];
+}
+
+/**
+ * Spots nearer to each other than the radius stand for one. Each spot is in exactly one cluster. The cells of a grid keep
+ * it from comparing all with all: ten thousand spots take a few milliseconds.
+ */
+export function clusterMarkers(spots: readonly Spot[], radius: number): readonly Cluster[] {
+  const grid = new Map<number, number[]>();
+  for (const [index, [x, y]] of spots.entries()) {
+    const key = keyOf(Math.floor(x / radius), Math.floor(y / radius));
+    const cell = grid.get(key);
+    if (cell === undefined) grid.set(key, [index]);
+    else cell.push(index);
+  }
+
+  const taken = new Uint8Array(spots.length);
+  const clusters: Cluster[] = [];
+  for (const [index, spot] of spots.entries()) {
+    if (taken[index] === 1) continue;
+    const members: number[] = [];
+    const [column, row] = [Math.floor(spot[0] / radius), Math.floor(spot[1] / radius)];
+    for (let dx = -1; dx <= 1; dx += 1) {
+      for (let dy = -1; dy <= 1; dy += 1) {
+        const key = keyOf(column + dx, row + dy);
+        const cell = grid.get(key) ?? [];
+        const left = cell.filter((other) => {
+          const [x, y] = spots[other] ?? spot;
+          if (Math.hypot(x - spot[0], y - spot[1]) > radius) return true;
+          members.push(other);
+          taken[other] = 1;
+          return false;
+        });
+        if (left.length < cell.length) grid.set(key, left);
+      }
+    }
+    members.sort((a, b) => a - b);
+    clusters.push({ at: middleOf(spots, members), members });
+  }
+  return clusters;
+}

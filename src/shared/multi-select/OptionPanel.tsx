@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, TextInput, toggled } from '#shared/ui';
+import { findOptions, type Option } from './option.ts';
+import styles from './OptionPanel.module.css';
+import { useLeaving } from './useLeaving.ts';
+
+interface OptionPanelProps {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly most: number;
+  readonly onChange: (keys: readonly string[]) => void;
+}
+
+/** The arrows go from field to field, as they would in a list; Tab goes on as ever. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const fields = [...event.currentTarget.querySelectorAll('input')];
+  const at = fields.findIndex((field) => field === document.activeElement);
+  fields[(at + step + fields.length) % fields.length]?.focus();
+}
+
+export function OptionPanel({ label, options, chosen, most, onChange }: OptionPanelProps) {
+  const { t } = useTranslation();
+  const [words, setWords] = useState('');
+  const panelRef = useRef<HTMLDivElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const found = findOptions(options, words);
+  const full = chosen.length >= most;
+  useLeaving(panelRef);
+
+  useEffect(() => searchRef.current?.focus({ preventScroll: true }), []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for arrows from the fields within
+    <div ref={panelRef} role="group" aria-label={label} className={styles.panel} onKeyDown={moveFocus}>
+      <TextInput
+        ref={searchRef}
+        type="search"
+        aria-label={t('options.search', { label })}
+        placeholder={t('options.searchHint')}
+        autoComplete="off"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <ul className={styles.options}>
+        {found.map(({ key, name, count }) => {
+          const on = chosen.includes(key);
+          return (
+            <li key={key}>
+              <Checkbox
+                checked={on}
+                // Not disabled: whoever comes to it by keyboard is to hear why it does not turn on.
+                aria-disabled={(full && !on) || undefined}
+                className={styles.option}
+                onChange={() => {
+                  if (on || !full) onChange(toggled(chosen, key, !on));
+                }}
+              >
+                {name}
+                {count !== undefined && <span className={styles.count}>{count}</span>}
+              </Checkbox>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={styles.notice}>
+        {options.length === 0 && t('options.empty')}
+        {options.length > 0 && found.length === 0 && t('options.noneFound')}
+        {found.length > 0 && full && t('options.full', { count: most })}
+      </p>
+    </div>
+  );
+}

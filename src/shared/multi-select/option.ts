@@ -1,0 +1,12 @@
+export interface Option {
+  readonly key: string;
+  readonly name: string;
+  /** How many would be found. */
+  readonly count?: number;
+}
+
+/** Those whose name has the words that were typed, whatever their case. */
+export function findOptions(options: readonly Option[], words: string): readonly Option[] {
+  const wanted = words.trim().toLocaleLowerCase();
+  return options.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../__tests__/support/postgres.ts';
+import type { DatabasePlace } from '../server/backend/leads/openDatabase.ts';
+import { askBadlyInFull } from './faults/askBadlyInFull.ts';
+import { bookAtOnce } from './faults/bookAtOnce.ts';
+import { killWriters } from './faults/killedWriters.ts';
+import { loseReplies } from './faults/loseReply.ts';
+import { outlastMailOutage } from './faults/mailOutage.ts';
+import { killOneOfThree } from './faults/threeProcesses.ts';
+
+/** Everything that may happen to a lead on its way, in full; the tests have a short form of each. */
+const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly string[]>>> = {
+  'bookings of one slot': async (place) => {
+    const answered = JSON.stringify(await bookAtOnce(place, 1000));
+    return answered === '{"200":1,"409":999}' ? [] : [`1000 bookings were answered with ${answered}`];
+  },
+  'kill -9': async (place) => killWriters({ place, rounds: 50, leads: 200 }),
+  'lost replies': async (place) => loseReplies(place, 200),
+  'mail outage': async (place) => outlastMailOutage(place, 200),
+  'bad requests': async (place) => askBadlyInFull(place, 10_000),
+  'three processes': async (place) => killOneOfThree({ place, leads: 1000 }),
+};
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, embedded: { type: 'boolean', default: false } } });
+const wanted = Object.entries(faults).filter(([name]) => options.only === undefined || name.includes(options.only));
+
+async function withFolder<Result>(use: (dataDir: string) => Promise<Result>): Promise<Result> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-faults-'));
+  try {
+    return await use(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function tell(store: string, name: string, problems: Promise<readonly string[]>): Promise<void> {
+  const begun = performance.now();
+  const found = await problems.catch((error: unknown) => [String(error)]);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${store}: ${name} (${seconds} s)\n`);
+  for (const problem of found.slice(0, 10)) process.stdout.write(`       ${problem}\n`);
+  if (found.length > 0) process.exitCode = 1;
+}
+
+for (const [name, run] of wanted) {
+  if (name !== 'three processes') await withFolder(async (dataDir) => tell('embedded', name, run({ dataDir })));
+}
+if (!options.embedded) {
+  const postgres = await startPostgres();
+  try {
+    for (const [name, run] of wanted) {
+      await withFolder(async (dataDir) => tell('PostgreSQL', name, run({ dataDir, databaseUrl: await postgres.createDatabase() })));
+    }
+  } finally {
+    await postgres.dispose();
+  }
+}

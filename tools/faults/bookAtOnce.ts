@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { assembleBackend } from '../../server/backend/index.ts';
+import { createLeads } from '../../server/backend/leads/index.ts';
+import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { createServer } from '../../server/createServer.ts';
+import { standInMedia } from '../../__tests__/support/standInParts.ts';
+
+const fixture = path.join(import.meta.dirname, '../../__tests__/support/content');
+const quiet = { info: () => {}, error: () => {} };
+
+/** The smallest content, with room for one visit in each slot. */
+async function contentOfOneSeat(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'obriy-one-seat-'));
+  await cp(fixture, dir, { recursive: true });
+  const file = path.join(dir, 'centers/central/center.yaml');
+  await writeFile(file, `${await readFile(file, 'utf8')}visits: { capacity: 1 }\n`);
+  return dir;
+}
+
+async function startServer(place: DatabasePlace, contentDir: string): Promise<FastifyInstance> {
+  const limits = { leadsPerMinute: Number.MAX_SAFE_INTEGER, leadsPerPhone: Number.MAX_SAFE_INTEGER };
+  const backend = await assembleBackend({ contentDir, media: standInMedia, leads: await createLeads(place), logger: quiet, watch: false, ...limits });
+  const register = async (server: FastifyInstance): Promise<void> => {
+    await server.register(backend.plugin);
+    server.addHook('onClose', async () => backend.close());
+  };
+  return createServer({ logLevel: 'silent' }, [{ register }]);
+}
+
+async function firstFreeSlot(server: FastifyInstance): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const answer = await server.inject(`/api/centers/central/slots?from=${today}&to=${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}`);
+  const { days } = answer.json<{ data: { days: { slots: { starts_at: string; free: number }[] }[] } }>().data;
+  return days.flatMap(({ slots }) => slots).find(({ free }) => free > 0)?.starts_at ?? '';
+}
+
+/**
+ * So many visitors book the one visit of a slot in the same moment, half of them in one server and half in another on the same database. Gives how often
+ * each status was answered.
+ */
+export async function bookAtOnce(place: DatabasePlace, count: number): Promise<Readonly<Record<string, number>>> {
+  const contentDir = await contentOfOneSeat();
+  const servers = [await startServer(place, contentDir), await startServer(place, contentDir)] as const;
+  try {
+    const starts_at = await firstFreeSlot(servers[0]);
+    const book = async (index: number): Promise<number> => {
+      const payload = { center: 'central', starts_at, kind: 'in_person', name: `Visitor ${index}`, phone: `+380320${String(index).padStart(6, '0')}`, agreement: true };
+      const answer = await (index % 2 === 0 ? servers[0] : servers[1]).inject({ method: 'POST', url: '/api/visits', payload });
+      return answer.statusCode;
+    };
+    const statuses = await Promise.all(Array.from({ length: count }, async (_, index) => book(index)));
+    return Object.fromEntries([...Map.groupBy(statuses, String)].map(([status, all]) => [status, all.length]));
+  } finally {
+    for (const server of servers) await server.close();
+    await rm(contentDir, { recursive: true });
+  }
+}

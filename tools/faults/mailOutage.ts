@@ -1,0 +1,30 @@
+import { assembleDelivery } from './assembleDelivery.ts';
+import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { startMailServer } from './mailServer.ts';
+import { whenDelivered } from './whatIsStored.ts';
+
+/** Leads come while the mail server is down, then it is up; gives what is wrong with the letters in the end. */
+export async function outlastMailOutage(place: DatabasePlace, count: number): Promise<string[]> {
+  const mail = await startMailServer();
+  await mail.stop();
+  const delivery = await assembleDelivery(place, mail.url);
+  try {
+    const numbers: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      if (index === Math.floor(count / 2)) await delivery.whenTried();
+      numbers.push(await delivery.add(`Lead ${index + 1}`));
+    }
+    if (mail.letters.length > 0) return ['A letter came to a server that is down'];
+    await mail.start();
+    await whenDelivered(place);
+    const told = mail.letters.map(({ number }) => number);
+    const ids = new Set(mail.letters.map(({ messageId }) => messageId));
+    return [
+      ...(told.join() === numbers.join() ? [] : [`Letters came as ${told.slice(0, 9).join()} …, leads as ${numbers.slice(0, 9).join()} …`]),
+      ...(ids.size === count ? [] : [`${ids.size} letters of ${count} leads`]),
+    ];
+  } finally {
+    await delivery.stop();
+    await mail.stop();
+  }
+}

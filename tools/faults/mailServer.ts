@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedLetter {
+  readonly recipients: readonly string[];
+  readonly messageId: string;
+  /** Of the lead that it is about. */
+  readonly number: string;
+  /** As it came. */
+  readonly source: string;
+}
+
+export interface MailServer {
+  readonly url: string;
+  /** In the order in which they came. */
+  readonly letters: readonly ReceivedLetter[];
+  /** Closes the port until `start`. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export interface MailServerOptions {
+  /** Answers a letter with this status instead of taking it. */
+  readonly refuses?: (letter: ReceivedLetter) => number | undefined;
+}
+
+/** A mail server of our own, on a port of its own that it keeps. */
+export async function startMailServer({ refuses = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
+  const letters: ReceivedLetter[] = [];
+  let running: SMTPServer | undefined;
+  let port = 0;
+  const start = async (): Promise<void> => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disableReverseLookup: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData(stream, session, callback) {
+        void text(stream).then((source) => {
+          const header = (name: string): string => new RegExp(`^${name}: *(?:\\r\\n +)?(.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
+          const letter = { recipients: session.envelope.rcptTo.map(({ address }) => address), messageId: header('Message-ID'), number: header('X-Lead-Number'), source };
+          const responseCode = refuses(letter);
+          if (responseCode === undefined) letters.push(letter);
+          callback(responseCode === undefined ? null : Object.assign(new Error('Refused'), { responseCode }));
+        });
+      },
+    });
+    running = server;
+    const listening = server.listen(port, '127.0.0.1');
+    await once(listening, 'listening');
+    port = (listening.address() as AddressInfo).port;
+  };
+  await start();
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    start,
+    async stop() {
+      await new Promise<void>((resolve) => {
+        if (running === undefined) resolve();
+        else running.close(() => resolve());
+      });
+    },
+  };
+}

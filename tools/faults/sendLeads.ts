@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+
+/** A lead that a visitor's browser keeps until it was acknowledged. */
+export interface PendingLead {
+  readonly name: string;
+  readonly key: string;
+  /** Its number, once it has one. */
+  number?: string;
+}
+
+export const pendingLeads = (count: number, mark: string): PendingLead[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `${mark} ${index + 1}`, key: randomUUID() }));
+
+/** Sends one; false: there was no answer, so nobody knows whether it arrived. Throws on an answer that is no acknowledgement. */
+async function send(origin: string, lead: PendingLead, phone: string): Promise<boolean> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': lead.key },
+    body: JSON.stringify({ name: lead.name, phone, agreement: true }),
+  };
+  let answer: { status: number; body: string };
+  try {
+    const response = await fetch(`${origin}/api/consultations`, init);
+    answer = { status: response.status, body: await response.text() };
+  } catch {
+    return false;
+  }
+  if (answer.status === 503) return false;
+  if (answer.status !== 200) throw new Error(`A lead was answered with ${answer.status}: ${answer.body}`);
+  lead.number = (JSON.parse(answer.body) as { data: { number: string } }).data.number;
+  return true;
+}
+
+export interface Sending {
+  /** Where each is sent. */
+  readonly origin: (index: number) => string;
+  readonly atOnce?: number;
+  /** Told after each acknowledgement how many there are. */
+  readonly acknowledged?: (count: number) => void;
+}
+
+/** Sends those that have no number yet, several at once, each at most once; gives the ones that were not acknowledged. */
+export async function sendLeads(leads: readonly PendingLead[], { origin, atOnce = 16, acknowledged = () => {} }: Sending): Promise<PendingLead[]> {
+  const waiting = leads.filter(({ number }) => number === undefined);
+  let next = 0;
+  let done = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < waiting.length; index = next++) {
+      const lead = waiting[index];
+      if (lead === undefined) return;
+      if (await send(origin(index), lead, `+380320${String(index).padStart(6, '0')}`)) acknowledged((done += 1));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return waiting.filter(({ number }) => number === undefined);
+}

@@ -1,0 +1,40 @@
+import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { type LeadProcess, startLeadProcess } from './leadProcess.ts';
+import { startMailServer } from './mailServer.ts';
+import { pendingLeads, sendLeads } from './sendLeads.ts';
+import { lostOrDoubled, whenDelivered } from './whatIsStored.ts';
+
+export interface ThreeProcesses {
+  readonly place: DatabasePlace;
+  readonly contentDir?: string;
+  readonly leads: number;
+}
+
+/**
+ * Three processes on one database take leads and deliver their letters; one is killed in the middle, and what it did not acknowledge goes to the others.
+ * Gives what is wrong in the end. A letter may come twice only if the killed process had sent it and could not say so any more.
+ */
+export async function killOneOfThree({ place, contentDir, leads: count }: ThreeProcesses): Promise<string[]> {
+  const mail = await startMailServer();
+  const options = { place, smtpUrl: mail.url, ...(contentDir === undefined ? {} : { contentDir }) };
+  const processes = await Promise.all([startLeadProcess(options), startLeadProcess(options), startLeadProcess(options)]);
+  const [first, ...others] = processes;
+  const nth = (of: readonly LeadProcess[]) => (index: number) => of[index % of.length]?.origin ?? '';
+  try {
+    const all = pendingLeads(count, 'Lead');
+    await sendLeads(all, { origin: nth(processes), acknowledged: (done) => void (done === Math.floor(count / 3) && first.kill()) });
+    const unsent = await sendLeads(all, { origin: nth(others) });
+    const stored = await whenDelivered(place, 180_000);
+    const lettersOf = Map.groupBy(mail.letters, ({ messageId }) => messageId);
+    const twice = [...lettersOf.values()].filter((letters) => letters.length > 1);
+    return [
+      ...unsent.map(({ name }) => `${name} was never acknowledged`),
+      ...lostOrDoubled(all, stored),
+      ...(lettersOf.size === count ? [] : [`${lettersOf.size} leads have letters, not ${count}`]),
+      ...(twice.length <= 1 && twice.every(({ length }) => length === 2) ? [] : [`${twice.length} letters came more than once`]),
+    ];
+  } finally {
+    for (const process of processes) await process.kill();
+    await mail.stop();
+  }
+}

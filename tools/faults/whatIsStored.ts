@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
+import { createLeads } from '../../server/backend/leads/index.ts';
+import { listLeads, type StoredLead } from '../../server/backend/leads/listLeads.ts';
+import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { PendingLead } from './sendLeads.ts';
+
+/** Waits until the sales department has heard of everything; throws after `patience` milliseconds. */
+export async function whenDelivered(place: DatabasePlace, patience = 60_000): Promise<readonly StoredLead[]> {
+  const { db, close } = await createLeads(place);
+  try {
+    for (const end = Date.now() + patience; ; await setTimeout(20)) {
+      const waiting = await db.selectFrom('deliveries').select('position').where('delivered_at', 'is', null).limit(1).executeTakeFirst();
+      if (waiting === undefined) return await listLeads(db);
+      if (Date.now() > end) throw new Error('What waits was not delivered in time');
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** What is wrong with what is stored; nothing, when every acknowledged lead is there once under its number. */
+export function lostOrDoubled(sent: readonly PendingLead[], stored: readonly StoredLead[]): string[] {
+  const problems: string[] = [];
+  const byName = Map.groupBy(stored, ({ name }) => name);
+  for (const { name, number } of sent) {
+    const found = byName.get(name) ?? [];
+    if (number !== undefined && found.length === 0) problems.push(`${name} was acknowledged as ${number} and is not there`);
+    if (found.length > 1) problems.push(`${name} is there ${found.length} times`);
+    if (number !== undefined && found.length === 1 && found[0]?.number !== number) problems.push(`${name} has another number than ${number}`);
+  }
+  if (new Set(stored.map(({ number }) => number)).size !== stored.length) problems.push('A number is there twice');
+  return problems;
+}

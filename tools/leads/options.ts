@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import type { LeadFilter } from '../../server/backend/leads/listLeads.ts';
+import { addDays, momentInKyiv } from '../../server/backend/visits/kyivTime.ts';
+import { StartError } from '../../server/startError.ts';
+
+export type Format = 'table' | 'csv' | 'json' | 'visits';
+
+export type Wanted =
+  | { readonly task: 'print'; readonly format: Format; readonly filter: LeadFilter }
+  | { readonly task: 'forget'; readonly phone: string }
+  | { readonly task: 'confirm'; readonly number: string };
+
+const usage = `npm run leads [-- options]
+  --kind call|consultation|visit   --phone "+380 …"   --since 2026-11-01   --until 2026-11-30 (that day included)
+  --visits 2026-11-23              visits of a day, in their order
+  --csv, --json                    npm run --silent leads -- --csv > leads.csv
+npm run leads -- confirm O-2611-0001
+npm run leads -- forget --phone "+380 …"`;
+
+const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const kinds = ['call', 'consultation', 'visit'] as const;
+
+function given(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        csv: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        kind: { type: 'string' },
+        phone: { type: 'string' },
+        since: { type: 'string' },
+        until: { type: 'string' },
+        visits: { type: 'string' },
+      },
+    });
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+/** The moment in Kyiv at which a day begins. */
+function beginning(text: string): string {
+  if (!day.test(text)) throw new StartError(`${text} is no day such as 2026-11-23`);
+  return momentInKyiv(text, '00:00').toISOString();
+}
+
+function kindOf(text: string): (typeof kinds)[number] {
+  const kind = kinds.find((each) => each === text);
+  if (kind === undefined) throw new StartError(`There is no ${text}: --kind takes ${kinds.join(', ')}`);
+  return kind;
+}
+
+function filterOf({ kind, phone, since, until, visits }: ReturnType<typeof given>['values']): LeadFilter {
+  return {
+    ...(kind === undefined ? {} : { kind: kindOf(kind) }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(since === undefined ? {} : { since: beginning(since) }),
+    ...(until === undefined ? {} : { until: beginning(until) && momentInKyiv(addDays(until, 1), '00:00').toISOString() }),
+    ...(visits === undefined ? {} : { visitsFrom: beginning(visits), visitsUntil: momentInKyiv(addDays(visits, 1), '00:00').toISOString() }),
+  };
+}
+
+/** Throws a StartError that says what there is. */
+export function readOptions(args: readonly string[]): Wanted {
+  const { values, positionals } = given(args);
+  const [task, subject, ...more] = positionals;
+  if (more.length > 0) throw new StartError(usage);
+  if (task === 'confirm' && subject !== undefined) return { task, number: subject };
+  if (task === 'forget' && subject === undefined && values.phone !== undefined) return { task, phone: values.phone };
+  if (task !== undefined || (values.csv && values.json)) throw new StartError(usage);
+  const plain = values.visits === undefined ? 'table' : 'visits';
+  return { task: 'print', format: values.csv ? 'csv' : values.json ? 'json' : plain, filter: filterOf(values) };
+}
