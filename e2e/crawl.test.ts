@@ -14,6 +14,7 @@ const screens = [
   ...tabs.map((tab) => `/projects/obriy-park/${tab}`),
   // Only planned: most of its tabs are empty.
   ...tabs.map((tab) => `/projects/pivnichne-svitlo/${tab}`),
+  ...['plan?view=board', 'plan?view=list', 'plan?view=table', 'plan?rooms=6', 'plan/a', 'plan/a/1', 'plan/a/1/5', 'plan/flat/a-1-5-17'].map((place) => `/projects/obriy-park/${place}`),
   '/offers',
   '/offers/parkomistse-za-pivtsiny',
   '/news',
@@ -22,7 +23,7 @@ const screens = [
   '/instalment_calculator',
   '/favourites',
 ];
-const missing = ['/404', '/nowhere', '/news/nowhere'];
+const missing = ['/404', '/nowhere', '/news/nowhere', '/projects/obriy-park/plan/z', '/projects/obriy-park/plan/flat/z-1'];
 const pages = [...screens.map((path) => ({ path, expected: 200 })), ...missing.map((path) => ({ path, expected: 404 }))];
 const prefixes = { uk: '', en: '/en' } as const;
 const localized = (prefix: string, path: string): string => (path === '/' && prefix !== '' ? prefix : prefix + path);

@@ -65,7 +65,7 @@ it('a board slides in its own box with the floors in sight, and the arrows of a 
   const grid = page.getByRole('grid');
   await grid.waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  await grid.getByRole('link', { name: /^Flat 1\d*, floor 16/ }).first().focus();
+  await grid.getByRole('link', { name: /^Flat / }).first().focus();
   await page.keyboard.press('End');
   const floor = await page.getByRole('rowheader').first().boundingBox();
   const focused = await page.locator(':focus').boundingBox();

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
 import { type AreaTone, floorPlanOf, OutlinedPicture, type PictureArea, type PlanBuilding, type PlanFloor, type PlanSection, useFlatSpeech } from '#entities/flat';
 import { formatNumber } from '#shared/format';
@@ -23,6 +24,7 @@ function toneOf(flat: Flat, isWanted: (flat: Flat) => boolean): AreaTone {
 
 /** A floor: its plan with the flats where they lie, and the same flats as a list. */
 export function FloorPicture({ plan, building, section, floor }: FloorPictureProps) {
+  const { t } = useTranslation('housing');
   const language = useLanguage();
   const speech = useFlatSpeech();
   const [active, setActive] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function FloorPicture({ plan, building, section, floor }: FloorPicturePro
         content: (
           <>
             <span className={styles.number}>{flat.number}</span>
-            <span>{formatNumber(Math.round(flat.total_area), language)}</span>
+            <span>{t('area', { value: formatNumber(Math.round(flat.total_area), language) })}</span>
           </>
         ),
       },
