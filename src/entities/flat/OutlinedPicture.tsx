@@ -84,7 +84,9 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
               style={{ insetInlineStart: percent(label.at.x, image.width), insetBlockStart: percent(label.at.y, image.height) }}
               {...pointing(key)}
             >
-              {label.content}
+              <span className={styles.words} aria-hidden>
+                {label.content}
+              </span>
             </LocalLink>
           ),
       )}

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
 import { activeCount, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
-import { Accordion, Button, Text } from '#shared/ui';
+import { Accordion, Button, Text, VisuallyHidden } from '#shared/ui';
 import { selectFlatFacets, selectWantedFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
 import { LateView } from './LateView.tsx';
@@ -32,6 +32,11 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
 
   return (
     <>
+      {folded && (
+        <h2>
+          <VisuallyHidden>{t('heading')}</VisuallyHidden>
+        </h2>
+      )}
       {folded ? (
         <Accordion
           summary={active === 0 ? t('filter.folded') : t('filter.foldedActive', { count: active })}

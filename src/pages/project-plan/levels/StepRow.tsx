@@ -60,7 +60,7 @@ export function StepRow({ label, steps, back, ahead }: StepRowProps) {
               className={clsx(styles.step, step.free === 0 && styles.quiet)}
             >
               {step.text}
-              <span className={styles.free}>{step.free}</span>
+              <span className={styles.free} aria-hidden>{step.free}</span>
             </LocalLink>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function FloorTable({ plan, building, sections, active, onActiveChange }:
         onBlur={() => onActiveChange(null)}
       >
         <FlatDots flats={floor.flats} isWanted={isWanted} />
-        <span className={styles.free}>{tally.free === 0 ? t('free.noneShort') : t('free.short', { count: tally.free })}</span>
+        <span className={styles.free} aria-hidden>{tally.free === 0 ? t('free.noneShort') : t('free.short', { count: tally.free })}</span>
       </LocalLink>
     );
   };

@@ -34,10 +34,10 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
         aria-label={name}
         className={clsx(styles.flat, styles[status], quiet && styles.quiet)}
       >
-        <span className={styles.size}>
+        <span className={styles.size} aria-hidden>
           {t('board.size', { rooms, area: formatNumber(Math.round(area), language) })}
         </span>
-        <span className={styles.state}>{status === 'free' ? free : t(`board.${status}`)}</span>
+        <span className={styles.state} aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
       </LocalLink>
     </td>
   );

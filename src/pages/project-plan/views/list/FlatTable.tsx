@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
-import { FlatStatusMark, useFlatSpeech } from '#entities/flat';
+import { FlatStatusMark } from '#entities/flat';
 import type { FlatSort } from '#features/flat-filter';
 import { formatMoney, formatNumber } from '#shared/format';
 import { GrowingListFoot } from '#shared/loading';
@@ -22,7 +22,6 @@ interface FlatTableProps {
 export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const language = useLanguage();
-  const speech = useFlatSpeech();
   const { visible, list } = useShownFlats(flats);
   const header = (by: 'floor' | 'area' | 'price', text: string) => (
     <SortHeader by={by} sort={sort} onSortChange={onSortChange}>
@@ -57,7 +56,7 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
             {visible.map((flat) => (
               <tr key={flat.id} className={clsx(flat.status === 'sold' && styles.sold)}>
                 <th scope="row" className={styles.first}>
-                  <LocalLink to={plan.toFlat(flat)} aria-label={speech(flat)} className={styles.link}>
+                  <LocalLink to={plan.toFlat(flat)} className={styles.link}>
                     {t('plan:table.no', { number: flat.number })}
                   </LocalLink>
                 </th>
