@@ -1,20 +1,26 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#contract/calculator.ts';
-import { todayInKyiv } from '#shared/format';
+import { useOrigin } from '#shared/config';
+import { formatPercent, todayInKyiv } from '#shared/format';
+import { LoadFailed } from '#shared/loading';
+import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
 import { useNow } from '#shared/time';
-import { Button, Text } from '#shared/ui';
+import { Button, SkeletonBlock, Text } from '#shared/ui';
 import { type CalculatorDraft, type PlanDraft, withHome } from './draft/calculatorDraft.ts';
 import type { CheckedHome } from './draft/checkHome.ts';
 import { type CheckedPlan, waysOf } from './draft/checkPlan.ts';
 import type { ChangeDraft } from './draft/useCalculatorDraft.ts';
 import formStyles from './form/CalculatorForm.module.css';
+import { useFlatPlace } from './form/ChosenFlat.tsx';
 import { HomeFields } from './form/HomeFields.tsx';
 import { PlanFields } from './form/PlanFields.tsx';
-import { LaterParts } from './LaterParts.tsx';
+import { instalmentOutcome, type Outcome } from './outcome.ts';
+import { planInWords } from './planInWords.ts';
 import styles from './Planner.module.css';
 import { PlanResult } from './result/PlanResult.tsx';
-import { usePlanInWords } from './usePlanInWords.ts';
+import { usePlanWords } from './result/usePlanWords.ts';
+import { type MoreParts, useMoreParts } from './useMoreParts.ts';
 
 interface PlannerProps {
   readonly project: CalculatorProject;
@@ -25,14 +31,28 @@ interface PlannerProps {
   readonly renderPlanAction: (plan: string) => ReactNode;
 }
 
+/** Null when there is none; undefined while what calculates it is on its way. */
+function outcomeOf(checked: CheckedPlan, part: MoreParts | null): Outcome | null | undefined {
+  if (checked.terms === null) return null;
+  return checked.way === 'instalment' ? instalmentOutcome(checked.terms, checked.rate) : part?.outcomeOf(checked);
+}
+
 /** What is entered beside what it comes to, and below it every payment and the other ways to pay. */
 export function Planner({ project, draft, home, checked, onChange, renderPlanAction }: PlannerProps) {
   const { t } = useTranslation('calculator');
-  const planInWords = usePlanInWords(project.alias);
+  const language = useLanguage();
+  const localize = useLocalizedPath();
+  const origin = useOrigin();
+  const wordsOf = usePlanWords();
   const now = useNow();
   const today = now === null ? null : todayInKyiv(now);
   const form = useRef<HTMLDivElement>(null);
-  const { outcome } = checked;
+  const { part, failed, retry } = useMoreParts();
+  const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
+  const outcome = outcomeOf(checked, part);
+  const placeOf = useFlatPlace();
+  const words = outcome && wordsOf(outcome, today);
+  const { flat } = home;
   const changePlan = (part: Partial<PlanDraft>): void => onChange((now) => ({ ...now, plan: { ...now.plan, ...part } }));
 
   return (
@@ -40,9 +60,10 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
       <div className={styles.planner}>
         <div ref={form} className={formStyles.form}>
           <HomeFields project={project} draft={draft} home={home} onChange={(changed) => onChange((now) => withHome(now, changed))} />
-          <PlanFields ways={waysOf(project)} draft={draft.plan} checked={checked} onChange={changePlan} />
+          <PlanFields ways={waysOf(project)} draft={draft.plan} checked={checked} onChange={changePlan} late={part} />
         </div>
-        {outcome === null ? (
+        {outcome === undefined && (lost ?? <SkeletonBlock height="36rem" />)}
+        {outcome === null && (
           <div className={styles.waiting}>
             <Text tone="soft">{t('waiting')}</Text>
             <Button
@@ -52,18 +73,36 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
               {t('toField')}
             </Button>
           </div>
-        ) : (
+        )}
+        {outcome && words && (
           <PlanResult
-            checked={checked}
-            outcome={outcome}
-            today={today}
-            action={renderPlanAction(planInWords({ draft, flat: home.flat, checked, outcome }))}
+            words={words}
+            chart={<div className={styles.chart}>{part && <part.PaymentsChart outcome={outcome} />}</div>}
+            note={
+              checked.way === 'mortgage'
+                ? t('mortgage.note')
+                : `${t('free')} ${t('lateFee', { percent: formatPercent(checked.rules.late_fee_percent, language) })}`
+            }
+            action={renderPlanAction(
+              planInWords({
+                heads: [
+                  checked.way === 'mortgage' ? checked.programme.name : t('way.instalment'),
+                  ...(flat === null ? [] : [`${t('flat.name', { number: flat.number })}, ${placeOf(flat)}`]),
+                ],
+                words,
+                draft,
+                address: origin === null ? null : origin + localize(pathTo('projectBond', { alias: project.alias })),
+              }),
+            )}
           />
         )}
       </div>
-      {outcome !== null && (
-        <LaterParts project={project} draft={draft} home={home} checked={checked} outcome={outcome} today={today} onChange={onChange} />
-      )}
+      <div className={styles.later}>
+        {outcome !== undefined && lost}
+        {outcome && part && (
+          <part.LaterParts project={project} draft={draft} home={home} checked={checked} outcome={outcome} today={today} onChange={onChange} />
+        )}
+      </div>
     </>
   );
 }
