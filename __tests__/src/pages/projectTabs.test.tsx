@@ -227,6 +227,30 @@ it('lists papers by group with their size, day and number', async () => {
   expect(paper).toHaveTextContent(/PDF, \d+ kB/);
 });
 
+describe('a paper before it is downloaded', () => {
+  const roomyBrowser = (roomy: boolean): void => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: true });
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: roomy && media.includes('hover'), media, onchange: null, addListener() {}, removeListener() {} }));
+  };
+
+  it('is shown over the page where there is room and a viewer', async () => {
+    roomyBrowser(true);
+    const { user } = await show('/en/projects/lypa/docs');
+    await user.click(await screen.findByRole('button', { name: 'Preview: Building permit' }));
+    const dialog = screen.getByRole('dialog', { name: 'Building permit' });
+    expect(within(dialog).getByTitle('Building permit')).toHaveAttribute('src', expect.stringMatching(/permit.*\.pdf$/));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is left to a tap on a telephone', async () => {
+    roomyBrowser(false);
+    await show('/en/projects/lypa/docs');
+    expect(await screen.findByRole('link', { name: 'Building permit' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Preview/ })).not.toBeInTheDocument();
+  });
+});
+
 test.each([
   ['3d-model', 'There is no model yet'],
   ['aerial-flight', 'Nobody has flown over it yet'],
