@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#contract/calculator.ts';
-import { useOrigin } from '#shared/config';
 import { formatPercent, todayInKyiv } from '#shared/format';
 import { LoadFailed } from '#shared/loading';
-import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
+import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
 import { type CalculatorDraft, type PlanDraft, withHome } from './draft/calculatorDraft.ts';
@@ -12,11 +11,9 @@ import type { CheckedHome } from './draft/checkHome.ts';
 import { type CheckedPlan, waysOf } from './draft/checkPlan.ts';
 import type { ChangeDraft } from './draft/useCalculatorDraft.ts';
 import formStyles from './form/CalculatorForm.module.css';
-import { useFlatPlace } from './form/ChosenFlat.tsx';
 import { HomeFields } from './form/HomeFields.tsx';
 import { PlanFields } from './form/PlanFields.tsx';
 import { instalmentOutcome, type Outcome } from './outcome.ts';
-import { planInWords } from './planInWords.ts';
 import styles from './Planner.module.css';
 import { PlanResult } from './result/PlanResult.tsx';
 import { usePlanWords } from './result/usePlanWords.ts';
@@ -41,18 +38,16 @@ function outcomeOf(checked: CheckedPlan, part: MoreParts | null): Outcome | null
 export function Planner({ project, draft, home, checked, onChange, renderPlanAction }: PlannerProps) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const localize = useLocalizedPath();
-  const origin = useOrigin();
   const wordsOf = usePlanWords();
   const now = useNow();
   const today = now === null ? null : todayInKyiv(now);
   const form = useRef<HTMLDivElement>(null);
+  // The plan in words; null until the later parts tell it.
+  const [told, setTold] = useState<string | null>(null);
   const { part, failed, retry } = useMoreParts();
   const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
   const outcome = outcomeOf(checked, part);
-  const placeOf = useFlatPlace();
   const words = outcome && wordsOf(outcome, today);
-  const { flat } = home;
   const changePlan = (part: Partial<PlanDraft>): void => onChange((now) => ({ ...now, plan: { ...now.plan, ...part } }));
 
   return (
@@ -83,17 +78,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
                 ? t('mortgage.note')
                 : `${t('free')} ${t('lateFee', { percent: formatPercent(checked.rules.late_fee_percent, language) })}`
             }
-            action={renderPlanAction(
-              planInWords({
-                heads: [
-                  checked.way === 'mortgage' ? checked.programme.name : t('way.instalment'),
-                  ...(flat === null ? [] : [`${t('flat.name', { number: flat.number })}, ${placeOf(flat)}`]),
-                ],
-                words,
-                draft,
-                address: origin === null ? null : origin + localize(pathTo('projectBond', { alias: project.alias })),
-              }),
-            )}
+            action={renderPlanAction(told ?? `${words.payment} ${words.rhythm}`)}
           />
         )}
       </div>
@@ -101,6 +86,9 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
         {outcome !== undefined && lost}
         {outcome && part && (
           <part.LaterParts project={project} draft={draft} home={home} checked={checked} outcome={outcome} today={today} onChange={onChange} />
+        )}
+        {words && part && (
+          <part.PlanMessage alias={project.alias} draft={draft} flat={home.flat} checked={checked} words={words} onTold={setTold} />
         )}
       </div>
     </>

@@ -3,3 +3,4 @@ export { MortgageFields } from './MortgageFields.tsx';
 export { outcomeOf } from './outcomeOf.ts';
 export { PaymentsChart } from './PaymentsChart.tsx';
 export { PegFields } from './PegFields.tsx';
+export { PlanMessage } from './PlanMessage.tsx';
