@@ -13,11 +13,18 @@ interface ChosenFlatProps {
   readonly onClear: () => void;
 }
 
+/** Where in the building a flat is. */
+export function useFlatPlace(): (flat: CalculatorFlat) => string {
+  const { t } = useTranslation('calculator');
+  return ({ floor, section, building }) => t('flat.place', { floor, section, building: building.name });
+}
+
 /** Names the flat that is calculated, so that nobody wonders whose price it is. */
 export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
   const { t } = useTranslation(['calculator', 'housing']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
+  const placeOf = useFlatPlace();
   return (
     <div className={styles.flat}>
       <div>
@@ -28,7 +35,7 @@ export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
           {[
             roomLabel(flat.rooms),
             t('housing:area', { value: formatArea(flat.total_area, language) }),
-            t('flat.place', { floor: flat.floor, section: flat.section, building: flat.building.name }),
+            placeOf(flat),
           ].join(' · ')}
         </Text>
       </div>
