@@ -5,7 +5,7 @@ import { calls } from '../../contract/calls.ts';
 /** Something that is nearly right, or anything at all. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom('', ' ', '\r\nBcc: x@mail.example', 'a@mail.example, b@mail.example', '0'.repeat(5000), '\0', '\uD800', '2026-02-30', '24:00', 'null', '[object Object]', '../..'),
+  fc.constantFrom('', ' ', '\r\nBcc: x@mail.example', 'a@mail.example, b@mail.example', '0'.repeat(5000), '\0', '\uD800', '2026-02-30', '24:00', '0000-01-01', '9999-12-31', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', 'null', '[object Object]', '../..'),
 );
 const json = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, true, false, 0, -1, 1e300, [], {}));
 
@@ -70,7 +70,7 @@ export const badRequest: fc.Arbitrary<InjectOptions> = fc
   .record({
     call: fc.constantFrom(...leadCalls),
     segment,
-    query: fc.oneof(query, fc.constantFrom('', 'from=2026-11-01&to=2026-12-01', 'from=0000-01-01&to=9999-12-31', `token=${'A'.repeat(24)}`, '%', '&&==')),
+    query: fc.oneof(query, fc.constantFrom('', 'from=2026-11-01&to=2026-12-01', 'from=0000-01-01&to=9999-12-31', 'from=9999-12-31&to=9999-12-31', 'from=0000-01-01&to=0000-01-01', `token=${'A'.repeat(24)}`, '%', '&&==')),
     body,
     key: fc.option(fc.oneof(fc.constantFrom('key-key-key', 'key-2-key-2'), header), { nil: undefined }),
     type: fc.oneof({ weight: 8, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: header }),
