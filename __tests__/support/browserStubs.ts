@@ -159,3 +159,13 @@ class StubMessageChannel {
 }
 
 Object.assign(window, { MessageChannel: StubMessageChannel });
+
+/** jsdom knows the element, not how it is shown. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
