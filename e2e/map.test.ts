@@ -72,6 +72,7 @@ it('complexes that are too close are one button, which comes nearer and keeps th
   await clusters.first().focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-marker'));
+  expect(await focusedMarker(page)).toBeTruthy();
   await page.context().close();
 });
 
@@ -140,6 +141,7 @@ describe('with tiles of the company', () => {
   it('names whose they are', async () => {
     const page = await open('/en/contacts', { origin: tiled.origin });
     await page.getByText('© Nobody').waitFor();
+    expect(await page.getByText('this is a schematic city').count()).toBe(0);
     await page.context().close();
   });
 
@@ -147,6 +149,7 @@ describe('with tiles of the company', () => {
     tilesFail = true;
     const page = await open('/en/contacts', { origin: tiled.origin });
     await page.getByText('The map did not load, this is a schematic city').waitFor();
+    expect(await page.getByText('© Nobody').count()).toBe(0);
     await page.context().close();
   });
 });
