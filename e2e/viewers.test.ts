@@ -77,7 +77,7 @@ it('a building is picked in the model and in the list, and leads to its flats', 
   await inList.press('Enter');
   await page.waitForURL('**/3d-model');
   await page.getByRole('link', { name: /^3 free flats.*House A$/ }).click();
-  await page.waitForURL('**/en/projects/lypa/plan?building=a');
+  await page.waitForURL('**/en/projects/lypa/plan/a');
   expect(complaints).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ it('the panorama opens, keeps its direction from year to year, and its labels le
     return element !== null && element.getBoundingClientRect().x < x;
   }, place?.x ?? 0);
   await label.click();
-  await page.waitForURL('**/en/projects/lypa/plan?building=a');
+  await page.waitForURL('**/en/projects/lypa/plan/a');
   expect(complaints).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ describe('instalments', () => {
     const { user, store } = await show('/en/projects/lypa/bond?flat=a-1-3-9&price=1');
     expect(await screen.findByRole('heading', { name: 'Flat No. 9' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Price of the flat, ₴' })).toHaveValue('3,000,000');
-    expect(screen.getByRole('link', { name: 'To the flat' })).toHaveAttribute('href', '/en/projects/lypa/plan?flat=a-1-3-9');
+    expect(screen.getByRole('link', { name: 'To the flat' })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
 
     expect(await screen.findByText(/Schedule: 24 payments/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send me this plan' }));

@@ -26,7 +26,7 @@ it('is a poster with its size until it is asked for, and lists the buildings wit
   expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
   expect(screen.getByText(/\d+ kB/)).toBeVisible();
   const buildings = within(screen.getByRole('list', { name: 'Buildings' }));
-  expect(buildings.getByRole('link', { name: /^3 free flats.*House A$/ })).toHaveAttribute('href', '/en/projects/lypa/plan?building=a');
+  expect(buildings.getByRole('link', { name: /^3 free flats.*House A$/ })).toHaveAttribute('href', '/en/projects/lypa/plan/a');
   expect(buildings.queryByRole('button')).not.toBeInTheDocument();
   revealAll();
   expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();

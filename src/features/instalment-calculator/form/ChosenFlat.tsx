@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatorFlat } from '#contract/calculator.ts';
+import { flatPath } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import { formatArea } from '#shared/format';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
 import styles from './ChosenFlat.module.css';
 
@@ -40,7 +41,7 @@ export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
         </Text>
       </div>
       <div className={styles.actions}>
-        <LocalLink to={`${pathTo('projectPlan', { alias })}?flat=${encodeURIComponent(flat.id)}`}>{t('flat.open')}</LocalLink>
+        <LocalLink to={flatPath(alias, flat.id)}>{t('flat.open')}</LocalLink>
         <Button variant="quiet" onClick={onClear}>
           {t('flat.clear')}
         </Button>
