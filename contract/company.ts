@@ -38,6 +38,8 @@ export const AboutData = z
     figures: z.array(CompanyFigure),
     history: z.array(z.object({ year: z.int(), title: z.string().min(1), text: z.string().min(1) })),
     values: z.array(z.object({ title: z.string().min(1), text: z.string().min(1), image: Image })),
+    /** Complexes that are built to the end, the latest first; absent: the page does without. */
+    finished: z.array(ProjectCard).optional(),
     seo: Seo,
   })
   .meta({ id: 'AboutData' });

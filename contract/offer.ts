@@ -8,6 +8,19 @@ export const ProjectReference = z
   .object({ alias: Alias, title: z.string().min(1) })
   .meta({ id: 'ProjectReference' });
 
+/** The flats that an offer touches: those that fit every part; an empty list and a null bound ask for nothing. */
+export const OfferFlats = z
+  .object({
+    rooms: z.array(z.int().min(1).max(6)),
+    /** Keys of buildings. */
+    buildings: z.array(z.string().min(1)),
+    floor_from: z.int().nullable(),
+    floor_to: z.int().nullable(),
+    /** Where such flats are free now, and how many. */
+    free: z.array(z.object({ project: ProjectReference, count: z.int().positive() })),
+  })
+  .meta({ id: 'OfferFlats' });
+
 export const OfferCard = z
   .object({
     alias: Alias,
@@ -28,12 +41,15 @@ export const OfferCard = z
 export const Offer = OfferCard.extend({
   body: RichText,
   conditions: z.array(z.string().min(1)),
+  /** Null or absent: it touches every flat, or none in particular. */
+  flats: OfferFlats.nullable().optional(),
   seo: Seo,
 }).meta({ id: 'Offer' });
 
 export const OffersData = z.object({ offers: z.array(OfferCard), meta: Meta }).meta({ id: 'OffersData' });
 
 export type ProjectReference = z.infer<typeof ProjectReference>;
+export type OfferFlats = z.infer<typeof OfferFlats>;
 export type OfferCard = z.infer<typeof OfferCard>;
 export type Offer = z.infer<typeof Offer>;
 export type OffersData = z.infer<typeof OffersData>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Alias } from './common.ts';
 import { Flat } from './planning.ts';
+import { ScheduleQuery } from './schedule.ts';
 
 /** Addresses that are opened as links and answer a file: the project's own answer to "not shown". */
 export const papers = {
@@ -12,6 +13,14 @@ export const papers = {
     params: z.object({ alias: Alias, id: Flat.shape.id.max(64) }),
     /** A link carries no header of its own: its language stands in the address, and goes before Accept-Language. */
     query: z.object({ language: z.enum(['ua', 'en']).optional() }),
+  },
+  getSchedule: {
+    method: 'GET',
+    path: '/api/projects/{alias}/calculator/schedule.pdf',
+    summary: 'Every payment of a plan, as PDF',
+    mediaType: 'application/pdf',
+    params: z.object({ alias: Alias }),
+    query: ScheduleQuery,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Alias, Day, Money } from './common.ts';
+import { Day, Money } from './common.ts';
 
 /** A whole number as a query carries it. */
 const whole = (least: number, most: number) =>
@@ -18,8 +18,8 @@ const money = z
 /** A plan whose payments are asked for as a document. What the project allows is checked beside it. */
 export const ScheduleQuery = z
   .object({
-    /** A document is opened by a link, which can set no header. */
-    language: z.enum(['ua', 'en']).default('ua'),
+    /** A link carries no header of its own: its language stands in the address, and goes before Accept-Language. */
+    language: z.enum(['ua', 'en']).optional(),
     way: z.enum(['instalment', 'mortgage']),
     price: money,
     down: money,
@@ -36,16 +36,6 @@ export const ScheduleQuery = z
     flat: z.string().min(1).max(64).optional(),
   })
   .meta({ id: 'ScheduleQuery' });
-
-/** Documents that the backend makes; unlike calls they answer no JSON. */
-export const scheduleDocument = {
-  method: 'GET',
-  path: '/api/projects/{alias}/calculator/schedule.pdf',
-  summary: 'Every payment of a plan, to print',
-  params: z.object({ alias: Alias }),
-  query: ScheduleQuery,
-  type: 'application/pdf',
-} as const;
 
 export type ScheduleQuery = z.output<typeof ScheduleQuery>;
 /** As a link writes it. */

@@ -9,7 +9,7 @@ const openStreetMap = {
   attributionUrl: 'https://www.openstreetmap.org/copyright',
 };
 
-const isTileTemplate = (url: string): boolean => ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+const isTileTemplate = (url: string): boolean => /^https?:\/\/[^\s/]/.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
 
 /**
  * What a hosting page may set through the environment. The same variables set the defaults of a client build and
@@ -25,7 +25,8 @@ export const siteVariables = {
   // A messenger may be an application of its own; the site knows the same ones.
   SITE_MESSENGER_URL: z.string().regex(/^(https?|viber|tg|whatsapp|signal):\S+$/, 'must be an http(s), viber, tg, whatsapp or signal link').optional(),
   SITE_MAP_TILES: z
-    .union([z.literal('openstreetmap'), absoluteUrl.refine(isTileTemplate)], "must be 'openstreetmap' or an absolute http(s) address with {z}, {x} and {y}")
+    .string()
+    .refine((text) => text === 'openstreetmap' || isTileTemplate(text), "must be 'openstreetmap' or an absolute http(s) address with {z}, {x} and {y}")
     .optional(),
   SITE_MAP_ATTRIBUTION: z.string().max(200, 'must be at most 200 characters long').optional(),
   SITE_SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').optional(),

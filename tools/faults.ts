@@ -27,10 +27,10 @@ const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, embedded: { type: 'boolean', default: false } } });
 const wanted = Object.entries(faults).filter(([name]) => options.only === undefined || name.includes(options.only));
 
-async function withFolder<Result>(use: (dataDir: string) => Promise<Result>): Promise<Result> {
+async function withFolder<Result>(work: (dataDir: string) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-faults-'));
   try {
-    return await use(dataDir);
+    return await work(dataDir);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

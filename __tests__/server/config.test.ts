@@ -44,6 +44,14 @@ test('variables of the site become settings by the names that the site knows', (
   });
 });
 
+test('one word stands for the tiles of OpenStreetMap, with whom to name and to link to', () => {
+  expect(readConfig({ SITE_MAP_TILES: 'openstreetmap' }).siteSettings.mapTiles).toEqual({
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+    attributionUrl: 'https://www.openstreetmap.org/copyright',
+  });
+});
+
 test('several origins may be allowed to call', () => {
   expect(readConfig({ ALLOWED_ORIGINS: 'https://www.obriy.example, http://localhost:4000' }).allowedOrigins).toEqual(['https://www.obriy.example', 'http://localhost:4000']);
 });

@@ -159,3 +159,14 @@ class StubMessageChannel {
 }
 
 Object.assign(window, { MessageChannel: StubMessageChannel });
+
+/** jsdom knows the element alone. */
+Object.assign(window.HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});

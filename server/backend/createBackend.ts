@@ -60,7 +60,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
     ...backend,
     warm: () => media.warm(),
     async close() {
-      stopTidying();
+      await stopTidying();
       await courier.stop();
       await media.close();
       await backend.close();

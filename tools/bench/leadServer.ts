@@ -32,3 +32,5 @@ startDelivery({
 });
 const server = await createServer({ logLevel: 'warn' }, [backendPart(backend)]);
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));
+// Whoever forked it may be killed without a word.
+process.once('disconnect', () => process.exit());

@@ -37,13 +37,14 @@ export async function startMailServer({ refuses = () => undefined }: MailServerO
       disableReverseLookup: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData(stream, session, callback) {
-        void text(stream).then((source) => {
+        const taken = text(stream).then((source): Error | null => {
           const header = (name: string): string => new RegExp(`^${name}: *(?:\\r\\n +)?(.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
           const letter = { recipients: session.envelope.rcptTo.map(({ address }) => address), messageId: header('Message-ID'), number: header('X-Lead-Number'), source };
           const responseCode = refuses(letter);
           if (responseCode === undefined) letters.push(letter);
-          callback(responseCode === undefined ? null : Object.assign(new Error('Refused'), { responseCode }));
+          return responseCode === undefined ? null : Object.assign(new Error('Refused'), { responseCode });
         });
+        void (async () => callback(await taken))();
       },
     });
     running = server;

@@ -3,20 +3,21 @@ import { randomUUID } from 'node:crypto';
 /** A lead that a visitor's browser keeps until it was acknowledged. */
 export interface PendingLead {
   readonly name: string;
+  readonly phone: string;
   readonly key: string;
   /** Its number, once it has one. */
   number?: string;
 }
 
 export const pendingLeads = (count: number, mark: string): PendingLead[] =>
-  Array.from({ length: count }, (_, index) => ({ name: `${mark} ${index + 1}`, key: randomUUID() }));
+  Array.from({ length: count }, (_, index) => ({ name: `${mark} ${index + 1}`, phone: `+380320${String(index).padStart(6, '0')}`, key: randomUUID() }));
 
 /** Sends one; false: there was no answer, so nobody knows whether it arrived. Throws on an answer that is no acknowledgement. */
-async function send(origin: string, lead: PendingLead, phone: string): Promise<boolean> {
+async function send(origin: string, lead: PendingLead): Promise<boolean> {
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': lead.key },
-    body: JSON.stringify({ name: lead.name, phone, agreement: true }),
+    body: JSON.stringify({ name: lead.name, phone: lead.phone, agreement: true }),
   };
   let answer: { status: number; body: string };
   try {
@@ -48,7 +49,7 @@ export async function sendLeads(leads: readonly PendingLead[], { origin, atOnce 
     for (let index = next++; index < waiting.length; index = next++) {
       const lead = waiting[index];
       if (lead === undefined) return;
-      if (await send(origin(index), lead, `+380320${String(index).padStart(6, '0')}`)) acknowledged((done += 1));
+      if (await send(origin(index), lead)) acknowledged((done += 1));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

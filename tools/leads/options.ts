@@ -40,10 +40,10 @@ function given(args: readonly string[]) {
   }
 }
 
-/** The moment in Kyiv at which a day begins. */
-function beginning(text: string): string {
+/** The moment in Kyiv at which a day begins, and the one at which it is over. */
+function endsOf(text: string): readonly [from: string, until: string] {
   if (!day.test(text)) throw new StartError(`${text} is no day such as 2026-11-23`);
-  return momentInKyiv(text, '00:00').toISOString();
+  return [momentInKyiv(text, '00:00').toISOString(), momentInKyiv(addDays(text, 1), '00:00').toISOString()];
 }
 
 function kindOf(text: string): (typeof kinds)[number] {
@@ -53,12 +53,13 @@ function kindOf(text: string): (typeof kinds)[number] {
 }
 
 function filterOf({ kind, phone, since, until, visits }: ReturnType<typeof given>['values']): LeadFilter {
+  const [visitsFrom, visitsUntil] = visits === undefined ? [] : endsOf(visits);
   return {
     ...(kind === undefined ? {} : { kind: kindOf(kind) }),
     ...(phone === undefined ? {} : { phone }),
-    ...(since === undefined ? {} : { since: beginning(since) }),
-    ...(until === undefined ? {} : { until: beginning(until) && momentInKyiv(addDays(until, 1), '00:00').toISOString() }),
-    ...(visits === undefined ? {} : { visitsFrom: beginning(visits), visitsUntil: momentInKyiv(addDays(visits, 1), '00:00').toISOString() }),
+    ...(since === undefined ? {} : { since: endsOf(since)[0] }),
+    ...(until === undefined ? {} : { until: endsOf(until)[1] }),
+    ...(visitsFrom === undefined || visitsUntil === undefined ? {} : { visitsFrom, visitsUntil }),
   };
 }
 

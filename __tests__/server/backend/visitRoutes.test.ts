@@ -33,7 +33,8 @@ it('shows the slots of open days, with how many visits each takes', async () => 
   expect(days[1]?.slots[1]).toEqual({ starts_at: tuesdayAtTen, time: '10:00', free: 2 });
   expect(next_day).toBe('2026-11-26');
   expect(await slots('2026-12-25', '2026-12-27')).toMatchObject({ days: [], next_day: '2026-12-28' });
-  expect(await slots('2027-02-20', '2027-03-20')).toMatchObject({ days: [], next_day: null });
+  for (const day of ['2027-02-21', '9999-12-31']) expect(await slots(day, day)).toMatchObject({ days: [], next_day: null });
+  expect(await slots('0001-01-01', '0001-01-02')).toMatchObject({ days: [], next_day: '2026-11-23' });
 });
 
 it('the slots of ever so long, of no day or of no center are refused', async () => {
@@ -77,6 +78,8 @@ it('nobody without the link sees or changes a visit', async () => {
 it.each([
   ['that is taken', tuesdayAtTen],
   ['that has passed', '2026-11-23T08:00:00.000Z'],
+  ['of antiquity', '0000-01-01T08:00:00.000Z'],
+  ['of the far future', '9999-12-31T23:30:00Z'],
   ['that is too soon', '2026-11-23T11:00:00.000Z'],
   ['between two slots', '2026-11-24T08:30:00.000Z'],
   ['of a closed day', '2026-12-25T08:00:00.000Z'],

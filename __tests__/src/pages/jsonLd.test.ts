@@ -74,7 +74,7 @@ describe('a project', () => {
       url: `${origin}/en/projects/lypovyi-dvir/about`,
       address: { streetAddress: project.address },
       geo: { latitude: project.position.lat, longitude: project.position.lon },
-      numberOfAccommodationUnits: 132,
+      numberOfAccommodationUnits: project.characteristics.flats_count,
       numberOfAvailableAccommodationUnits: project.flats_free,
       amenityFeature: [
         { '@type': 'LocationFeatureSpecification', name: 'Parking', value: project.characteristics.parking },

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ScheduleQuery } from '../../../contract/schedule.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
@@ -80,6 +81,102 @@ describe('instalments', () => {
     expect(await screen.findByRole('heading', { name: 'No flats are on sale here at the moment' })).toBeInTheDocument();
   });
 
+  it('names the flat of the link, in the calculator and in what is sent', async () => {
+    const { user, store } = await show('/en/projects/lypa/bond?flat=a-1-3-9&price=1');
+    expect(await screen.findByRole('heading', { name: 'Flat No. 9' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Price of the flat, ₴' })).toHaveValue('3,000,000');
+    expect(screen.getByRole('link', { name: 'To the flat' })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
+
+    expect(await screen.findByText(/Schedule: 24 payments/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send me this plan' }));
+    const { currentProject, message } = store.getState().callRequest.draft;
+    expect(currentProject).toBe('lypa');
+    expect(message).toMatch(/Flat No\. 9/);
+    expect(message).toMatch(/₴87,500 every month/);
+    expect(message).toMatch(/\/en\/projects\/lypa\/bond\?flat=a-1-3-9/);
+  });
+
+  it('gives the flat up for any other', async () => {
+    const { user, router } = await show('/en/projects/lypa/bond?flat=a-1-3-9');
+    await user.click(await screen.findByRole('button', { name: 'Calculate for another one' }));
+    expect(screen.queryByRole('heading', { name: 'Flat No. 9' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Typical flat' })).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('says that a flat has no price, and goes on with a similar one', async () => {
+    await show('/en/projects/lypa/bond?flat=a-1-9-99');
+    expect(await screen.findByText(/This flat has been sold/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Price of the flat, ₴' })).toHaveValue('2,145,000');
+  });
+
+  it('forgets a sum that cannot be, and calculates with the usual', async () => {
+    await show('/en/projects/lypa/bond?price=cheap&down=-1&months=many');
+    expect(await screen.findByRole('textbox', { name: 'Price of the flat, ₴' })).toBeValid();
+    expect(screen.getByRole('button', { name: 'Send me this plan' })).toBeInTheDocument();
+  });
+
+  it('leads to the field that is wrong', async () => {
+    const { user } = await show('/en/projects/lypa/bond');
+    const price = await screen.findByRole('textbox', { name: 'Price of the flat, ₴' });
+    await user.clear(price);
+    await user.type(price, '5');
+    await user.click(screen.getByRole('button', { name: 'To the field' }));
+    expect(price).toHaveFocus();
+    expect(price).toBeInvalid();
+    expect(price).toHaveAccessibleDescription(/from .*100,000.* to .*100,000,000/);
+  });
+
+  it('shows what a dollar that grows would do, as a scenario', async () => {
+    const { user, router } = await show('/en/projects/lypa/bond?price=3000000');
+    await user.click(await screen.findByRole('button', { name: 'By the dollar rate' }));
+    expect(screen.getByText(/This is a scenario, not a forecast/)).toBeInTheDocument();
+    expect(screen.getByText(/In the scenario of \+10% a year the last part is ₴105,875/)).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toContain('rate=10'));
+  });
+
+  it('calculates a mortgage with the months of each rate', async () => {
+    const { user } = await show('/en/projects/lypa/bond?price=2000000&percent=20');
+    await user.click(await screen.findByRole('button', { name: 'Mortgage' }));
+    expect(await screen.findByText('₴12,405')).toBeInTheDocument();
+    expect(screen.getByText(/From month 121: ₴14,119 a month \(10% a year\)/)).toBeInTheDocument();
+  });
+
+  it('folds the schedule by years', async () => {
+    const { user } = await show('/en/projects/lypa/bond?price=3000000');
+    await user.click(await screen.findByText(/Schedule: 24 payments/));
+    const table = await screen.findByRole('table', { name: /to the kopiyka/ });
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 1 + 2 + 12 + 1);
+    await user.click(within(table).getByRole('button', { name: 'Year 2' }));
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 1 + 2 + 24 + 1);
+    const total = within(table).getByRole('rowheader', { name: 'Total' }).closest('tr');
+    expect(total).toHaveTextContent('3,000,000.00');
+  });
+
+  it('offers the schedule as a document that the backend makes', async () => {
+    const { user } = await show('/en/projects/lypa/bond?flat=a-1-3-9');
+    await user.click(await screen.findByText(/Schedule: 24 payments/));
+    const link = await screen.findByRole('link', { name: /PDF/ });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(pathname).toBe('/api/projects/lypa/calculator/schedule.pdf');
+    expect(ScheduleQuery.parse(Object.fromEntries(searchParams))).toMatchObject({
+      language: 'en', way: 'instalment', price: 300_000_000, down: 90_000_000, months: 24, parts: 1, flat: 'a-1-3-9',
+    });
+  });
+
+  it('puts a second plan beside the first, in the address too', async () => {
+    const { user, router } = await show('/en/projects/lypa/bond?price=3000000');
+    await user.click(await screen.findByRole('button', { name: 'Compare: State programme' }));
+    const both = await screen.findByRole('region', { name: 'Two plans side by side' });
+    expect(both).toHaveTextContent(/Plan 1 is ₴[\d,]+ cheaper in all but asks for ₴[\d,]+ more a month than plan 2/);
+    await waitFor(() => expect(router.state.location.search).toContain('vs_way=mortgage'));
+
+    await user.click(within(both).getByRole('button', { name: 'Swap the plans' }));
+    await waitFor(() => expect(router.state.location.search).toMatch(/way=mortgage.*vs_way=instalment|vs_way=instalment.*way=mortgage/));
+    await user.click(within(both).getByRole('button', { name: 'Close the comparison' }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('vs_'));
+  });
+
   it('is found without a project too', async () => {
     await show('/en/instalment_calculator');
     expect(await screen.findByRole('combobox', { name: 'Complex' })).toHaveValue('lypa');
@@ -92,6 +189,30 @@ it('lists papers by group with their size, day and number', async () => {
   const paper = (await screen.findByRole('link', { name: 'Building permit' })).closest('li');
   expect(paper).toHaveTextContent('ЛВ 000000000000');
   expect(paper).toHaveTextContent(/PDF, \d+ kB/);
+});
+
+describe('a paper before it is downloaded', () => {
+  const roomyBrowser = (roomy: boolean): void => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: true });
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: roomy && media.includes('hover'), media, onchange: null, addListener() {}, removeListener() {} }));
+  };
+
+  it('is shown over the page where there is room and a viewer', async () => {
+    roomyBrowser(true);
+    const { user } = await show('/en/projects/lypa/docs');
+    await user.click(await screen.findByRole('button', { name: 'Preview: Building permit' }));
+    const dialog = screen.getByRole('dialog', { name: 'Building permit' });
+    expect(within(dialog).getByTitle('Building permit')).toHaveAttribute('src', expect.stringMatching(/permit.*\.pdf$/));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is left to a tap on a telephone', async () => {
+    roomyBrowser(false);
+    await show('/en/projects/lypa/docs');
+    expect(await screen.findByRole('link', { name: 'Building permit' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Preview/ })).not.toBeInTheDocument();
+  });
 });
 
 test.each([

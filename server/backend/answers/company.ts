@@ -1,4 +1,5 @@
 import type { AboutData, ContactsData, HomeData, SalesCenter } from '#contract/company.ts';
+import type { ProjectCard } from '#contract/project.ts';
 import type { CentersData } from '#contract/visit.ts';
 import type { Center, Content } from '../content/assemble.ts';
 import { timeZone } from '../visits/kyivTime.ts';
@@ -23,7 +24,17 @@ export function homePage(content: Content): HomeData {
   };
 }
 
-export const aboutPage = ({ about, cards }: Content): AboutData => ({ ...about, seo: withPreview(about.seo, cards.site) });
+const finishedProjects = (content: Content): ProjectCard[] =>
+  content.projects
+    .filter(({ readiness }) => readiness.percent === 100)
+    .map((project) => projectCard(content, project))
+    .toSorted((one, other) => (other.readiness.month ?? '').localeCompare(one.readiness.month ?? ''));
+
+export const aboutPage = (content: Content): AboutData => ({
+  ...content.about,
+  finished: finishedProjects(content),
+  seo: withPreview(content.about.seo, content.cards.site),
+});
 
 const salesCenter = ({ alias, name, address, note, position, phone, image, schedule, closures }: Center): SalesCenter => ({
   alias,

@@ -1,5 +1,7 @@
-import type { Offer, OfferCard, OffersData } from '#contract/offer.ts';
+import type { Offer, OfferCard, OfferFlats, OffersData } from '#contract/offer.ts';
+import type { Flat } from '#contract/planning.ts';
 import type { Content, Offer as OfferContent } from '../content/assemble.ts';
+import { flatsOf } from './flats.ts';
 import { paginate } from './pagination.ts';
 import { withPreview } from './preview.ts';
 import { projectReference, term } from './terms.ts';
@@ -24,11 +26,28 @@ export function offersPage(content: Content, page: number): OffersData {
   return { offers: items.map((offer) => offerCard(content, offer)), meta };
 }
 
+/** What an offer touches, and where such flats are free; nothing is counted for an offer that names no flats. */
+function offerFlats(content: Content, { flats, projects }: OfferContent): OfferFlats | null {
+  if (flats === null) return null;
+  const { rooms, buildings, floor_from: from, floor_to: to } = flats;
+  const fits = (flat: Flat): boolean =>
+    flat.status === 'free' &&
+    (rooms.length === 0 || rooms.includes(flat.rooms)) &&
+    (buildings.length === 0 || buildings.includes(flat.building.key)) &&
+    (from === null || flat.floor >= from) &&
+    (to === null || flat.floor <= to);
+  const free = content.projects
+    .filter(({ alias }) => projects.length === 0 || projects.includes(alias))
+    .map((project) => ({ project: projectReference(content, project.alias), count: flatsOf(project).filter(fits).length }))
+    .filter(({ count }) => count > 0);
+  return { ...flats, free };
+}
+
 export function offerPage(content: Content, alias: string): Offer | undefined {
   const offer = content.offers.find((each) => each.alias === alias);
   if (offer === undefined) return undefined;
   const { title, summary, body, conditions, seo = { title, description: summary } } = offer;
-  return { ...offerCard(content, offer), body, conditions, seo: withPreview(seo, content.cards.offers[alias] ?? content.cards.site) };
+  return { ...offerCard(content, offer), body, conditions, flats: offerFlats(content, offer), seo: withPreview(seo, content.cards.offers[alias] ?? content.cards.site) };
 }
 
 /** An offer that names no project holds for every one. */

@@ -10,6 +10,7 @@ import { registerWrongMethods } from './methods.ts';
 import { registerPapers } from './paperRoutes.ts';
 import { createPhoneLimit } from './phoneLimit.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
+import { registerSchedule } from './scheduleRoute.ts';
 import { registerSlots } from './slotRoutes.ts';
 import { registerVisits } from './visitRoutes.ts';
 import { guardXsrf, handOutToken } from './xsrf.ts';
@@ -30,6 +31,7 @@ export const createApi =
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });
       registerPapers(scope, context);
+      registerSchedule(scope, context.snapshot);
     });
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });

@@ -19,10 +19,9 @@ export async function takeLead({ request, reply, phones }: Asked, input: LeadInp
   if (suspicion !== undefined) return refuse(reply, suspicion);
   const taken = phones.take(input.phone, attempt?.key);
   if (typeof taken === 'number') return sendError(reply.header('retry-after', taken), 429);
-  try {
-    return sendData(reply, await store(attempt));
-  } catch (error) {
+  const stored = await store(attempt).catch((error: unknown) => {
     taken();
     throw error;
-  }
+  });
+  return sendData(reply, stored);
 }

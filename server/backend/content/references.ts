@@ -30,6 +30,14 @@ function checkHome({ home }: Sources, known: Known): void {
   home.value.offers.forEach((alias, index) => expectKnown(home, ['offers', index], 'offer', alias, known.offers));
 }
 
+/** A building of a touched flat must stand in one of the offer's projects. */
+function checkOfferFlats(offer: NonNullable<Sources['offers'][number]['offer']>, { projects }: Sources): void {
+  const { flats, projects: aliases } = offer.value;
+  const held = projects.filter(({ alias }) => aliases.length === 0 || aliases.includes(alias));
+  const known = new Set(held.flatMap((project) => Object.keys(project.flats?.value.buildings ?? {})));
+  flats?.buildings.forEach((building, index) => expectKnown(offer, ['flats', 'buildings', index], 'building', building, known));
+}
+
 /** What no single file can tell: keys, aliases and links that point to nothing, and what is there twice. */
 export function checkReferences(sources: Sources): void {
   const known = knownOf(sources);
@@ -42,6 +50,7 @@ export function checkReferences(sources: Sources): void {
     checkLinks(article, known);
     if (offer === undefined) continue;
     expectKnown(offer, ['category'], 'offer category', offer.value.category, keysOf(known.dictionaries?.offer_categories));
+    checkOfferFlats(offer, sources);
     offer.value.projects.forEach((alias, index) => expectKnown(offer, ['projects', index], 'project', alias, known.projects));
   }
   for (const { item, article } of sources.news) {

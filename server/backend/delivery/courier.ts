@@ -122,10 +122,12 @@ export function startCourier({ db, writer, route, now, logger, pause = 1000, lea
     });
 
   const run = async (): Promise<void> => {
-    while (!stopped) {
+    for (;;) {
       // A database that is away comes back; what waits, waits there.
       await pass().catch(() => logger.error(`${channel} waits: the database does not answer`));
-      if (!stopped) await rest();
+      if (stopped) return;
+      await rest();
+      if (stopped) return;
     }
   };
   const running = run();

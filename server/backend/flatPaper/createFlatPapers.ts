@@ -3,7 +3,6 @@ import type { Day } from '#contract/common.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import type { Language } from '../language.ts';
 import type { Media } from '../ports.ts';
-import { drawFlatPaper } from './drawFlatPaper.ts';
 import { flatOf, wordingOf } from './wording.ts';
 
 export interface FlatPapers {
@@ -41,6 +40,8 @@ export function createFlatPapers({ snapshot, media, origin, now = () => new Date
       const known = papers.get(key);
       if (known !== undefined) return known;
       const draw = async (): Promise<Buffer> => {
+        // Most processes that start never draw one: what draws is loaded with the first paper.
+        const { drawFlatPaper } = await import('./drawFlatPaper.ts');
         const wording = wordingOf({ content, project, flat, language, day, origin });
         const [plan, floor] = await Promise.all([flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)));
         return drawFlatPaper(wording, { plan: plan ?? null, floor: floor ?? null }, new Date(`${day}T00:00:00Z`));

@@ -111,7 +111,7 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
     link:
       origin === undefined
         ? null
-        : { label: textOf(language, 'flatPaper:link'), href: `${origin}${prefix}/projects/${project.alias}/plan?flat=${flat.id}` },
+        : { label: textOf(language, 'flatPaper:link'), href: `${origin}${prefix}/projects/${project.alias}/plan/flat/${flat.id}` },
     contacts: [phone, email, legal.name, legal.address],
     asOf: textOf(language, 'flatPaper:asOf', { date: dayInWords(language, day) }),
     note: textOf(language, 'flatPaper:note'),

@@ -49,6 +49,8 @@ export class Writer {
     this.doc = new Document({
       size: 'A4',
       margin: 0,
+      // The foot of a page says how many there are.
+      bufferPages: true,
       lang: language,
       displayTitle: true,
       info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: created, ModDate: created },

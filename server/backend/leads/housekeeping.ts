@@ -28,10 +28,15 @@ export async function tidy({ leads, dataDir, retentionDays, logger }: Housekeepi
   if (erased > 0) logger.info(`Leads older than ${retentionDays} days were erased: ${erased}`);
 }
 
-/** Now, and then once a day; returns how to stop. */
-export function keepTidy(options: HousekeepingOptions): () => void {
-  const run = (): void => void tidy(options).catch(() => options.logger.error('Old leads were not erased: the database does not answer'));
-  run();
-  const timer = setInterval(run, day).unref();
-  return () => clearInterval(timer);
+/** Now, and then once a day; gives how to stop, which ends after what is under way. */
+export function keepTidy(options: HousekeepingOptions): () => Promise<void> {
+  const run = async (): Promise<void> => tidy(options).catch(() => options.logger.error('Old leads were not erased: the database does not answer'));
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, day).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

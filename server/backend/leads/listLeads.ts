@@ -61,11 +61,11 @@ async function holdsNothing(place: DatabasePlace): Promise<boolean> {
 }
 
 /** For tools beside a running site. `nothing` is the result where there are no leads. Throws a StartError when the place cannot be used. */
-export async function withStoredLeads<Result>(place: DatabasePlace, nothing: Result, use: (leads: StoredLeads) => Promise<Result>): Promise<Result> {
+export async function withStoredLeads<Result>(place: DatabasePlace, nothing: Result, work: (leads: StoredLeads) => Promise<Result>): Promise<Result> {
   if (await holdsNothing(place)) return nothing;
   const leads = await createLeads(place);
   try {
-    return await use(leads);
+    return await work(leads);
   } catch (error) {
     throw unusable(place, error);
   } finally {

@@ -15,7 +15,7 @@ export interface Parameter {
 }
 
 interface Body {
-  content: { 'application/json': { schema: JsonSchema } };
+  content: Record<string, { schema: JsonSchema }>;
 }
 
 /** The media type is all that is to be said of a file. */

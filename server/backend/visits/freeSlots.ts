@@ -24,6 +24,11 @@ export const createTakenSeats =
     return new Map(rows.map(({ starts_at, taken }) => [starts_at, Number(taken)]));
   };
 
+function firstFree(from: string, last: string, slotsOf: (day: string) => readonly Slot[]): string | null {
+  for (let day = from; day <= last; day = addDays(day, 1)) if (slotsOf(day).some(({ free }) => free > 0)) return day;
+  return null;
+}
+
 /** The slots of a range of days, and where to look after it. */
 export async function freeSlots(center: Center, { from, to }: SlotsQuery, now: Date, takenSeats: TakenSeats): Promise<SlotsData> {
   const { slot_minutes, capacity } = center.visits;
@@ -42,7 +47,6 @@ export async function freeSlots(center: Center, { from, to }: SlotsQuery, now: D
     const slots = slotsOf(day);
     if (slots.length > 0) days.push({ day, slots });
   }
-  let next = to < today ? today : addDays(to, 1);
-  while (next <= last && !slotsOf(next).some(({ free }) => free > 0)) next = addDays(next, 1);
-  return { center: center.alias, time_zone: timeZone, slot_minutes, days, next_day: next <= last ? next : null };
+  const next = to < last ? firstFree(to < today ? today : addDays(to, 1), last, slotsOf) : null;
+  return { center: center.alias, time_zone: timeZone, slot_minutes, days, next_day: next };
 }

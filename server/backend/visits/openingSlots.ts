@@ -40,5 +40,8 @@ export function bookableOn(center: Bookable, day: string, now: Date): readonly D
 }
 
 /** Whether a visit may begin at that moment. */
-export const isBookable = (center: Bookable, startsAt: Date, now: Date): boolean =>
-  bookableOn(center, inKyiv(startsAt).day, now).some((slot) => slot.getTime() === startsAt.getTime());
+export function isBookable(center: Bookable, startsAt: Date, now: Date): boolean {
+  // The calendar of the year 10000 is nobody's business.
+  if (startsAt < now || startsAt.getTime() - now.getTime() > (center.visits.days_ahead + 1) * 86_400_000) return false;
+  return bookableOn(center, inKyiv(startsAt).day, now).some((slot) => slot.getTime() === startsAt.getTime());
+}

@@ -1,6 +1,6 @@
-import { pathTo } from '#shared/routing';
+import { levelPath } from './planLevel.ts';
 
 /** Where the flats of a building are chosen, without the language prefix. */
 export function buildingPath(alias: string, building: string): string {
-  return `${pathTo('projectPlan', { alias })}?building=${encodeURIComponent(building)}`;
+  return levelPath(alias, { kind: 'building', building });
 }

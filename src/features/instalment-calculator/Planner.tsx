@@ -1,9 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#contract/calculator.ts';
-import { todayInKyiv } from '#shared/format';
+import { formatPercent, todayInKyiv } from '#shared/format';
+import { LoadFailed } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
-import { Button, Text } from '#shared/ui';
+import { Button, SkeletonBlock, Text } from '#shared/ui';
 import { type CalculatorDraft, type PlanDraft, withHome } from './draft/calculatorDraft.ts';
 import type { CheckedHome } from './draft/checkHome.ts';
 import { type CheckedPlan, waysOf } from './draft/checkPlan.ts';
@@ -11,10 +13,11 @@ import type { ChangeDraft } from './draft/useCalculatorDraft.ts';
 import formStyles from './form/CalculatorForm.module.css';
 import { HomeFields } from './form/HomeFields.tsx';
 import { PlanFields } from './form/PlanFields.tsx';
-import { LaterParts } from './LaterParts.tsx';
+import { instalmentOutcome, type Outcome } from './outcome.ts';
 import styles from './Planner.module.css';
 import { PlanResult } from './result/PlanResult.tsx';
-import { usePlanInWords } from './usePlanInWords.ts';
+import { usePlanWords } from './result/usePlanWords.ts';
+import { type MoreParts, useMoreParts } from './useMoreParts.ts';
 
 interface PlannerProps {
   readonly project: CalculatorProject;
@@ -25,14 +28,26 @@ interface PlannerProps {
   readonly renderPlanAction: (plan: string) => ReactNode;
 }
 
+/** Null when there is none; undefined while what calculates it is on its way. */
+function outcomeOf(checked: CheckedPlan, part: MoreParts | null): Outcome | null | undefined {
+  if (checked.terms === null) return null;
+  return checked.way === 'instalment' ? instalmentOutcome(checked.terms, checked.rate) : part?.outcomeOf(checked);
+}
+
 /** What is entered beside what it comes to, and below it every payment and the other ways to pay. */
 export function Planner({ project, draft, home, checked, onChange, renderPlanAction }: PlannerProps) {
   const { t } = useTranslation('calculator');
-  const planInWords = usePlanInWords(project.alias);
+  const language = useLanguage();
+  const wordsOf = usePlanWords();
   const now = useNow();
   const today = now === null ? null : todayInKyiv(now);
   const form = useRef<HTMLDivElement>(null);
-  const { outcome } = checked;
+  // The plan in words; null until the later parts tell it.
+  const [told, setTold] = useState<string | null>(null);
+  const { part, failed, retry } = useMoreParts();
+  const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
+  const outcome = outcomeOf(checked, part);
+  const words = outcome && wordsOf(outcome, today);
   const changePlan = (part: Partial<PlanDraft>): void => onChange((now) => ({ ...now, plan: { ...now.plan, ...part } }));
 
   return (
@@ -40,9 +55,10 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
       <div className={styles.planner}>
         <div ref={form} className={formStyles.form}>
           <HomeFields project={project} draft={draft} home={home} onChange={(changed) => onChange((now) => withHome(now, changed))} />
-          <PlanFields ways={waysOf(project)} draft={draft.plan} checked={checked} onChange={changePlan} />
+          <PlanFields ways={waysOf(project)} draft={draft.plan} checked={checked} onChange={changePlan} late={part} />
         </div>
-        {outcome === null ? (
+        {outcome === undefined && (lost ?? <SkeletonBlock height="36rem" />)}
+        {outcome === null && (
           <div className={styles.waiting}>
             <Text tone="soft">{t('waiting')}</Text>
             <Button
@@ -52,18 +68,29 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
               {t('toField')}
             </Button>
           </div>
-        ) : (
+        )}
+        {outcome && words && (
           <PlanResult
-            checked={checked}
-            outcome={outcome}
-            today={today}
-            action={renderPlanAction(planInWords({ draft, flat: home.flat, checked, outcome }))}
+            words={words}
+            chart={<div className={styles.chart}>{part && <part.PaymentsChart outcome={outcome} />}</div>}
+            note={
+              checked.way === 'mortgage'
+                ? t('mortgage.note')
+                : `${t('free')} ${t('lateFee', { percent: formatPercent(checked.rules.late_fee_percent, language) })}`
+            }
+            action={renderPlanAction(told ?? `${words.payment} ${words.rhythm}`)}
           />
         )}
       </div>
-      {outcome !== null && (
-        <LaterParts project={project} draft={draft} home={home} checked={checked} outcome={outcome} today={today} onChange={onChange} />
-      )}
+      <div className={styles.later}>
+        {outcome !== undefined && lost}
+        {outcome && part && (
+          <part.LaterParts project={project} draft={draft} home={home} checked={checked} outcome={outcome} today={today} onChange={onChange} />
+        )}
+        {words && part && (
+          <part.PlanMessage alias={project.alias} draft={draft} flat={home.flat} checked={checked} words={words} onTold={setTold} />
+        )}
+      </div>
     </>
   );
 }

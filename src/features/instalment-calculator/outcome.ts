@@ -1,11 +1,4 @@
-import {
-  instalmentPayments,
-  type InstalmentPlan,
-  mortgagePayments,
-  type Payment,
-  peggedAmount,
-  type RateStage,
-} from '#contract/formulas/index.ts';
+import { instalmentPayments, type InstalmentPlan, type Payment, peggedAmount } from '#contract/formulas/index.ts';
 import type { Way } from './draft/calculatorDraft.ts';
 
 export interface OutcomeStage {
@@ -36,7 +29,7 @@ export interface Outcome {
   readonly total: number;
 }
 
-function sum(amounts: readonly number[]): number {
+export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
@@ -55,34 +48,5 @@ export function instalmentOutcome(plan: InstalmentPlan, rate: number | null): Ou
     pegged,
     rate,
     total: plan.down + sum(pegged ?? payments.map(({ amount }) => amount)),
-  };
-}
-
-interface MortgagePlan {
-  readonly price: number;
-  readonly down: number;
-  readonly months: number;
-  readonly stages: readonly RateStage[];
-}
-
-export function mortgageOutcome({ price, down, months, stages }: MortgagePlan): Outcome {
-  const payments = mortgagePayments({ loan: price - down, months, stages });
-  const reached = stages.filter(({ from_month: from }) => from <= months);
-  return {
-    way: 'mortgage',
-    price,
-    down,
-    months,
-    every: 1,
-    payments,
-    stages: reached.map(({ from_month: from, annual_rate_percent: annualRate }, index) => ({
-      from,
-      to: (reached[index + 1]?.from_month ?? months + 1) - 1,
-      amount: payments[from - 1]?.amount ?? 0,
-      annualRate,
-    })),
-    pegged: null,
-    rate: null,
-    total: down + sum(payments.map(({ amount }) => amount)),
   };
 }

@@ -10,6 +10,7 @@ import { buttonClass, Container, PageHeader, Picture, Section } from '#shared/ui
 import styles from './AboutView.module.css';
 import { CompanyHistory } from './CompanyHistory.tsx';
 import { CompanyValues } from './CompanyValues.tsx';
+import { FinishedProjects } from './FinishedProjects.tsx';
 
 export function AboutView({ about }: { readonly about: AboutData }) {
   const { t } = useTranslation('about');
@@ -34,6 +35,11 @@ export function AboutView({ about }: { readonly about: AboutData }) {
         {about.history.length > 0 && (
           <Section id="history" tone="linden" heading={t('history', { year: about.founded_year })}>
             <CompanyHistory history={about.history} />
+          </Section>
+        )}
+        {about.finished !== undefined && about.finished.length > 0 && (
+          <Section id="finished" heading={t('finished')}>
+            <FinishedProjects projects={about.finished} />
           </Section>
         )}
         {about.values.length > 0 && (

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferCard } from '#contract/offer.ts';
+import type { Offer, OfferCard } from '#contract/offer.ts';
 import { OfferFigure, OfferValidity } from '#entities/offer';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { FactList } from '#shared/ui';
 import { OfferActions } from './OfferActions.tsx';
+import { OfferFlatLinks } from './OfferFlatLinks.tsx';
 import styles from './OfferTerms.module.css';
 
 /** What decides: the figure, until when, for which projects, and what to do next. */
-export function OfferTerms({ offer }: { readonly offer: OfferCard }) {
+export function OfferTerms({ offer }: { readonly offer: OfferCard | Offer }) {
   const { t } = useTranslation(['offers', 'housing']);
   const language = useLanguage();
+  const flats = 'flats' in offer ? offer.flats : undefined;
   const projects =
     offer.projects.length === 0 ? (
       <LocalLink to={pathTo('projects')}>{t('forAll')}</LocalLink>
@@ -34,6 +36,7 @@ export function OfferTerms({ offer }: { readonly offer: OfferCard }) {
         columns={1}
         facts={[
           { key: 'projects', label: t('holdsFor'), value: projects },
+          ...(flats ? [{ key: 'flats', label: t('flats'), value: <OfferFlatLinks flats={flats} /> }] : []),
           { key: 'published', label: t('housing:label.publication'), value: formatDay(offer.published_at, language) },
         ]}
       />

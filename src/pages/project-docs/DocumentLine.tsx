@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectDocument } from '#contract/progress.ts';
 import { formatDay, formatFileSize } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { ArrowUpRightIcon, DownloadIcon, VisuallyHidden } from '#shared/ui';
+import { ArrowUpRightIcon, Button, DownloadIcon, VisuallyHidden } from '#shared/ui';
 import styles from './DocumentLine.module.css';
+import { DocumentPreview } from './DocumentPreview.tsx';
+import { useMayPreview } from './useMayPreview.ts';
 
 export function DocumentLine({ document }: { readonly document: ProjectDocument }) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
+  const mayPreview = useMayPreview();
+  const [shown, setShown] = useState(false);
   const { title, url, format, size, date, number, registry_url: registryUrl } = document;
 
   return (
@@ -32,6 +37,14 @@ export function DocumentLine({ document }: { readonly document: ProjectDocument 
           )}
         </p>
       )}
+      {mayPreview && (
+        <div className={styles.preview}>
+          <Button variant="quiet" aria-haspopup="dialog" aria-label={t('previewOf', { title })} onClick={() => setShown(true)}>
+            {t('preview')}
+          </Button>
+        </div>
+      )}
+      {shown && <DocumentPreview title={title} url={url} onClose={() => setShown(false)} />}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTile } from '#entities/project';
 import { projectLeft, projectPointedAt, selectPickedProject, selectProjectPointedAt } from '#features/project-pick';
-import { GrowingListFoot, useBelowFold } from '#shared/loading';
+import { useBelowFold, useLatePart } from '#shared/loading';
 import styles from './ProjectList.module.css';
 
 interface ProjectListProps {
@@ -34,20 +34,14 @@ function usePickedInView(picked: string | null) {
 }
 
 /** How far the list has grown: in the URL, so that the way back leads to the same card; far enough for the picked one. */
-function useShown(pickedIndex: number): readonly [number, (shown: number) => void] {
-  const [search, setSearch] = useSearchParams();
-  const shown = Math.max(Number(search.get('shown')) || 0, chunk * Math.max(1, Math.ceil((pickedIndex + 1) / chunk)));
-  const grow = (to: number): void => {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set('shown', String(to));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return [shown, grow];
+function useShown(pickedIndex: number): number {
+  const [search] = useSearchParams();
+  return Math.max(Number(search.get('shown')) || 0, chunk * Math.max(1, Math.ceil((pickedIndex + 1) / chunk)));
+}
+
+/** Most companies have fewer complexes: what grows the list comes to those that have more. */
+function importFoot() {
+  return import(/* webpackChunkName: "projects-foot" */ './ProjectsFoot.tsx');
 }
 
 export function ProjectList({ projects, className }: ProjectListProps) {
@@ -56,7 +50,8 @@ export function ProjectList({ projects, className }: ProjectListProps) {
   const pointedAt = useSelector(selectProjectPointedAt);
   const listRef = usePickedInView(picked);
   const whole = useBelowFold();
-  const [shown, grow] = useShown(projects.findIndex(({ alias }) => alias === picked));
+  const shown = useShown(projects.findIndex(({ alias }) => alias === picked));
+  const { part } = useLatePart(importFoot, projects.length > chunk);
 
   return (
     <>
@@ -76,15 +71,7 @@ export function ProjectList({ projects, className }: ProjectListProps) {
           </li>
         ))}
       </ul>
-      <GrowingListFoot
-        list={{
-          pages: Math.ceil(shown / chunk),
-          hasNextPage: shown < projects.length,
-          failed: false,
-          askNext: () => grow(shown + chunk),
-        }}
-        loading={false}
-      />
+      {part !== null && <part.ProjectsFoot shown={shown} all={projects.length} chunk={chunk} />}
     </>
   );
 }

@@ -66,7 +66,6 @@ export function ProjectsHead({ projects, count, filter, facets, onChange, loadin
         <p ref={countRef} tabIndex={-1} className={styles.count}>
           {loading ? t('loading') : t('found', { count })}
         </p>
-        <Announcement text={loading ? '' : t('foundAloud', { count })} />
         <div className={styles.end}>
           <ViewSwitch />
           <div className={styles.sort}>
@@ -74,6 +73,7 @@ export function ProjectsHead({ projects, count, filter, facets, onChange, loadin
           </div>
         </div>
       </div>
+      <Announcement text={loading ? '' : t('foundAloud', { count })} />
       <ChosenFilters projects={projects} filter={filter} onChange={onChange} onEmptied={() => countRef.current?.focus()} />
     </Container>
   );

@@ -5,7 +5,7 @@ import { cached } from './cached.ts';
 /** A calendar day has no zone: it is read and written as UTC, so that no visitor's zone can shift it. */
 const utc = { timeZone: 'UTC' } as const;
 const day = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long', year: 'numeric' }));
-const dayShort = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, dateStyle: 'medium' }));
+const dayShort = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: '2-digit', month: '2-digit', year: 'numeric' }));
 const dayMonth = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long' }));
 const monthName = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'short' }));
 const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
@@ -15,7 +15,7 @@ export function formatDay(isoDay: string, language: Language): string {
   return day(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** `YYYY-MM-DD` where there is little room: "21 лист. 2026 р.". */
+/** `YYYY-MM-DD` where there is little room: "21.11.2026". */
 export function formatDayShort(isoDay: string, language: Language): string {
   return dayShort(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 }

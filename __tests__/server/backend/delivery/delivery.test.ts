@@ -89,7 +89,7 @@ describe('letters by a mail server', () => {
 
   it('are not kept back by one that is refused', async () => {
     await open();
-    const numbers = [];
+    const numbers: string[] = [];
     for (const name of ['Олена', 'Refused', 'Ольга']) numbers.push((await leads.add('call', { ...lead, name })).number);
     mail = await startMailServer({ refuses: ({ number }) => (number === numbers[1] ? 554 : undefined) });
     await deliver({ smtpUrl: mail.url, mailFrom: 'site@obriy.example' });

@@ -4,6 +4,7 @@ import { readDraft, writeDraft } from '../../../../src/features/instalment-calcu
 import { checkHome } from '../../../../src/features/instalment-calculator/draft/checkHome.ts';
 import { checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';
 import { withoutNonsense } from '../../../../src/features/instalment-calculator/draft/withoutNonsense.ts';
+import { outcomeOf } from '../../../../src/features/instalment-calculator/more/outcomeOf.ts';
 import { flat, project } from './project.ts';
 
 const read = (search: string) => readDraft(new URLSearchParams(search));
@@ -12,7 +13,7 @@ const check = (search: string, of: CalculatorProject = project) => {
   const home = checkHome(draft, of);
   const plan = checkPlan(draft.plan, of, home.price);
   if (plan === null) throw new Error('There is no way to pay');
-  return { home, plan, outcome: plan.outcome, problems: [...home.problems, ...(plan.problem === null ? [] : [plan.problem])] };
+  return { home, plan, outcome: outcomeOf(plan), problems: [...home.problems, ...(plan.problem === null ? [] : [plan.problem])] };
 };
 
 it('starts from the first typical flat and the usual terms', () => {
@@ -126,7 +127,7 @@ it('always comes to something once nonsense is forgotten', () => {
     fc.property(searches, (search) => {
       const draft = withoutNonsense(read(search), project);
       const { price } = checkHome(draft, project);
-      expect(checkPlan(draft.plan, project, price)?.outcome).not.toBeNull();
+      expect(checkPlan(draft.plan, project, price)?.terms).not.toBeNull();
     }),
   );
 });

@@ -17,10 +17,19 @@ it('shows the offer, its conditions and its complexes, and other offers without 
   expect(await screen.findByText('One condition')).toBeVisible();
   const terms = screen.getByRole('complementary', { name: 'The offer in short' });
   expect(within(terms).getByText('−5%')).toBeVisible();
-  expect(within(terms).getByRole('link', { name: /Lypa|Linden/i })).toHaveAttribute('href', '/en/projects/lypa/about');
+  expect(within(terms).getByRole('link', { name: /^(Lypa|Linden)$/i })).toHaveAttribute('href', '/en/projects/lypa/about');
   const others = await screen.findByRole('region', { name: 'Other offers' });
   expect(within(others).getByRole('link', { name: 'Parking place' })).toBeVisible();
   expect(within(others).queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument();
+});
+
+it('leads to the free flats that it touches, and to no others', async () => {
+  summer();
+  const { user } = await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
+  const link = await screen.findByRole('link', { name: /1 flat on sale/ });
+  expect(link).toHaveAttribute('href', '/en/projects/lypa/plan?status=free&rooms=2&building=a');
+  await user.click(link);
+  expect(await screen.findByText('1 flat')).toBeInTheDocument();
 });
 
 it('shows at once what the list knows, while the rest is on its way', async () => {

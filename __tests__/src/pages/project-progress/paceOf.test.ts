@@ -57,20 +57,20 @@ it('whatever the figures, a delay is no longer than the reports go back, and no 
     fc.property(history, (stages) => {
       const month = `2026-${String(stages.length).padStart(2, '0')}`;
       const found = pace(reportsOf(...stages), month);
-      if (!('weeks' in found) || found.weeks === null) return;
-      expect(found.weeks).toBeGreaterThanOrEqual(0);
-      if (found.kind === 'behind') expect(found.weeks).toBeLessThanOrEqual((stages.length - 1) * weeksInMonth + 1e-9);
+      const weeks = 'weeks' in found ? (found.weeks ?? 0) : 0;
+      expect(weeks).toBeGreaterThanOrEqual(0);
+      expect(found.kind === 'behind' ? weeks : 0).toBeLessThanOrEqual((stages.length - 1) * weeksInMonth + 1e-9);
     }),
   );
 });
 
 it('a steady plan is told exactly, wherever the work stands', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 10 }), (rate, late) => {
+    fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 8 }), (rate, late) => {
       const months = Array.from({ length: 10 }, (_, index) => [Math.max(0, (index - late) * rate), index * rate] as const);
       const found = pace(reportsOf(...months), '2026-10');
-      if (late === 0) expect(found.kind).toBe('onPlan');
-      else if (late < 9) expect(found).toMatchObject({ kind: 'behind', weeks: expect.closeTo(late * weeksInMonth) });
+      expect(found.kind).toBe(late === 0 ? 'onPlan' : 'behind');
+      expect('weeks' in found ? found.weeks : 0).toBeCloseTo(late * weeksInMonth);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
@@ -37,9 +37,10 @@ it('opens from a shared address; closing it leaves the page, not the site', asyn
   const { router, user } = await show(`${path}?photo=1`);
   await dialog();
   await screen.findByRole('button', { name: 'Close' });
-  await act(() => user.keyboard('{Escape}'));
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(router.state.historyAction).toBe('REPLACE');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it.each(['0', '3', '-1', '1e9', 'x'])('an address with ?photo=%s opens nothing', async (photo) => {

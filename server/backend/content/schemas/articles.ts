@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Alias, Day } from '#contract/common.ts';
+import { Rooms } from '#contract/project.ts';
 import { key, localText, orNothing, picture, seo } from './basic.ts';
 
 const article = {
@@ -18,6 +19,15 @@ export const OfferFile = z
     valid_until: orNothing(Day),
     projects: z.array(Alias),
     conditions: z.array(localText),
+    flats: z
+      .strictObject({
+        rooms: z.array(Rooms).default([]),
+        buildings: z.array(key).default([]),
+        floor_from: z.int().nullable().default(null),
+        floor_to: z.int().nullable().default(null),
+      })
+      .nullable()
+      .default(null),
   })
   .refine(({ published_at, valid_until }) => valid_until === null || valid_until >= published_at, {
     path: ['valid_until'],

@@ -1,5 +1,5 @@
 import type { CalculatorProject, InstalmentRules, MortgageProgramme } from '#contract/calculator.ts';
-import { type Outcome, instalmentOutcome, mortgageOutcome } from '../outcome.ts';
+import type { InstalmentPlan, RateStage } from '#contract/formulas/index.ts';
 import { type PlanDraft, type Way } from './calculatorDraft.ts';
 import { type CheckedDown, checkDown } from './checkDown.ts';
 import { readNumber, readWhole, within } from './numbers.ts';
@@ -13,8 +13,14 @@ const mortgageDownMax = 90;
 interface CheckedTerm extends CheckedDown {
   /** Whether the term was brought within its bounds. */
   readonly termBrought: boolean;
-  /** Null while something is missing or not possible. */
-  readonly outcome: Outcome | null;
+}
+
+/** Kopiykas and months. */
+export interface MortgageTerms {
+  readonly price: number;
+  readonly down: number;
+  readonly months: number;
+  readonly stages: readonly RateStage[];
 }
 
 export interface CheckedInstalment extends CheckedTerm {
@@ -24,6 +30,8 @@ export interface CheckedInstalment extends CheckedTerm {
   readonly partMonths: number;
   /** Percent a year; null: the parts are not pegged. */
   readonly rate: number | null;
+  /** Null while something is missing or not possible. */
+  readonly terms: InstalmentPlan | null;
 }
 
 export interface CheckedMortgage extends CheckedTerm {
@@ -32,6 +40,8 @@ export interface CheckedMortgage extends CheckedTerm {
   readonly programme: MortgageProgramme;
   readonly years: number;
   readonly yearsMax: number;
+  /** Null while something is missing or not possible. */
+  readonly terms: MortgageTerms | null;
 }
 
 export type CheckedPlan = CheckedInstalment | CheckedMortgage;
@@ -48,9 +58,8 @@ function checkInstalment(draft: PlanDraft, rules: InstalmentRules, price: number
   const partMonths = rules.part_months.find((part) => String(part) === draft.parts) ?? rules.part_months[0] ?? 1;
   const asked = rules.dollar_peg ? readWhole(draft.rate) : null;
   const rate = asked === null ? null : within(asked, rateBounds.min, rateBounds.max);
-  const outcome =
-    price === null || down.down === null ? null : instalmentOutcome({ price, down: down.down, months, partMonths }, rate);
-  return { way: 'instalment', rules, ...down, months, partMonths, rate, termBrought: entered !== months, outcome };
+  const terms = price === null || down.down === null ? null : { price, down: down.down, months, partMonths };
+  return { way: 'instalment', rules, ...down, months, partMonths, rate, termBrought: entered !== months, terms };
 }
 
 function checkMortgage(draft: PlanDraft, programmes: readonly [MortgageProgramme, ...MortgageProgramme[]], price: number | null): CheckedMortgage {
@@ -60,11 +69,8 @@ function checkMortgage(draft: PlanDraft, programmes: readonly [MortgageProgramme
   const yearsMax = Math.max(1, Math.floor(programme.months_max / 12));
   const entered = draft.years === '' ? yearsMax : readNumber(draft.years);
   const years = within(Math.round(entered ?? yearsMax), 1, yearsMax);
-  const outcome =
-    price === null || down.down === null
-      ? null
-      : mortgageOutcome({ price, down: down.down, months: years * 12, stages: programme.stages });
-  return { way: 'mortgage', programmes, programme, ...down, years, yearsMax, termBrought: entered !== years, outcome };
+  const terms = price === null || down.down === null ? null : { price, down: down.down, months: years * 12, stages: programme.stages };
+  return { way: 'mortgage', programmes, programme, ...down, years, yearsMax, termBrought: entered !== years, terms };
 }
 
 /** Null when the project offers no way to pay later. */

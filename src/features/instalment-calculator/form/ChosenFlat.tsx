@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatorFlat } from '#contract/calculator.ts';
+import { flatPath } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import { formatArea } from '#shared/format';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
 import styles from './ChosenFlat.module.css';
 
@@ -13,11 +14,18 @@ interface ChosenFlatProps {
   readonly onClear: () => void;
 }
 
+/** Where in the building a flat is. */
+export function useFlatPlace(): (flat: CalculatorFlat) => string {
+  const { t } = useTranslation('calculator');
+  return ({ floor, section, building }) => t('flat.place', { floor, section, building: building.name });
+}
+
 /** Names the flat that is calculated, so that nobody wonders whose price it is. */
 export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
   const { t } = useTranslation(['calculator', 'housing']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
+  const placeOf = useFlatPlace();
   return (
     <div className={styles.flat}>
       <div>
@@ -28,12 +36,12 @@ export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
           {[
             roomLabel(flat.rooms),
             t('housing:area', { value: formatArea(flat.total_area, language) }),
-            t('flat.place', { floor: flat.floor, section: flat.section, building: flat.building.name }),
+            placeOf(flat),
           ].join(' · ')}
         </Text>
       </div>
       <div className={styles.actions}>
-        <LocalLink to={`${pathTo('projectPlan', { alias })}?flat=${encodeURIComponent(flat.id)}`}>{t('flat.open')}</LocalLink>
+        <LocalLink to={flatPath(alias, flat.id)}>{t('flat.open')}</LocalLink>
         <Button variant="quiet" onClick={onClear}>
           {t('flat.clear')}
         </Button>

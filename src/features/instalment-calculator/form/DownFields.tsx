@@ -6,7 +6,7 @@ import type { PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedDown } from '../draft/checkDown.ts';
 import { writeMoney } from '../draft/numbers.ts';
 import { Brought } from './Brought.tsx';
-import { MoneyInput } from './MoneyInput.tsx';
+import { TypedInput } from './TypedInput.tsx';
 
 interface DownFieldsProps {
   readonly draft: PlanDraft;
@@ -47,7 +47,7 @@ export function DownFields({ draft, checked, onChange }: DownFieldsProps) {
         }
       >
         {(control) => (
-          <MoneyInput
+          <TypedInput
             {...control}
             value={draft.down === '' && checked.down !== null && downBounds.max > 0 ? writeMoney(checked.down) : draft.down}
             onValueChange={(value) => onChange({ down: value, percent: '' })}

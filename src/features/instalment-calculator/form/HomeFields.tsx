@@ -3,12 +3,12 @@ import type { CalculatorProject } from '#contract/calculator.ts';
 import { useRoomLabel } from '#entities/project';
 import { formatArea, formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { Chip, ChipGroup, Field, TextInput } from '#shared/ui';
+import { Chip, ChipGroup, Field } from '#shared/ui';
 import type { HomeDraft } from '../draft/calculatorDraft.ts';
 import { areaBounds, type CheckedHome, priceBounds } from '../draft/checkHome.ts';
 import { writeMoney } from '../draft/numbers.ts';
 import styles from './CalculatorForm.module.css';
-import { MoneyInput } from './MoneyInput.tsx';
+import { TypedInput } from './TypedInput.tsx';
 
 interface HomeFieldsProps {
   readonly project: CalculatorProject;
@@ -49,13 +49,11 @@ export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) 
             error={problems.has('area') && t('areaAllowed', { min: square(areaBounds.min), max: square(areaBounds.max) })}
           >
             {(control) => (
-              <TextInput
+              <TypedInput
                 {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                value={untouched && area !== null ? formatArea(area, language) : draft.area}
+                value={untouched && area !== null ? String(area) : draft.area}
                 // An area of one's own makes the price anew.
-                onChange={({ target }) => onChange({ flat: '', area: target.value, price: '' })}
+                onValueChange={(value) => onChange({ flat: '', area: value, price: '' })}
               />
             )}
           </Field>
@@ -68,7 +66,7 @@ export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) 
           }
         >
           {(control) => (
-            <MoneyInput
+            <TypedInput
               {...control}
               value={price !== null && (flat !== null || draft.price === '') ? writeMoney(price) : draft.price}
               onValueChange={(value) => onChange({ flat: '', price: value, area: '' })}

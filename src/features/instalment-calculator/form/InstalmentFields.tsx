@@ -1,25 +1,30 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatChange } from '#shared/format';
-import { useLanguage } from '#shared/routing';
-import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
+import { Chip, ChipGroup, RangeField } from '#shared/ui';
 import type { PlanDraft } from '../draft/calculatorDraft.ts';
-import { type CheckedInstalment, rateBounds } from '../draft/checkPlan.ts';
+import type { CheckedInstalment } from '../draft/checkPlan.ts';
 import { Brought } from './Brought.tsx';
 import styles from './CalculatorForm.module.css';
+
+export interface PegFieldsProps {
+  readonly rate: number | null;
+  readonly onChange: (part: Partial<PlanDraft>) => void;
+}
 
 interface InstalmentFieldsProps {
   readonly checked: CheckedInstalment;
   readonly onChange: (part: Partial<PlanDraft>) => void;
+  /** Comes with the later parts; null until then. */
+  readonly PegFields: ((props: PegFieldsProps) => ReactNode) | null;
 }
 
 /** How long, how often, and whether in dollars. */
-export function InstalmentFields({ checked, onChange }: InstalmentFieldsProps) {
+export function InstalmentFields({ checked, onChange, PegFields }: InstalmentFieldsProps) {
   const { t } = useTranslation(['calculator', 'housing']);
-  const language = useLanguage();
-  const { rules, rate } = checked;
+  const { rules } = checked;
   const { months } = rules;
   const term = (count: number): string => t('housing:months', { count });
-  const change = (value: number): string => formatChange(value, language);
 
   return (
     <>
@@ -46,32 +51,8 @@ export function InstalmentFields({ checked, onChange }: InstalmentFieldsProps) {
         </ChipGroup>
       )}
       {rules.dollar_peg && (
-        <div className={styles.peg}>
-          <ChipGroup legend={t('peg.label')}>
-            <Chip pressed={rate === null} onPressedChange={() => onChange({ rate: '' })}>
-              {t('peg.hryvnia')}
-            </Chip>
-            <Chip pressed={rate !== null} onPressedChange={() => onChange({ rate: String(rate ?? rateBounds.default) })}>
-              {t('peg.dollar')}
-            </Chip>
-          </ChipGroup>
-          {rate !== null && (
-            <>
-              <RangeField
-                label={t('peg.rate')}
-                min={rateBounds.min}
-                max={rateBounds.max}
-                value={rate}
-                valueText={t('peg.yearly', { percent: change(rate) })}
-                minText={change(rateBounds.min)}
-                maxText={change(rateBounds.max)}
-                onValueChange={(value) => onChange({ rate: String(value) })}
-              />
-              <Text size="xs" tone="muted">
-                {t('peg.note')}
-              </Text>
-            </>
-          )}
+        <div className={clsx(styles.peg, checked.rate !== null && styles.pegged)}>
+          {PegFields && <PegFields rate={checked.rate} onChange={onChange} />}
         </div>
       )}
     </>

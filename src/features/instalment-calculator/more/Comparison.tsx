@@ -10,6 +10,9 @@ import { PlanFields } from '../form/PlanFields.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import { MortgageFields } from './MortgageFields.tsx';
+import { outcomeOf } from './outcomeOf.ts';
+import { PegFields } from './PegFields.tsx';
 import { useVerdict } from './useVerdict.ts';
 
 interface ComparisonProps {
@@ -25,6 +28,8 @@ interface ComparisonProps {
   readonly onClose: () => void;
 }
 
+const lateFields = { MortgageFields, PegFields };
+
 /** Two plans for one flat beside each other; the second is entered here. */
 export function Comparison({ project, home, checked, outcome, draft, onChange, onSwap, onClose }: ComparisonProps) {
   const { t } = useTranslation('schedule');
@@ -36,6 +41,7 @@ export function Comparison({ project, home, checked, outcome, draft, onChange, o
     if (document.activeElement === document.body && window.scrollY > 0) heading.current?.focus();
   }, []);
   if (other === null) return null;
+  const otherOutcome = outcomeOf(other);
 
   return (
     <section className={styles.comparison} aria-labelledby="comparison">
@@ -54,17 +60,17 @@ export function Comparison({ project, home, checked, outcome, draft, onChange, o
       </div>
       <div className={styles.sides}>
         <div className={formStyles.form} role="group" aria-label={t('compare.second')} data-print="hide">
-          <PlanFields ways={waysOf(project)} draft={draft} checked={other} onChange={onChange} />
+          <PlanFields ways={waysOf(project)} draft={draft} checked={other} onChange={onChange} late={lateFields} />
         </div>
         <div className={styles.result}>
-          {other.outcome === null ? (
+          {otherOutcome === null ? (
             <Text tone="soft">{t('compare.waiting')}</Text>
           ) : (
             <>
               <p className={styles.verdict} aria-live="polite">
-                {verdict(outcome, other.outcome)}
+                {verdict(outcome, otherOutcome)}
               </p>
-              <ComparisonTable first={{ checked, outcome }} second={{ checked: other, outcome: other.outcome }} />
+              <ComparisonTable first={{ checked, outcome }} second={{ checked: other, outcome: otherOutcome }} />
             </>
           )}
         </div>

@@ -7,6 +7,7 @@ import type { PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedPlan } from '../draft/checkPlan.ts';
 import styles from './OtherWays.module.css';
 import { otherWays } from './otherWays.ts';
+import { outcomeOf } from './outcomeOf.ts';
 import { useStageLabel } from './useStageLabel.ts';
 
 interface OtherWaysProps {
@@ -34,7 +35,7 @@ export function OtherWays({ project, checked: current, price, onCompare }: Other
       <ul className={styles.list}>
         {otherWays(project, current, price).map(({ key, draft, checked }) => {
           const name = checked.way === 'mortgage' ? checked.programme.name : t('calculator:way.instalment');
-          const { outcome } = checked;
+          const outcome = outcomeOf(checked);
           return (
             <li key={key} className={styles.way}>
               <div className={styles.words}>

@@ -25,7 +25,7 @@ export function ScheduleActions({ project: { alias }, flat, checked, outcome, to
   const language = useLanguage();
   const { host } = useSelector(selectSettings);
   const save = (): void =>
-    saveFile(`obriy-${alias}-${today}.csv`, scheduleCsv(outcome, today, language, (column) => t(column)), 'text/csv;charset=utf-8');
+    saveFile(`${alias}-${today}.csv`, scheduleCsv(outcome, today, language, (column) => t(column)), 'text/csv;charset=utf-8');
 
   return (
     <div className={styles.actions} data-print="hide">

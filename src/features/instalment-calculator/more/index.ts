@@ -1,3 +1,6 @@
-export { Comparison } from './Comparison.tsx';
-export { OtherWays } from './OtherWays.tsx';
-export { Schedule } from './Schedule.tsx';
+export { LaterParts } from './LaterParts.tsx';
+export { MortgageFields } from './MortgageFields.tsx';
+export { outcomeOf } from './outcomeOf.ts';
+export { PaymentsChart } from './PaymentsChart.tsx';
+export { PegFields } from './PegFields.tsx';
+export { PlanMessage } from './PlanMessage.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { Field, Select } from '#shared/ui';
+import { Select } from '#shared/ui';
 import type { ProjectFilter } from '../model/projectFilter.ts';
 import styles from './ProjectFilterBar.module.css';
 
@@ -26,32 +26,24 @@ function offered(steps: readonly number[], chosen: number | null, fits: (sum: nu
 export function PriceRange({ steps, filter: { priceFrom, priceTo }, onChange }: PriceRangeProps) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
-  const options = (sums: readonly number[]) =>
+  const options = (sums: readonly number[], words: 'chosenFrom' | 'chosenTo') =>
     sums.map((sum) => (
       <option key={sum} value={sum}>
-        {formatMoney(sum, language)}
+        {t(`price.${words}`, { price: formatMoney(sum, language) })}
       </option>
     ));
 
   return (
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{t('price.legend')}</legend>
-      <Field label={t('price.from')} className={styles.bound}>
-        {(control) => (
-          <Select {...control} value={priceFrom ?? ''} onChange={({ target }) => onChange({ priceFrom: toPrice(target.value) })}>
-            <option value="">{t('price.any')}</option>
-            {options(offered(steps, priceFrom, (sum) => sum < (priceTo ?? Infinity)))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t('price.to')} className={styles.bound}>
-        {(control) => (
-          <Select {...control} value={priceTo ?? ''} onChange={({ target }) => onChange({ priceTo: toPrice(target.value) })}>
-            <option value="">{t('price.any')}</option>
-            {options(offered(steps, priceTo, (sum) => sum > (priceFrom ?? -Infinity)))}
-          </Select>
-        )}
-      </Field>
+      <Select aria-label={t('price.from')} value={priceFrom ?? ''} onChange={({ target }) => onChange({ priceFrom: toPrice(target.value) })}>
+        <option value="">{t('price.anyFrom')}</option>
+        {options(offered(steps, priceFrom, (sum) => sum < (priceTo ?? Infinity)), 'chosenFrom')}
+      </Select>
+      <Select aria-label={t('price.to')} value={priceTo ?? ''} onChange={({ target }) => onChange({ priceTo: toPrice(target.value) })}>
+        <option value="">{t('price.anyTo')}</option>
+        {options(offered(steps, priceTo, (sum) => sum > (priceFrom ?? -Infinity)), 'chosenTo')}
+      </Select>
     </fieldset>
   );
 }

@@ -34,7 +34,7 @@ export function MonthReport({ reports, report }: MonthReportProps) {
           <div className={styles.pictures}>
             {images.map((image, index) => (
               <LightboxPicture
-                key={image.src}
+                key={`${image.src} ${image.alt}`}
                 index={index}
                 image={image}
                 ratio="3 / 2"

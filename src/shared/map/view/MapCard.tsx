@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon, IconButton } from '#shared/ui';
+import { nothing, type Covered } from './camera.ts';
 import styles from './MapCard.module.css';
 
 interface MapCardProps {
   /** Whether the focus goes there: a marker was pressed, and this is what it says. */
   readonly focused: boolean;
-  /** Pixels of the map that it covers. */
-  readonly onSized: (height: number) => void;
+  readonly onPlaced: (covered: Covered) => void;
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
-/** What a marker stands for, over the foot of the map. */
-export function MapCard({ focused, onSized, onClosed, children }: MapCardProps) {
+/** What a marker stands for, over its foot on a phone, at its head where there is room. */
+export function MapCard({ focused, onPlaced, onClosed, children }: MapCardProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
 
@@ -23,8 +23,13 @@ export function MapCard({ focused, onSized, onClosed, children }: MapCardProps) 
   }, []);
 
   useEffect(() => {
-    onSized(ref.current?.offsetHeight ?? 0);
-  }, [onSized]);
+    const card = ref.current;
+    if (card === null) return;
+    const { offsetTop: top, offsetHeight: height } = card;
+    const whole = card.offsetParent?.clientHeight ?? 0;
+    onPlaced(top < whole / 2 ? { head: top + height, foot: 0 } : { head: 0, foot: whole - top });
+    return () => onPlaced(nothing);
+  }, [onPlaced]);
 
   return (
     <div ref={ref} role="group" aria-label={t('map.card')} tabIndex={-1} className={styles.card}>

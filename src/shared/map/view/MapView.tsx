@@ -6,6 +6,7 @@ import { Button, IconButton, MinusIcon, PlusIcon } from '#shared/ui';
 import { mapActivated, mapReleased } from '../mapSlice.ts';
 import type { MapProps } from '../mapTypes.ts';
 import { Attribution } from './Attribution.tsx';
+import { nothing } from './camera.ts';
 import { MapCard } from './MapCard.tsx';
 import styles from './MapView.module.css';
 import { MarkerLayer } from './markers/MarkerLayer.tsx';
@@ -23,7 +24,7 @@ export function MapView(props: MapProps) {
   const viewRef = useRef<HTMLDivElement>(null);
   const targetRef = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<string | null>(null);
-  const [foot, setFoot] = useState(0);
+  const [covered, setCovered] = useState(nothing);
   const { map, tilesFailed } = useCityMap(targetRef, {
     ...props,
     onTapped: (byFinger) => {
@@ -34,7 +35,7 @@ export function MapView(props: MapProps) {
   const active = useActive(name, viewRef, map);
   const hint = useScrollHint(targetRef, active);
   const cardOpen = card !== null;
-  useFitting(map, { ...props, foot: cardOpen ? foot : 0 });
+  useFitting(map, { ...props, covered });
 
   const select = (id: string): void => {
     setPressed(id);
@@ -86,7 +87,7 @@ export function MapView(props: MapProps) {
       </div>
       <Attribution tiles={mapTiles} failed={tilesFailed} />
       {cardOpen && (
-        <MapCard key={selectedId} focused={pressed !== null && pressed === selectedId} onSized={setFoot} onClosed={closeCard}>
+        <MapCard key={selectedId} focused={pressed !== null && pressed === selectedId} onPlaced={setCovered} onClosed={closeCard}>
           {card}
         </MapCard>
       )}

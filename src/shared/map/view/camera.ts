@@ -17,6 +17,13 @@ export function toCoordinate({ lat, lon }: Position): number[] {
   return fromLonLat([lon, lat]);
 }
 
+/** Pixels of the map that something lies over, at its upper and at its lower edge. */
+export interface Covered {
+  readonly head: number;
+  readonly foot: number;
+}
+export const nothing: Covered = { head: 0, foot: 0 };
+
 export interface Camera {
   /** Shows all of these, once the map has a size. */
   readonly fit: (positions: readonly Position[], animated: boolean) => void;
@@ -26,8 +33,8 @@ export interface Camera {
   /** Goes as near as it must to tell these apart. */
   readonly zoomInto: (positions: readonly Position[]) => void;
   readonly zoomBy: (delta: number) => void;
-  /** Brings a point into view if it is not there; `foot`: pixels at the lower edge that are covered. */
-  readonly reveal: (position: Position, foot: number) => void;
+  /** Brings a point into view if it is not there. */
+  readonly reveal: (position: Position, covered: Covered) => void;
   readonly bounds: () => MapBounds;
 }
 
@@ -53,15 +60,15 @@ export function makeCamera(map: OlMap, view: View, duration: number): Camera {
     zoomBy: (delta) => {
       view.animate({ zoom: (view.getZoom() ?? 12) + delta, duration });
     },
-    reveal: (position, foot) => {
+    reveal: (position, { head, foot }) => {
       const coordinate = toCoordinate(position);
       const [width = 0, height = 0] = map.getSize() ?? [];
       const [x, y] = map.getPixelFromCoordinate(coordinate) ?? [];
       if (x === undefined || y === undefined) return;
-      if (x > edge && x < width - edge && y > edge && y < height - foot - edge) return;
+      if (x > edge && x < width - edge && y > head + edge && y < height - foot - edge) return;
       const [east = 0, north = 0] = coordinate;
       // In the middle of what is left uncovered.
-      view.animate({ center: [east, north - (foot / 2) * (view.getResolution() ?? 0)], duration });
+      view.animate({ center: [east, north + ((head - foot) / 2) * (view.getResolution() ?? 0)], duration });
     },
     bounds: () => {
       const [west = 0, south = 0, east = 0, north = 0] = transformExtent(shown(), metres, degrees);

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { MapMarker, MapProps } from '../mapTypes.ts';
+import type { Covered } from './camera.ts';
 import type { CityMap } from './createCityMap.ts';
 
 interface Fitted extends Pick<MapProps, 'markers' | 'bounds' | 'selectedId'> {
-  /** Pixels at the lower edge that a card covers. */
-  readonly foot: number;
+  /** By a card. */
+  readonly covered: Covered;
 }
 
 /** In whatever order, in whatever language. */
@@ -17,7 +18,7 @@ function sameMarkers(some: readonly MapMarker[], others: readonly MapMarker[]): 
  * What the map looks at: at first everything, or the part that was asked for. Later it moves only for what could not be seen
  * otherwise: results out of view, once for each set of them, and a marker that was selected elsewhere.
  */
-export function useFitting(map: CityMap | null, { markers, bounds = null, selectedId, foot }: Fitted): void {
+export function useFitting(map: CityMap | null, { markers, bounds = null, selectedId, covered }: Fitted): void {
   const fitted = useRef<{ readonly map: CityMap; readonly markers: readonly MapMarker[]; readonly bounded: boolean } | null>(null);
 
   useEffect(() => {
@@ -39,6 +40,6 @@ export function useFitting(map: CityMap | null, { markers, bounds = null, select
 
   const selected = markers.find(({ id }) => id === selectedId)?.position;
   useEffect(() => {
-    if (selected !== undefined) map?.reveal(selected, foot);
-  }, [map, selected, foot]);
+    if (selected !== undefined) map?.reveal(selected, covered);
+  }, [map, selected, covered]);
 }

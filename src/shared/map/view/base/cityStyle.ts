@@ -33,28 +33,44 @@ const paints: Readonly<Record<CityKind, Paint>> = {
   border: (_, { strong }) =>
     new Style({ stroke: new Stroke({ color: strong, width: 1, lineDash: [1, 5], lineCap: 'round' }), zIndex: 6 }),
   name: () => [],
+  parkName: () => [],
 };
 
-function named(feature: FeatureLike, { text, paper, family }: Palette, language: Language): Style {
+/** Metres of a pixel from which on parks are large enough to be named. */
+const parksNamedFrom = 32;
+/** A lane is as wide as this many metres, until it is a line of one pixel. */
+const laneWidth = 11;
+const widestLane = 1.25;
+
+function named(feature: FeatureLike, { text, linden, paper, park, family }: Palette, language: Language): Style {
+  const ofPark = feature.get('kind') === 'parkName';
   return new Style({
     text: new Text({
       text: String(feature.get(language) ?? ''),
-      font: `500 13px ${family}`,
-      fill: new Fill({ color: text }),
-      stroke: new Stroke({ color: paper, width: 3 }),
+      font: ofPark ? `12px ${family}` : `500 13px ${family}`,
+      fill: new Fill({ color: ofPark ? linden : text }),
+      stroke: new Stroke({ color: ofPark ? park : paper, width: 3 }),
     }),
-    zIndex: 9,
+    zIndex: ofPark ? 8 : 9,
   });
 }
 
 export function cityStyle(palette: () => Palette, language: () => Language) {
   return (feature: FeatureLike, resolution: number): Style | Style[] => {
     const kind = feature.get('kind') as CityKind;
-    return kind === 'name' ? named(feature, palette(), language()) : paints[kind](feature, palette(), resolution);
+    if (kind === 'parkName' && resolution > parksNamedFrom) return [];
+    return kind === 'name' || kind === 'parkName' ? named(feature, palette(), language()) : paints[kind](feature, palette(), resolution);
   };
 }
 
+/** One style for all lanes of a frame: there are thousands. */
 export function laneStyle(palette: () => Palette) {
-  return (): Style =>
-    new Style({ stroke: new Stroke({ color: palette().line, width: 1 }) });
+  let last: { readonly color: string; readonly resolution: number; readonly style: Style } | null = null;
+  return (_: FeatureLike, resolution: number): Style => {
+    const color = palette().line;
+    if (last?.color === color && last.resolution === resolution) return last.style;
+    const style = new Style({ stroke: new Stroke({ color, width: Math.min(widestLane, laneWidth / resolution) }) });
+    last = { color, resolution, style };
+    return style;
+  };
 }

@@ -6,7 +6,7 @@ import { fromLonLat } from 'ol/proj.js';
 import cityUrl from './city.geojson';
 import { smooth, type Point } from './smooth.ts';
 
-export type CityKind = 'city' | 'park' | 'water' | 'oldTown' | 'street' | 'rail' | 'border' | 'name';
+export type CityKind = 'city' | 'park' | 'water' | 'oldTown' | 'street' | 'rail' | 'border' | 'name' | 'parkName';
 
 interface CityProperties {
   readonly kind: CityKind;

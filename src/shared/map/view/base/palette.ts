@@ -5,6 +5,7 @@ const tokens = {
   strong: '--line-strong',
   horizon: '--horizon',
   park: '--linden-soft',
+  linden: '--linden',
   water: '--picture',
   text: '--muted',
   raised: '--paper-raised',

@@ -22,19 +22,39 @@ export interface SchematicOptions {
   readonly signal: AbortSignal;
 }
 
-const lanesFromZoom = 13.2;
+const lanesFromZoom = 11.5;
+
+/** Lanes lie on the ground, and under everything that has a name or a width. */
+const grounds: readonly unknown[] = ['city', 'oldTown'];
+
+/** Only where the city is. */
+function addLanes(lanes: VectorSource, city: readonly Feature[]): void {
+  const inside = city.find((feature) => feature.get('kind') === 'city')?.getGeometry();
+  const lines = makeLanes().filter(([start, ...rest]) => {
+    const end = rest.at(-1);
+    return start !== undefined && end !== undefined && inside?.intersectsCoordinate(start) === true && inside.intersectsCoordinate(end);
+  });
+  lanes.addFeatures(lines.map((points) => new Feature(new LineString(points))));
+}
 
 /** Needs no network but our own: the city as we draw it. */
 export function schematicBase({ palette, language, signal }: SchematicOptions): Base {
-  const city = new VectorSource();
+  const ground = new VectorSource();
   const lanes = new VectorSource();
+  const city = new VectorSource();
+  const style = cityStyle(palette, language);
   const layers = [
-    new VectorLayer({ source: city, style: cityStyle(palette, language) }),
+    new VectorLayer({ source: ground, style }),
     new VectorLayer({ source: lanes, style: laneStyle(palette), minZoom: lanesFromZoom }),
+    new VectorLayer({ source: city, style, declutter: true }),
   ];
   // Without its drawing the map is plain paper with markers: nothing to tell the visitor about.
-  loadCity(signal).then((features) => city.addFeatures(features)).catch(() => {});
-  lanes.addFeatures(makeLanes().map((points) => new Feature(new LineString(points))));
+  loadCity(signal)
+    .then((features) => {
+      for (const feature of features) (grounds.includes(feature.get('kind')) ? ground : city).addFeature(feature);
+      addLanes(lanes, features);
+    })
+    .catch(() => {});
   return {
     layer: new LayerGroup({ layers }),
     repaint: () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MapMarker } from '../../mapTypes.ts';
 import { ClusterButton } from './ClusterButton.tsx';
+import { nothing } from '../camera.ts';
 import type { CityMap } from '../createCityMap.ts';
 import { MarkerButton } from './MarkerButton.tsx';
 import styles from './MarkerLayer.module.css';
@@ -80,7 +81,7 @@ export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, o
                   onSelected={onSelected}
                   onPointed={onPointed}
                   onFocused={() => {
-                    if (followed.current === null) map.reveal(marker.position, 0);
+                    if (followed.current === null) map.reveal(marker.position, nothing);
                   }}
                 />
               )}

@@ -10,7 +10,7 @@ const columnWidth = 0.72;
 
 /** What is paid rises over the horizon with each part, what is left sinks under it. */
 export function PaymentsChart({ outcome }: { readonly outcome: Outcome }) {
-  const { t } = useTranslation('calculator');
+  const { t } = useTranslation('schedule');
   const language = useLanguage();
   const { price, down, payments, way } = outcome;
   const columns = chartColumns(outcome);

@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
-import type { PlanDraft } from '../draft/calculatorDraft.ts';
-import type { CheckedMortgage } from '../draft/checkPlan.ts';
-import { Brought } from './Brought.tsx';
-
-interface MortgageFieldsProps {
-  readonly checked: CheckedMortgage;
-  readonly onChange: (part: Partial<PlanDraft>) => void;
-}
+import { Brought } from '../form/Brought.tsx';
+import type { MortgageFieldsProps } from '../form/PlanFields.tsx';
 
 /** Whose loan, and for how long. */
 export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {

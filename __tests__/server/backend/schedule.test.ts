@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+
+let test: TestBackend;
+beforeAll(async () => {
+  test = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(async () => test.close());
+
+const plan = { way: 'instalment', price: '300000000', down: '90000000', months: '24', parts: '1', day: '2026-11-21' };
+const mortgage = { way: 'mortgage', price: '200000000', down: '40000000', months: '240', programme: 'state_7', day: '2026-11-21' };
+
+const ask = async (query: Record<string, string>, alias = 'lypa', remoteAddress = '127.0.0.1') =>
+  test.server.inject({ url: `/api/projects/${alias}/calculator/schedule.pdf?${new URLSearchParams(query).toString()}`, remoteAddress });
+
+it.each([
+  ['an instalment', plan],
+  ['a mortgage', mortgage],
+  ['an instalment in dollars, in English, for a flat', { ...plan, rate: '10', language: 'en', flat: 'a-1-3-9' }],
+])('makes a document of %s, the same each time', async (_, query) => {
+  const answer = await ask(query);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await ask(query)).headers.etag).toBe(answer.headers.etag);
+});
+
+it('sends nothing to whoever has it already', async () => {
+  const { etag } = (await ask(plan)).headers;
+  const again = await test.server.inject({
+    url: `/api/projects/lypa/calculator/schedule.pdf?${new URLSearchParams(plan).toString()}`,
+    headers: { 'if-none-match': String(etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+it.each([
+  ['down', { ...plan, down: '100' }, '60000000'],
+  ['months', { ...plan, months: '240' }, '36'],
+  ['parts', { ...plan, parts: '2' }, '1 or 3'],
+  ['price', { ...plan, price: '0', down: '0' }, ''],
+  ['price', { ...plan, price: 'cheap' }, 'kopiykas'],
+  ['day', { ...plan, day: '2026-02-31' }, ''],
+  ['way', { ...plan, way: 'barter' }, ''],
+  ['programme', { ...mortgage, programme: 'none' }, ''],
+  ['down', { ...mortgage, down: '0' }, '40000000'],
+  ['months', { ...mortgage, months: '360' }, '240'],
+  ['flat', { ...plan, flat: 'none' }, ''],
+])('names %s when it does not fit the project', async (field, query, words) => {
+  const answer = await ask(query);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ error: { fields: { [field]: expect.stringContaining(words) } } });
+});
+
+it('knows no plan of a project that is not there', async () => {
+  expect((await ask(plan, 'none')).statusCode).toBe(404);
+});
+
+it('answers decently whatever is asked', async () => {
+  const names = ['language', 'way', 'price', 'down', 'months', 'parts', 'rate', 'programme', 'day', 'flat'] as const;
+  const words = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.integer().map(String)));
+  let asked = 0;
+  await fc.assert(
+    fc.asyncProperty(words, fc.constantFrom(plan, mortgage), async (wrong, right) => {
+      asked += 1;
+      const { statusCode } = await ask({ ...right, ...wrong }, 'lypa', `10.0.${Math.floor(asked / 20)}.1`);
+      expect([200, 400]).toContain(statusCode);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('makes no more than a person takes', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) statuses.push((await ask({ ...plan, way: 'barter' }, 'lypa', '10.9.9.9')).statusCode);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+describe('the flat that a link names', () => {
+  const calculator = async (query: string) => (await test.server.inject(`/api/projects/lypa/calculator${query}`)).json<{ data: { project: { flat?: unknown } } }>().data.project;
+
+  it('comes with the calculator, as it stands now', async () => {
+    expect((await calculator('?flat=a-1-3-9')).flat).toMatchObject({ id: 'a-1-3-9', number: 9, status: 'free', price: 300_000_000, total_area: 60 });
+    expect((await calculator('?flat=none')).flat).toBeNull();
+    expect(await calculator('')).not.toHaveProperty('flat');
+  });
+});

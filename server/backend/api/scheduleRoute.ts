@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { papers } from '#contract/papers.ts';
+import { calculatorOf } from '../answers/projects.ts';
+import type { Snapshot } from '../content/assemble.ts';
+import { languageTag } from '../language.ts';
+import { isPlan, planOf } from '../schedulePaper/planOf.ts';
+import { isFresh } from '../../web/isFresh.ts';
+import { chooseLanguage } from './acceptLanguage.ts';
+import { fieldsOf, sendError } from './errors.ts';
+import { routePath } from './paths.ts';
+
+const { path, params, query, mediaType } = papers.getSchedule;
+
+/** Of one address: drawing takes tens of milliseconds, and a person takes a few papers. */
+const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+
+/** The payments of a plan as a PDF, drawn for each question. To be registered in a scope of its own, where `rateLimit` is. */
+export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapshot): void {
+  scope.get(routePath(path), { config }, async (request, reply) => {
+    const asked = query.safeParse(request.query);
+    const { alias } = params.safeParse(request.params).data ?? {};
+    const language = asked.data?.language ?? chooseLanguage(request.headers['accept-language']);
+    const content = snapshot()[language];
+    const project = content.projects.find((each) => each.alias === alias);
+    if (project === undefined) return sendError(reply, 404);
+    if (!asked.success) return sendError(reply, 400, { fields: fieldsOf(asked.error) });
+    const calculator = calculatorOf(content, project, asked.data.flat);
+    if (calculator.flat === null) return sendError(reply, 400, { fields: { flat: 'no flat of this project' } });
+    const plan = planOf(asked.data, calculator);
+    if (!isPlan(plan)) return sendError(reply, 400, { fields: plan });
+
+    // 4 MB of code that most starts of a server need not.
+    const { drawSchedule } = await import('../schedulePaper/drawSchedule.ts');
+    const paper = await drawSchedule({ ...plan, language, asked: asked.data, project, flat: calculator.flat ?? null, phone: content.contacts.phone });
+    const etag = `"${createHash('sha256').update(paper).digest('base64url').slice(0, 22)}"`;
+    reply
+      .header('etag', etag)
+      .header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache')
+      .header('content-language', languageTag[language])
+      .header('vary', 'Accept-Language')
+      .header('x-robots-tag', 'noindex');
+    if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type(mediaType).header('content-disposition', `inline; filename="${project.alias}-${asked.data.day}.pdf"`).send(paper);
+  });
+}

@@ -1,0 +1,48 @@
+import { type Payment, paymentDay, peggedAmount } from '#contract/formulas/index.ts';
+import type { ScheduleQuery } from '#contract/schedule.ts';
+import { textOf } from '../../texts.ts';
+import { brandColors } from '../flatPaper/look.ts';
+import type { Style } from '../flatPaper/writer.ts';
+import type { Language } from '../language.ts';
+import { day, sum } from './format.ts';
+import { column, page, type Sheet } from './sheet.ts';
+
+const head: Style = { face: 'text', size: 8, colour: brandColors.muted };
+const cell: Style = { face: 'text', size: 9, colour: brandColors.ink };
+const total: Style = { face: 'strong', size: 9, colour: brandColors.ink };
+const rowHeight = 15;
+
+/** Where the number and the day begin; the sums share the rest and end at the right edge of their columns. */
+const dayAt = page.side + 28;
+const sumsFrom = page.side + 150;
+
+/** The table, its head again on each page. */
+export function drawPayments(sheet: Sheet, language: Language, { way, price, down, day: contractDay, rate }: ScheduleQuery, payments: readonly Payment[]): void {
+  const withInterest = way === 'mortgage';
+  const names = ['amount', ...(withInterest ? ['interest'] : []), ...(rate === undefined ? [] : ['pegged']), 'left'] as const;
+  const width = (page.side + column - sumsFrom) / names.length;
+
+  const row = (number: string, date: string, texts: readonly string[], style: Style): void => {
+    const y = sheet.y + 10.5;
+    sheet.line(number, page.side, y, style);
+    sheet.line(date, dayAt, y, style);
+    for (const [index, text] of texts.entries()) sheet.lineEnding(text, sumsFrom + width * (index + 1), y, style);
+    sheet.y += rowHeight;
+    sheet.rule(sheet.y);
+  };
+  const drawHead = (): void =>
+    row(textOf(language, 'schedule:number'), textOf(language, 'schedule:day'), names.map((name) => textOf(language, `schedule:${name}`)), head);
+  const sums = (amount: number, interest: number, pegged: number, left: number): readonly string[] =>
+    [amount, ...(withInterest ? [interest] : []), ...(rate === undefined ? [] : [pegged]), left].map((each) => sum(language, each));
+
+  drawHead();
+  row('0', textOf(language, 'schedule:contract'), sums(down, 0, down, price - down), cell);
+  let all = { amount: down, interest: 0, pegged: down };
+  for (const payment of payments) {
+    const pegged = rate === undefined ? payment.amount : peggedAmount(payment, rate);
+    all = { amount: all.amount + payment.amount, interest: all.interest + payment.interest, pegged: all.pegged + pegged };
+    if (sheet.need(rowHeight * 2)) drawHead();
+    row(String(payment.number), day(language, paymentDay(payment, contractDay)), sums(payment.amount, payment.interest, pegged, payment.left), cell);
+  }
+  row('', textOf(language, 'schedule:total'), sums(all.amount, all.interest, all.pegged, 0), total);
+}

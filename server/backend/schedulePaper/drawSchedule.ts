@@ -1,0 +1,78 @@
+import type { CalculatorFlat } from '#contract/calculator.ts';
+import type { ScheduleQuery } from '#contract/schedule.ts';
+import { textOf } from '../../texts.ts';
+import { brandColors } from '../flatPaper/look.ts';
+import type { Style } from '../flatPaper/writer.ts';
+import type { Language } from '../language.ts';
+import { change, day, money, percent } from './format.ts';
+import { drawPayments } from './drawPayments.ts';
+import type { SchedulePlan } from './planOf.ts';
+import { createSheet, page, type Sheet } from './sheet.ts';
+
+interface Schedule extends SchedulePlan {
+  readonly language: Language;
+  readonly asked: ScheduleQuery;
+  readonly project: { readonly title: string; readonly address: string };
+  readonly flat: CalculatorFlat | null;
+  /** Of the company, to ask. */
+  readonly phone: string;
+}
+
+const brand: Style = { face: 'title', size: 20, colour: brandColors.ink };
+const quiet: Style = { face: 'text', size: 8.5, colour: brandColors.muted };
+const title: Style = { face: 'title', size: 24, colour: brandColors.ink };
+const subtitle: Style = { face: 'text', size: 10.5, colour: brandColors.muted };
+const value: Style = { face: 'strong', size: 10, colour: brandColors.ink };
+const rowHeight = 20;
+const labels = 190;
+
+function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: Schedule): void {
+  sheet.line(textOf(language, 'common:brand'), page.side, 60, brand);
+  sheet.lineEnding(phone, page.width - page.side, 60, quiet);
+  sheet.horizon(70);
+  sheet.y = 88;
+  sheet.paragraph(programme ?? textOf(language, 'schedule:document.instalment'), title);
+  const where = [project.title, project.address];
+  if (flat !== null) {
+    where.push(textOf(language, 'schedule:document.flat', { number: String(flat.number), section: String(flat.section), floor: String(flat.floor), building: flat.building.name }));
+  }
+  sheet.y += 4;
+  sheet.paragraph(where.join(' · '), subtitle);
+  sheet.y += 18;
+}
+
+function drawFacts(sheet: Sheet, { language, asked, payments }: Schedule): void {
+  const { price, down, months, rate } = asked;
+  const interest = payments.reduce((sum, payment) => sum + payment.interest, 0);
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [textOf(language, 'calculator:cost'), money(language, price)],
+    [textOf(language, 'calculator:down'), `${money(language, down)} (${percent(language, (down / price) * 100)})`],
+    [textOf(language, 'schedule:document.months'), String(months)],
+    [textOf(language, 'schedule:document.count'), String(payments.length)],
+    ...(interest > 0 ? [[textOf(language, 'calculator:mortgage.interest'), money(language, interest)] as const] : []),
+    [textOf(language, 'calculator:total'), money(language, price + interest)],
+    ...(rate === undefined ? [] : [[textOf(language, 'schedule:document.scenario'), textOf(language, 'schedule:peg.yearly', { percent: change(language, rate) })] as const]),
+  ];
+  sheet.rule(sheet.y);
+  for (const [label, text] of facts) {
+    sheet.line(label, page.side, sheet.y + 13.5, quiet);
+    sheet.line(text, page.side + labels, sheet.y + 13.5, value);
+    sheet.y += rowHeight;
+    sheet.rule(sheet.y);
+  }
+  sheet.y += 24;
+}
+
+/** Every payment of a plan on paper, in the company's hand. */
+export async function drawSchedule(schedule: Schedule): Promise<Buffer> {
+  const { language, asked: { day: contractDay, rate } } = schedule;
+  const name = `${schedule.programme ?? textOf(language, 'schedule:document.instalment')}, ${schedule.project.title}`;
+  const sheet = await createSheet({ language, title: name, day: contractDay });
+  drawHead(sheet, schedule);
+  drawFacts(sheet, schedule);
+  drawPayments(sheet, language, schedule.asked, schedule.payments);
+  sheet.y += 12;
+  if (rate !== undefined) sheet.paragraph(textOf(language, 'schedule:peg.note'), quiet);
+  sheet.paragraph(textOf(language, 'schedule:document.note', { day: day(language, contractDay) }), quiet);
+  return sheet.finish(name);
+}

@@ -1,0 +1,41 @@
+import { instalmentPayments, mortgagePayments, type Payment, shareOf } from '#contract/formulas/index.ts';
+import type { CalculatorProject } from '#contract/calculator.ts';
+import type { ScheduleQuery } from '#contract/schedule.ts';
+
+/** The offending fields, each with its reason. */
+export type Faults = Readonly<Partial<Record<keyof ScheduleQuery, string>>>;
+
+export interface SchedulePlan {
+  /** The name of the mortgage programme; null for an instalment. */
+  readonly programme: string | null;
+  readonly payments: readonly Payment[];
+}
+
+const from = (least: number, most: number): string => `from ${least} to ${most}`;
+
+function instalment({ price, down, months, parts, rate }: ScheduleQuery, { instalment: rules }: CalculatorProject): SchedulePlan | Faults {
+  if (rules === null) return { way: 'this project is sold without instalments' };
+  const [least, most] = [shareOf(price, rules.down_payment_percent.min), shareOf(price, rules.down_payment_percent.max)];
+  if (down < least || down > most) return { down: from(least, most) };
+  if (months < rules.months.min || months > rules.months.max) return { months: from(rules.months.min, rules.months.max) };
+  if (!rules.part_months.some((each) => each === parts)) return { parts: rules.part_months.join(' or ') };
+  if (rate !== undefined && !rules.dollar_peg) return { rate: 'parts of this project are not pegged' };
+  return { programme: null, payments: instalmentPayments({ price, down, months, partMonths: parts }) };
+}
+
+function mortgage({ price, down, months, programme: key }: ScheduleQuery, { mortgages }: CalculatorProject): SchedulePlan | Faults {
+  const programme = mortgages.find((each) => each.key === key);
+  if (programme === undefined) return { programme: 'no programme of this project' };
+  const least = shareOf(price, programme.down_payment_percent_min);
+  if (down < least || down >= price) return { down: from(least, price) };
+  if (months > programme.months_max) return { months: from(1, programme.months_max) };
+  return { programme: programme.name, payments: mortgagePayments({ loan: price - down, months, stages: programme.stages }) };
+}
+
+/** The payments that were asked for, or why the project does not allow them. */
+export function planOf(asked: ScheduleQuery, project: CalculatorProject): SchedulePlan | Faults {
+  if (asked.price === 0) return { price: 'more than nothing' };
+  return asked.way === 'instalment' ? instalment(asked, project) : mortgage(asked, project);
+}
+
+export const isPlan = (answer: SchedulePlan | Faults): answer is SchedulePlan => 'payments' in answer;

@@ -1,0 +1,81 @@
+import { loadFonts } from '../flatPaper/fonts.ts';
+import { brandColors } from '../flatPaper/look.ts';
+import { type Style, Writer } from '../flatPaper/writer.ts';
+import { languageTag, type Language } from '../language.ts';
+
+/** A4 in points, with its margins. */
+export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 72 } as const;
+export const column = page.width - 2 * page.side;
+
+interface SheetFacts {
+  readonly language: Language;
+  readonly title: string;
+  /** `YYYY-MM-DD`: stands in for the time of making, so that one question gives one file. */
+  readonly day: string;
+}
+
+const footStyle: Style = { face: 'text', size: 7.5, colour: brandColors.muted };
+
+/** Pages that are filled from the top down, by hand: a table of many rows needs no layout engine. */
+export class Sheet {
+  /** How far the page is filled, from its top. */
+  y: number = page.top;
+  readonly #writer: Writer;
+
+  constructor(writer: Writer) {
+    this.#writer = writer;
+  }
+
+  line(text: string, x: number, y: number, style: Style): void {
+    this.#writer.line(text, x, y, style);
+  }
+
+  /** The same, ending at x. */
+  lineEnding(text: string, x: number, y: number, style: Style): void {
+    this.#writer.line(text, x - this.#writer.width(text, style), y, style);
+  }
+
+  /** Wrapped, from `y` down. */
+  paragraph(text: string, style: Style): void {
+    for (const line of this.#writer.wrap(text, column, style)) {
+      this.need(style.size * 1.5);
+      this.y += style.size * 1.4;
+      this.line(line, page.side, this.y, style);
+    }
+  }
+
+  rule(y: number): void {
+    this.#writer.rule(page.side, y, column, brandColors.hair, 0.5);
+  }
+
+  /** The company's horizon goes from one edge of the sheet to the other. */
+  horizon(y: number): void {
+    this.#writer.rule(0, y, page.width, brandColors.ink, 0.8);
+  }
+
+  /** Begins a page where so much does not fit any more; true when it did. */
+  need(height: number): boolean {
+    if (this.y + height <= page.height - page.bottom) return false;
+    this.#writer.doc.addPage();
+    this.y = page.top;
+    return true;
+  }
+
+  /** Writes the foot of each page and closes the file. */
+  async finish(name: string): Promise<Buffer> {
+    const { doc } = this.#writer;
+    const { count } = doc.bufferedPageRange();
+    const y = page.height - 36;
+    for (let index = 0; index < count; index += 1) {
+      doc.switchToPage(index);
+      this.line(name, page.side, y, footStyle);
+      this.lineEnding(`${index + 1} / ${count}`, page.width - page.side, y, footStyle);
+    }
+    return this.#writer.finish();
+  }
+}
+
+export async function createSheet({ language, title, day }: SheetFacts): Promise<Sheet> {
+  const created = new Date(`${day}T09:00:00Z`);
+  return new Sheet(new Writer(await loadFonts(), { title, author: 'Obriy', language: languageTag[language], created }));
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { paymentDay } from '#contract/formulas/index.ts';
+import { formatChange, formatDay, formatMoney, formatPercent } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import type { Outcome } from '../outcome.ts';
+
+interface PlanFact {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface PlanWords {
+  /** What is paid each time, and what that is. */
+  readonly payment: string;
+  readonly rhythm: string;
+  /** How the payment changes: with the bank's rate, or with the dollar. */
+  readonly changes: readonly string[];
+  readonly facts: readonly PlanFact[];
+}
+
+/** What a plan comes to, in words; `today` in Kyiv is the day of the contract, null while the page does not know it. */
+export function usePlanWords(): (outcome: Outcome, today: string | null) => PlanWords {
+  const { t } = useTranslation('calculator');
+  const language = useLanguage();
+  const money = (value: number): string => formatMoney(value, language);
+  const percent = (value: number): string => formatPercent(value, language);
+
+  return ({ way, price, down, every, payments, stages, pegged, rate, total }, today) => {
+    const [first, ...later] = stages;
+    const last = payments.at(-1);
+    const lent = way === 'mortgage';
+    const facts: readonly (readonly [key: string, label: string, value: string] | false)[] = [
+      ['price', t('cost'), money(price)],
+      ['down', t('down'), t('downFact', { sum: money(down), percent: percent((down / price) * 100) })],
+      ['rest', lent ? t('mortgage.loan') : t('rest'), t('restFact', { sum: money(price - down), count: payments.length })],
+      last !== undefined && today !== null && ['last', t('lastDay'), formatDay(paymentDay(last, today), language)],
+      (lent || rate !== null) && ['over', lent ? t('mortgage.interest') : t('peg.over'), money(total - price)],
+      ['total', t('total'), money(total)],
+    ];
+    const rhythm = every === 1 ? t('part.month') : t('part.quarter');
+    return {
+      payment: money(first?.amount ?? 0),
+      rhythm: lent ? t('part.bank', { rate: percent(first?.annualRate ?? 0) }) : rhythm,
+      changes: [
+        ...later.map(({ from, amount, annualRate }) => t('part.later', { from, sum: money(amount), rate: percent(annualRate) })),
+        ...(pegged === null ? [] : [t('peg.result', { percent: formatChange(rate ?? 0, language), sum: money(pegged.at(-1) ?? 0) })]),
+      ],
+      facts: facts.filter((fact) => fact !== false).map(([key, label, value]) => ({ key, label, value })),
+    };
+  };
+}
