@@ -10,13 +10,15 @@ interface ServerOptions {
   readonly path: string;
   readonly fetch: typeof fetch;
   readonly origin?: string;
+  /** Of the backend, as browsers ask it. */
+  readonly host?: string;
 }
 
 /** The site's own server rendering of a path, without the process around it. */
-export async function renderOnServer({ path, fetch, origin = 'https://obriy.example' }: ServerOptions): Promise<RenderedView> {
+export async function renderOnServer({ path, fetch, origin = 'https://obriy.example', host = '' }: ServerOptions): Promise<RenderedView> {
   const view = await render({
     url: new URL(path, origin).href,
-    hostingPage: { origin },
+    hostingPage: { origin, host },
     fetch,
     backendOrigin: 'http://backend.test',
     signal: new AbortController().signal,

@@ -82,7 +82,7 @@ test('the policy allows the hosting script by its hash, and no other inline scri
 test('the policy lets the page reach the configured backend, tiles and tag manager', async () => {
   const plain = await shellWith({});
   expect(plain.policy.get('connect-src')).toEqual(["'self'"]);
-  expect(plain.policy.get('img-src')).toEqual(["'self'", 'data:']);
+  expect(plain.policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
 
   const { policy } = await shellWith({
     host: 'https://api.example:8443/site',

@@ -100,8 +100,8 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
     status: { text: textOf(language, `plan:status.${flat.status}`), free: flat.status === 'free' },
     totalArea: area(flat.total_area),
     areas: [
-      { label: textOf(language, 'plan:spaces.living'), value: area(flat.living_area) },
-      { label: textOf(language, 'plan:spaces.kitchen'), value: area(flat.kitchen_area) },
+      { label: textOf(language, 'flat:spaces.living'), value: area(flat.living_area) },
+      { label: textOf(language, 'flat:spaces.kitchen'), value: area(flat.kitchen_area) },
     ],
     price: flat.price === null ? textOf(language, 'housing:priceOnRequest') : money(language, flat.price),
     pricePerM2: flat.price_per_m2 === null ? null : textOf(language, 'housing:pricePerM2', { price: money(language, flat.price_per_m2) }),

@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear());
 /** A page of the server comes alive in a browser that remembers flats. */
 const comeAlive = async (path: string) => {
   remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
-  const { html, state } = await renderOnServer({ path, fetch: backend.fetch });
+  const { html, state } = await renderOnServer({ path, fetch: backend.fetch, host: 'http://backend.test' });
   const { site } = await hydratedSite({ path, fetch: backend.fetch, state });
   const root = document.createElement('div');
   root.innerHTML = html;
