@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import type { V2 } from './svg.ts';
 import { mix } from './color.ts';
 import { fill, n, stroke } from './svg.ts';

@@ -1,6 +1,6 @@
 import type { Camera, V3 } from './projection.ts';
 import type { Mood } from './mood.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { dot } from './projection.ts';
 import { mix, tint } from './color.ts';
 import { fill, poly } from './svg.ts';

@@ -10,7 +10,7 @@ import { heightOf, shadowOf } from '../kit/mass.ts';
 import { moods } from '../kit/mood.ts';
 import { plantItem, plantShadow, plantsOf } from '../kit/plants.ts';
 import { benchItem, carItem, chimneyItem, craneItem, lampItem, personItem, playgroundItems, sandPit } from '../kit/props.ts';
-import { randomOf } from '../kit/random.ts';
+import { randomOf } from '../random.ts';
 import { drawItems, onSheet } from '../kit/scene.ts';
 import { hills, sky } from '../kit/sky.ts';
 import { greenBelt, skyline } from '../kit/skyline.ts';
