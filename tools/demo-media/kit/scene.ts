@@ -53,14 +53,6 @@ export function drawItems(items: readonly Item[], eye: V3): string {
   return drawn.join('');
 }
 
-/** What stands wholly beside the sheet is not drawn; the margin is for crowns and coats that are wider than their boxes. */
-export function onSheet({ width, height, project, scale }: Camera, { min, max }: Box): boolean {
-  const points = [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): V3 => [x, y, z])));
-  const margin = 8 + scale(min) * (0.6 + (max[2] - min[2]) * 0.36);
-  const shown = points.map(project);
-  return shown.some(([x]) => x > -margin) && shown.some(([x]) => x < width + margin) && shown.some(([, y]) => y > -margin) && shown.some(([, y]) => y < height + margin);
-}
-
 const length = (v: V3): number => Math.hypot(v[0], v[1], v[2]);
 
 /** 0 in shade, up to 1 where the sun meets the surface squarely. */

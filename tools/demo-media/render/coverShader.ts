@@ -27,7 +27,7 @@ vec3 cover(vec3 c, float extra, vec3 p, vec3 n, vec3 tint, float px) {
 #elif KIND == 2
   vec3 field = mix(uGrass[0], uGrass[1], noise(floor(p.xy / 140.0) * 0.37 + 0.11)) * (0.8 + 0.3 * noise(p.xy * 0.0041));
   vec3 land = mix(field, uLeaves[0] * 1.5, smoothstep(0.5, 0.58, fbm(p.xy * 0.0013 + 0.2)) * 0.8);
-  float blade = noise(p.xy * 1.37) * 0.6 + noise(p.yx * 3.1) * 0.4;
+  float blade = noise(p.xy * 1.37) * 0.4 + noise(p.yx * 3.1) * 0.3 + mix(0.15, noise(p.xy * vec2(9.1, 7.3)) * 0.3, step(px, 0.05));
   float f = noise(p.xy * 0.009) * 0.4 + noise(p.xy * 0.031) * 0.35 + noise(p.xy * 0.11) * 0.25;
   vec3 lawn = mix(uGrass[0], uGrass[1], smoothstep(0.3, 0.7, f)) * mix(1.0, 0.74 + 0.52 * blade, 1.0 - smoothstep(0.15, 0.6, px) * 0.7);
   vec3 bed = mix(mix(uLeaves[0], uLeaves[2], noise(p.xy * 0.21 + p.z)), vec3(0.75, 0.45, 0.4), step(0.83, noise(p.xy * 0.63)) * 0.5);

@@ -4,7 +4,7 @@ import type { V3 } from '../kit/projection.ts';
 import { fit } from '../kit/fit.ts';
 import { moods } from '../kit/mood.ts';
 import { randomOf } from '../random.ts';
-import { drawBlock } from '../kit/roof.ts';
+import { drawBlock } from '../kit/block.ts';
 import { boxOf, drawItems, face, lit } from '../kit/scene.ts';
 import { fill, gradient, open, poly, rect, stroke, svg } from '../kit/svg.ts';
 import { Nursery } from '../kit/trees.ts';

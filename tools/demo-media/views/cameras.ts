@@ -31,7 +31,7 @@ export function shotOf(houses: readonly House[], aim: Omit<Aim, 'aspect'>, { siz
 const frame = (left: number, right: number, top: number, bottom: number): Frame => ({ left, right, top, bottom });
 
 export const heroView = (site: Site, { hero }: Stands, frames: number): View =>
-  shotOf(site.houses, { bearing: hero.bearing, pitch: 0, reach: 0.56, height: hero.height, frame: frame(0.05, 0.95, 0.11, 0.82) }, { size: 'wide', mood: hero.mood, frames, ...(hero.mood === 'dawn' ? { sun: 128 } : {}) });
+  shotOf(site.houses, { bearing: hero.bearing, pitch: 0, reach: 0.56, height: hero.height, frame: frame(0.05, 0.95, 0.1, 0.87) }, { size: 'wide', mood: hero.mood, frames, ...(hero.mood === 'dawn' ? { sun: 128 } : {}) });
 
 export function facadeView(site: Site, { facade: { house, bearing } }: Stands, frames: number): View {
   const chosen = site.houses.filter(({ key }) => key === house);

@@ -48,7 +48,7 @@ const day: Mood = {
 };
 
 const evening: Mood = {
-  ...day, altitude: 5, sun: rgb('#ffae7a'), sunPower: 0.7, skyPower: 0.78,
+  ...day, altitude: 5, sun: rgb('#ffae7a'), sunPower: 0.7, skyPower: 0.92,
   zenith: rgb('#35547d'), middle: rgb('#8189a6'), horizon: rgb('#f4bd92'), halo: rgb('#ffc28c'), cloud: rgb('#d99c8c'), clouds: 0.6,
   haze: rgb('#97889a'), density: 0.0004, lit: 0.5, lamp: 2.8, exposure: 1.25,
 };

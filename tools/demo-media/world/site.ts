@@ -46,6 +46,8 @@ export interface Site {
   pond?: Area;
   /** Hills with woods behind: where their middle lies. */
   wood?: boolean;
+  /** How far round the first house nothing of somebody else's stands, metres. */
+  clearing?: number;
   /** What stands around: high blocks, low town, or old roofs. */
   around: 'blocks' | 'low' | 'old';
 }

@@ -114,7 +114,7 @@ function farTrees(site: Site): Tree[] {
     const angle = random.range(0, 6.2832);
     const reach = 60 + 620 * Math.sqrt(random.range(0, 1));
     const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach + 20];
-    if (blocked(site, [x, y], 3)) continue;
+    if (blocked(site, [x, y], 3) || inClearing(site, [x, y])) continue;
     if (sectionsOf(site).some((section) => nearSection(section, [x, y], 16))) continue;
     push(x, y, 0, random.range(7, 14));
   }
@@ -151,6 +151,11 @@ function drawChimney(mesh: Mesh, [x, y]: V2): void {
   mesh.box(x - 3, y - 3, 0, 6, 6, 1.1, paint('#8d4a37', 'brick'));
 }
 
+function inClearing({ houses, clearing = 0 }: Site, [x, y]: V2): boolean {
+  const first = houses[0]?.sections[0];
+  return first !== undefined && Math.hypot(x - first.x - first.width / 2, y - first.y - first.depth / 2) < clearing;
+}
+
 /** Between the street and the complex. */
 function inFront(site: Site, [x, y]: V2): boolean {
   const sections = sectionsOf(site);
@@ -160,7 +165,7 @@ function inFront(site: Site, [x, y]: V2): boolean {
 
 /** Whether somebody else's house may stand there. */
 export const standsClear = (site: Site, at: V2, radius: number): boolean =>
-  !blocked(site, at, 0) && !inFront(site, at) && Math.abs(at[1] - site.road.y) > radius * 0.62 && !sectionsOf(site).some((section) => nearSection(section, at, radius + 4)) && site.groves.every((grove) => !nearSection({ ...grove, storeys: 1, roof: 'flat' }, at, 4));
+  !blocked(site, at, 0) && !inFront(site, at) && !inClearing(site, at) && Math.abs(at[1] - site.road.y) > radius * 0.62 && !sectionsOf(site).some((section) => nearSection(section, at, radius + 4)) && site.groves.every((grove) => !nearSection({ ...grove, storeys: 1, roof: 'flat' }, at, 4));
 
 /** Across the street is a green: nothing stands between the complex and who looks at it from there. */
 const across = ({ road }: Site, [x, y]: V2): boolean => y < road.y && y > road.y - 150 && Math.abs(x - 10) < 190;
@@ -182,7 +187,7 @@ export function plantedIn(site: Site, { landscaped, planted }: Works = finished)
 }
 
 /** The same land with one house only and nothing in front of it. */
-export const aloneIn = (site: Site, key: string): Site => ({ ...site, houses: site.houses.filter((house) => house.key === key), groves: [], rows: [], benches: [], parking: [], beds: [] });
+export const aloneIn = (site: Site, key: string): Site => ({ ...site, houses: site.houses.filter((house) => house.key === key), groves: [], rows: [], benches: [], parking: [], beds: [], clearing: 120 });
 
 export function worldOf(site: Site, works: Works, crane: CraneAt | undefined = site.crane): World {
   const [houses, shadows, ground, solid] = [new Mesh(), new Mesh(), new Mesh(), new Mesh()];
