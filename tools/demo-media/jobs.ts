@@ -19,8 +19,8 @@ export interface Job {
   alone?: string;
 }
 
-/** Frames that are added up; panoramas are six pictures each. */
-const frames = { view: 6, works: 6, panorama: 4 };
+/** Frames that are added up: what a visitor sees first gets most; panoramas are six pictures each. */
+const frames = { view: 6, second: 4, panorama: 3 };
 
 const standsOf = (alias: string): Stands => {
   const found = stands[alias];
@@ -36,7 +36,7 @@ export function facadeOf(house: House): View {
   const bearing = (facing[side] + (side === 1 ? 12 : 348)) % 360;
   const tall = Math.max(...house.sections.map(({ storeys }) => storeys)) > 13 && house.sections.length === 1;
   const size = tall ? 'tall' : 'table';
-  const shot = shotOf([house], { bearing, pitch: 0, reach: 0.24, height: 16, frame: { left: 0.07, right: 0.93, top: 0.08, bottom: 0.92 } }, { size, mood: 'day', frames: frames.view, sun: (facing[side] + 214) % 360, radius: 70 });
+  const shot = shotOf([house], { bearing, pitch: 0, reach: 0.24, height: 16, frame: { left: 0.07, right: 0.93, top: 0.08, bottom: 0.92 } }, { size, mood: 'day', frames: frames.second, sun: (facing[side] + 214) % 360, radius: 70 });
   return { ...shot, width: sizes[size][0], height: sizes[size][1] };
 }
 
@@ -55,11 +55,11 @@ function ofSite(site: Site): Job[] {
     at('evening', eveningView(site, own, count)),
     at('entrance', entranceView(own, count)),
     at('site-plan', birdsEyeOf(site)),
-    at('aerial', aerialView(site, own, count)),
-    at('model', modelView(site, own, count)),
-    at('master-plan', masterPlanView(site, count)),
+    at('aerial', aerialView(site, own, frames.second)),
+    at('model', modelView(site, own, frames.second)),
+    at('master-plan', masterPlanView(site, frames.second)),
     ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key })),
-    ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month.mood, frames.works) })),
+    ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month.mood, frames.second) })),
     ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): Job => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
   ];
 }
@@ -77,7 +77,7 @@ function ofStory({ path, alias, month, mood, eye, bearing, pitch = 0, reach = 0.
   const works = month === undefined ? finished : progress[alias]?.find((each) => each.month === month);
   if (works === undefined) throw new Error(`no month ${month} of ${alias}`);
   const [width, height] = sizes.table;
-  return { path: `${path}.webp`, alias, works, view: { camera: { eye, bearing, pitch, reach, shift }, width, height, mood, sun, frames: frames.view, ...shadowsOf(siteOf(alias)) } };
+  return { path: `${path}.webp`, alias, works, view: { camera: { eye, bearing, pitch, reach, shift }, width, height, mood, sun, frames: frames.second, ...shadowsOf(siteOf(alias)) } };
 }
 
 export const jobs: readonly Job[] = [...sites.flatMap(ofSite), ...ofHome(), ...stories.map(ofStory)];

@@ -4,6 +4,7 @@ import type { Roof, Section } from '../world/plan.ts';
 import type { Site } from '../world/site.ts';
 import type { Style } from '../world/style.ts';
 import { clothes } from './clothes.ts';
+import { firstHouse } from './firstHouse.ts';
 
 /** Storeys of a complex without flats yet. */
 const planned = 12;
@@ -135,7 +136,7 @@ export const sites: readonly Site[] = [
 ];
 
 export function siteOf(alias: string): Site {
-  const found = sites.find((site) => site.alias === alias);
+  const found = [...sites, firstHouse].find((site) => site.alias === alias);
   if (found === undefined) throw new Error(`no complex ${alias}`);
   return found;
 }

@@ -17,7 +17,7 @@ export interface Story {
 }
 
 export const stories: readonly Story[] = [
-  { path: 'about/history', alias: 'tsehla', mood: 'dawn', eye: [84, -58, 12], bearing: 318, reach: 0.6, shift: -0.14, sun: 150 },
+  { path: 'about/history', alias: 'first-house', mood: 'day', eye: [30, -34, 3], bearing: 324, reach: 0.62, shift: -0.14 },
   { path: 'about/values-neighbourhood', alias: 'sykhivski-sady', mood: 'blossom', eye: [-12, -18, 2.4], bearing: 46, shift: -0.14 },
   { path: 'centers/central', alias: 'halytska-terasa', mood: 'day', eye: [-22, -12, 2.2], bearing: 62, shift: -0.16, sun: 190 },
   { path: 'centers/sykhiv', alias: 'sykhivski-sady', mood: 'day', eye: [-52, -10, 2.4], bearing: 42, shift: -0.15 },
@@ -34,6 +34,5 @@ export const stories: readonly Story[] = [
   { path: 'news/pictures/opening-office', alias: 'svitankova-23', mood: 'evening', eye: [4, 13, 2], bearing: 16, reach: 0.6, shift: -0.1 },
   { path: 'news/pictures/school', alias: 'obriy-park', mood: 'day', eye: [21, -6, 2.1], bearing: 338, reach: 0.55, shift: -0.12 },
   { path: 'news/pictures/market', alias: 'poltva-kvartal', mood: 'autumn', eye: [62, -10, 2.1], bearing: 286, reach: 0.6, shift: -0.12, sun: 160 },
-  { path: 'news/pictures/winter-yard', alias: 'lypovyi-dvir', mood: 'winter', eye: [-9, 20, 2.4], bearing: 60, shift: -0.12 },
   { path: 'news/pictures/bike', alias: 'tsehla', mood: 'day', eye: [42, 40, 2.2], bearing: 200, reach: 0.62, shift: -0.14, sun: 110 },
 ];

@@ -1,70 +1,22 @@
 /// <reference lib="dom" />
 import {
-  AdditiveBlending, type BufferGeometry, DepthTexture, DoubleSide, BackSide, HalfFloatType, Matrix3, Matrix4, Mesh as ThreeMesh, NearestFilter, LinearFilter, NoBlending,
-  OrthographicCamera, PerspectiveCamera, PlaneGeometry, Scene, ShaderMaterial, SphereGeometry, UnsignedIntType, Vector3, WebGLRenderer, WebGLRenderTarget, type Camera as ThreeCamera,
+  AdditiveBlending, BackSide, type BufferGeometry, type Camera as ThreeCamera, DoubleSide, HalfFloatType, LinearFilter, Matrix3, Matrix4, Mesh as ThreeMesh, NoBlending, OrthographicCamera, PlaneGeometry, Scene,
+  ShaderMaterial, SphereGeometry, WebGLRenderer, WebGLRenderTarget,
 } from 'three';
 import { axesOf } from '../views/projection.ts';
 import type { View } from '../views/view.ts';
-import { type Mood, moods } from '../world/mood.ts';
-import { KINDS, type Rgb } from '../world/paint.ts';
-import type { V3 } from '../world/vector.ts';
+import { moods } from '../world/mood.ts';
+import { KINDS } from '../world/paint.ts';
 import type { World } from '../world/world.ts';
 import { geometryOf, Woods } from './woods.ts';
+import { lensOf } from './lens.ts';
+import { domeDirection, radical, skyLight, sunBearing, vector } from './light.ts';
 import { noiseTexture } from './noise.ts';
+import { ShadowMap } from './shadowMap.ts';
 import { addFragment, depthFragment, depthVertex, developFragment, quadVertex, skyFragment, skyVertex, surfaceFragment, surfaceVertex } from './surfaceShader.ts';
 
-const vector = ([x, y, z]: V3 | Rgb): Vector3 => new Vector3(x, y, z);
-
-const sunBearing = (bearing: number, altitude: number): Vector3 => {
-  const [b, a] = [(bearing * Math.PI) / 180, (altitude * Math.PI) / 180];
-  return new Vector3(Math.sin(b) * Math.cos(a), Math.cos(b) * Math.cos(a), Math.sin(a));
-};
-
-/** A direction over the ground, evenly spread over the half sphere for `count` of them. */
-function domeDirection(index: number, count: number): Vector3 {
-  const z = (index + 0.5) / count;
-  const lifted = 0.06 + 0.94 * z;
-  const flat = Math.sqrt(Math.max(0, 1 - lifted * lifted));
-  const angle = index * 2.399963;
-  return new Vector3(Math.cos(angle) * flat, Math.sin(angle) * flat, lifted);
-}
-
-const radical = (index: number, base: number): number => {
-  let [value, share, left] = [0, 1 / base, index];
-  for (; left > 0; left = Math.floor(left / base), share /= base) value += (left % base) * share;
-  return value;
-};
-
-function skyLight(mood: Mood, z: number): Vector3 {
-  const mixed = (a: Rgb, b: Rgb, t: number): Vector3 => vector(a).lerp(vector(b), Math.min(1, Math.max(0, t)));
-  return z < 0.22 ? mixed(mood.horizon, mood.middle, z / 0.22) : mixed(mood.middle, mood.zenith, (z - 0.22) / 0.53);
-}
-
-class ShadowMap {
-  readonly target: WebGLRenderTarget;
-  readonly camera = new OrthographicCamera();
-  readonly matrix = new Matrix4();
-  readonly side: number;
-
-  constructor(side: number) {
-    this.side = side;
-    this.target = new WebGLRenderTarget(side, side, { minFilter: NearestFilter, magFilter: NearestFilter });
-    this.target.depthTexture = new DepthTexture(side, side, UnsignedIntType);
-    this.target.depthTexture.minFilter = NearestFilter;
-    this.target.depthTexture.magFilter = NearestFilter;
-    this.camera.up.set(0, 0, 1);
-  }
-
-  aim(focus: Vector3, direction: Vector3, radius: number): void {
-    Object.assign(this.camera, { left: -radius, right: radius, top: radius, bottom: -radius, near: 1, far: radius * 6 });
-    this.camera.position.copy(focus).addScaledVector(direction, radius * 3);
-    this.camera.up.set(0, Math.abs(direction.z) > 0.98 ? 1 : 0, Math.abs(direction.z) > 0.98 ? 0 : 1);
-    this.camera.lookAt(focus);
-    this.camera.updateProjectionMatrix();
-    this.camera.updateMatrixWorld();
-    this.matrix.multiplyMatrices(this.camera.projectionMatrix, this.camera.matrixWorldInverse);
-  }
-}
+/** The nearest ones light the ground. */
+const lamps = 12;
 
 /** Draws pictures of one world after another: each is the sum of frames with the sun, the sky's light and the film moved a little. */
 export class Studio {
@@ -78,6 +30,7 @@ export class Studio {
   private readonly depth: ShaderMaterial[];
   private readonly sky: ShaderMaterial;
   private woods = new Woods([]);
+  private pools: World['pools'] = [];
   private readonly quad = new ThreeMesh(new PlaneGeometry(2, 2));
   private readonly flat = new Scene();
 
@@ -113,12 +66,14 @@ export class Studio {
     Object.assign(sky, { frustumCulled: false, renderOrder: 9, userData: { seen: true, casts: false } });
     this.woods = new Woods(world.trees);
     this.scene.add(sky, part(world.houses, 0, true, false), part(world.shadows, 0, false, true), part(world.rest, 2, true, true), part(world.ground, 3, true, false));
-    this.set({ uPools: Array.from({ length: 24 }, (_, index) => vector(world.pools[index] ?? [0, 0, -900])) });
+    this.pools = world.pools;
   }
 
   private light(view: View): void {
     const mood = moods[view.mood];
-    const { sun } = view;
+    const { sun, camera: { eye } } = view;
+    const nearest = this.pools.toSorted((a, b) => Math.hypot(a[0] - eye[0], a[1] - eye[1]) - Math.hypot(b[0] - eye[0], b[1] - eye[1]));
+    this.set({ uPools: Array.from({ length: lamps }, (_, index) => vector(nearest[index] ?? [0, 0, -900])) });
     this.set({
       uZenith: vector(mood.zenith), uMiddle: vector(mood.middle), uHorizon: vector(mood.horizon), uHalo: vector(mood.halo), uCloud: vector(mood.cloud), uClouds: mood.clouds,
       uHaze: vector(mood.haze), uDensity: view.camera.orthographic === true ? 0 : mood.density, uLit: mood.lit, uLamp: mood.lamp, uBlossom: mood.blossom, uBare: mood.bare,
@@ -242,18 +197,3 @@ export class Studio {
 }
 
 const film = (width: number, height: number): WebGLRenderTarget => new WebGLRenderTarget(width, height, { type: HalfFloatType, minFilter: LinearFilter, magFilter: LinearFilter });
-
-function lensOf({ camera, width, height }: View): PerspectiveCamera | OrthographicCamera {
-  const { eye, reach, shift, orthographic = false } = camera;
-  const [wide, high] = [reach, (reach * height) / width];
-  const up = -2 * shift * high;
-  const near = 0.4;
-  const lens = orthographic ? new OrthographicCamera(-wide, wide, high + up, -high + up, -400, 4000) : new PerspectiveCamera();
-  if (!(lens instanceof OrthographicCamera)) lens.projectionMatrix.makePerspective(-wide * near, wide * near, (high + up) * near, (-high + up) * near, near, 12000);
-  const { right, up: upward, forward } = axesOf(camera);
-  lens.matrixAutoUpdate = false;
-  lens.matrixWorldAutoUpdate = false;
-  lens.matrixWorld.makeBasis(vector(right), vector(upward), vector(forward).negate()).setPosition(...eye);
-  lens.matrixWorldInverse.copy(lens.matrixWorld).invert();
-  return lens;
-}

@@ -30,7 +30,7 @@ export const surfaceVertex = /* glsl */ `${placePart}\nvoid main() { place(); }`
 export const surfaceFragment = /* glsl */ `
 varying vec3 vPlace, vNormal, vColor, vTint;
 varying vec2 vSurface;
-uniform vec3 uEye, uHaze, uPools[24];
+uniform vec3 uEye, uHaze, uPools[12];
 uniform float uDensity, uLit, uLamp, uBlossom;
 ${skyPart}${chancePart}${lightPart}${coverPart}
 const vec3 warm = vec3(1.0, 0.62, 0.3);
@@ -81,7 +81,7 @@ void main() {
   DOME(0) DOME(1) DOME(2)
   light += uAmbient * (0.6 + 0.4 * n.z) + uBounce * (0.5 - 0.5 * n.z) ;
 #ifdef POOLS
-  for (int i = 0; i < 24; i++) {
+  for (int i = 0; i < 12; i++) {
     vec3 to = uPools[i] - vPlace;
     float d2 = dot(to, to);
     light += warm * uLamp * 0.55 * max(0.25 + 0.75 * dot(n, to) * inversesqrt(d2 + 0.01), 0.0) * max(0.0, 1.0 - d2 / 260.0) / (1.0 + d2 * 0.14);
