@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { COMPLEXES } from '../../tools/demo-flats/data/complexes.ts';
 import { seenFromAbove } from '../../tools/demo-media/data/progress.ts';
 import { siteOf, sites } from '../../tools/demo-media/data/sites.ts';
-import { birdsEyeOf, facadeOf, jobs } from '../../tools/demo-media/jobs.ts';
+import { birdsEyeOf, facadeOf, isSold, jobs } from '../../tools/demo-media/jobs.ts';
 import { type AerialFile, aerialOf, aerialYaml, type Located } from '../../tools/demo-media/outlines/aerial.ts';
 import { rim } from '../../tools/demo-media/outlines/polygons.ts';
 import { sitePlanOf, sitePlanYaml } from '../../tools/demo-media/outlines/sitePlan.ts';
@@ -44,7 +44,7 @@ describe('the outlines on the pictures of a complex', () => {
   });
 
   it('lie in content as the tool draws them', () => {
-    const stale = sites.filter((site) => readFileSync(path.join(projects, site.alias, 'site-plan.yaml'), 'utf8') !== sitePlanYaml(site));
+    const stale = sites.filter(({ alias }) => isSold(alias)).filter((site) => readFileSync(path.join(projects, site.alias, 'site-plan.yaml'), 'utf8') !== sitePlanYaml(site));
     expect(stale.map(({ alias }) => alias)).toEqual([]);
   });
 

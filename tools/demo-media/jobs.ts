@@ -1,3 +1,4 @@
+import { COMPLEXES } from '../demo-flats/data/complexes.ts';
 import { progress, seenFromAbove } from './data/progress.ts';
 import { sites, siteOf } from './data/sites.ts';
 import { type Story, stories } from './data/stories.ts';
@@ -40,6 +41,9 @@ export function facadeOf(house: House): View {
   return { ...shot, width: sizes[size][0], height: sizes[size][1] };
 }
 
+/** Where nothing is sold there is nothing to choose from. */
+export const isSold = (name: string): boolean => COMPLEXES.some(({ alias }) => alias === name);
+
 function ofSite(site: Site): Job[] {
   const { alias } = site;
   const own = standsOf(alias);
@@ -54,11 +58,10 @@ function ofSite(site: Site): Job[] {
     at('courtyard', courtyardView(site, own, count)),
     at('evening', eveningView(site, own, count)),
     at('entrance', entranceView(own, count)),
-    at('site-plan', birdsEyeOf(site)),
     at('aerial', aerialView(site, own, frames.second)),
     at('model', modelView(site, own, frames.second)),
     at('master-plan', masterPlanView(site, frames.second)),
-    ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key })),
+    ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
     ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month.mood, frames.second) })),
     ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): Job => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
   ];

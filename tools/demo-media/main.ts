@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { sites } from './data/sites.ts';
 import { seenFromAbove } from './data/progress.ts';
-import { jobs } from './jobs.ts';
+import { isSold, jobs } from './jobs.ts';
 import { modelOf } from './model/glb.ts';
 import { aerialYaml, type Located } from './outlines/aerial.ts';
 import { sitePlanYaml } from './outlines/sitePlan.ts';
@@ -28,7 +28,7 @@ async function write(name: string, made: () => Promise<Uint8Array> | string): Pr
 
 for (const site of sites) {
   const folder = `projects/${site.alias}`;
-  await write(`${folder}/site-plan.yaml`, () => sitePlanYaml(site));
+  if (isSold(site.alias)) await write(`${folder}/site-plan.yaml`, () => sitePlanYaml(site));
   const project = parse(await readFile(path.join(content, folder, 'project.yaml'), 'utf8')) as Located;
   if (seenFromAbove[site.alias] !== undefined) await write(`${folder}/aerial.yaml`, () => aerialYaml(site, project));
   await write(`${folder}/model.glb`, async () => modelOf(site));

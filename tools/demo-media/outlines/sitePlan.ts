@@ -42,13 +42,11 @@ function building(site: Site, house: House, number: number): Building {
   };
 }
 
-/** Complexes that nothing is sold in have no buildings to choose from. */
 export function sitePlanOf(site: Site): SitePlanFile {
-  const sold = COMPLEXES.some(({ alias }) => alias === site.alias);
   const houses = site.houses.filter(({ key }) => key !== '').sort((a, b) => a.key.localeCompare(b.key));
   return {
     image: { file: 'pictures/site-plan.webp', alt: { ua: 'Комплекс із висоти пташиного польоту: будинки, двір і вулиця', en: 'The complex from a bird’s eye: houses, courtyard and street' } },
-    buildings: sold ? houses.map((house, index) => building(site, house, index + 1)) : [],
+    buildings: houses.map((house, index) => building(site, house, index + 1)),
   };
 }
 

@@ -36,9 +36,9 @@ ${skyPart}${chancePart}${lightPart}${coverPart}
 const vec3 warm = vec3(1.0, 0.62, 0.3);
 vec3 reflected(vec3 r) {
   vec3 d = r;
-  if (d.z < 0.0) return uBounce * 1.3;
+  if (d.z < 0.0) return uBounce * 2.2 + uHaze * 0.06;
   float line = 0.05 + 0.07 * noise(vec2(atan(d.y, d.x) * 0.35, 0.37)) + 0.03 * noise(vec2(atan(d.y, d.x) * 2.3, 0.77));
-  return mix(uLeaves[0] * (uSunColor * 0.11 + uAmbient * 2.0) + uHaze * 0.1, skyColor(normalize(d + vec3(0.0, 0.0, 0.02))), smoothstep(line - 0.015, line + 0.015, d.z));
+  return mix(uLeaves[0] * (uSunColor * 0.11 + uAmbient * 2.0) + uHaze * 0.24 * (0.3 + uSunColor.g * 0.3), skyColor(normalize(d + vec3(0.0, 0.0, 0.02))), smoothstep(line - 0.015, line + 0.015, d.z));
 }
 void main() {
 #if KIND == 3 || KIND == 13
