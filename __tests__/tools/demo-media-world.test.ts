@@ -87,7 +87,7 @@ describe('the world that the pictures are taken in', () => {
 });
 
 describe('the model of a complex', () => {
-  it.each(sites.map(({ alias }) => alias))('%s: a compressed binary glTF with a node for each building', (alias) => {
+  it.each(COMPLEXES.map(({ alias }) => alias))('%s: a compressed binary glTF with a node for each building', (alias) => {
     const bytes = readFileSync(path.join(projects, alias, 'model.glb'));
     expect(bytes.subarray(0, 4).toString()).toBe('glTF');
     expect(bytes.length).toBeLessThan(0.6 * megabyte);

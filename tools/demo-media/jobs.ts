@@ -21,7 +21,7 @@ export interface Job {
 }
 
 /** Frames that are added up: what a visitor sees first gets most; panoramas are six pictures each. */
-const frames = { view: 6, second: 4, panorama: 3 };
+const frames = { view: 5, second: 4, panorama: 3 };
 
 const standsOf = (alias: string): Stands => {
   const found = stands[alias];
@@ -58,10 +58,8 @@ function ofSite(site: Site): Job[] {
     at('courtyard', courtyardView(site, own, count)),
     at('evening', eveningView(site, own, count)),
     at('entrance', entranceView(own, count)),
-    at('aerial', aerialView(site, own, frames.second)),
-    at('model', modelView(site, own, frames.second)),
     at('master-plan', masterPlanView(site, frames.second)),
-    ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
+    ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), at('aerial', aerialView(site, own, frames.second)), at('model', modelView(site, own, frames.second)), ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
     ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month.mood, frames.second) })),
     ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): Job => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
   ];
@@ -79,7 +77,7 @@ function ofHome(): Job[] {
 function ofStory({ path, alias, month, mood, eye, bearing, pitch = 0, reach = 0.72, shift = 0, sun = sunFor(bearing) }: Story): Job {
   const works = month === undefined ? finished : progress[alias]?.find((each) => each.month === month);
   if (works === undefined) throw new Error(`no month ${month} of ${alias}`);
-  const [width, height] = sizes.table;
+  const [width, height] = sizes.sheet;
   return { path: `${path}.webp`, alias, works, view: { camera: { eye, bearing, pitch, reach, shift }, width, height, mood, sun, frames: frames.second, ...shadowsOf(siteOf(alias)) } };
 }
 

@@ -28,10 +28,13 @@ async function write(name: string, made: () => Promise<Uint8Array> | string): Pr
 
 for (const site of sites) {
   const folder = `projects/${site.alias}`;
-  if (isSold(site.alias)) await write(`${folder}/site-plan.yaml`, () => sitePlanYaml(site));
+  if (isSold(site.alias)) {
+    await write(`${folder}/site-plan.yaml`, () => sitePlanYaml(site));
+    await write(`${folder}/model.glb`, async () => modelOf(site));
+  }
   const project = parse(await readFile(path.join(content, folder, 'project.yaml'), 'utf8')) as Located;
   if (seenFromAbove[site.alias] !== undefined) await write(`${folder}/aerial.yaml`, () => aerialYaml(site, project));
-  await write(`${folder}/model.glb`, async () => modelOf(site));
+
 }
 for (const picture of pictures) await write(picture.path, () => picture.draw());
 const chosen = jobs.filter((job) => job.path.includes(wanted));

@@ -1,7 +1,7 @@
 import { Document, type Material, NodeIO } from '@gltf-transform/core';
 import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions';
 import { MeshoptEncoder } from 'meshoptimizer';
-import { Mesh } from '../world/mesh.ts';
+import type { Mesh } from '../world/mesh.ts';
 import { KINDS } from '../world/paint.ts';
 import { type Part, partsOf } from './parts.ts';
 import type { Site } from '../world/site.ts';

@@ -52,10 +52,8 @@ export class Studio {
   }
 
   enter(world: World): void {
-    for (const child of [...this.scene.children]) {
-      if (child instanceof ThreeMesh) (child.geometry as BufferGeometry).dispose();
-      this.scene.remove(child);
-    }
+    for (const child of this.scene.children) if (child instanceof ThreeMesh) (child.geometry as BufferGeometry).dispose();
+    this.scene.clear();
     const part = (mesh: World['houses'], order: number, seen: boolean, casts: boolean): ThreeMesh => {
       const made = new ThreeMesh(geometryOf(mesh), this.surface);
       Object.assign(made, { frustumCulled: false, renderOrder: order, userData: { seen, casts } });
@@ -89,7 +87,7 @@ export class Studio {
     const { lit, snow, card } = moods[name];
     const wanted = { ...(lit > 0.15 ? { POOLS: 1 } : {}), ...(snow > 0 ? { SNOW: 1 } : {}), ...(card > 0 ? { CARD: 1 } : {}) };
     for (const material of this.surface) {
-      material.defines = { KIND: (material.defines as Record<string, unknown>)['KIND'], ...wanted };
+      material.defines = { KIND: material.defines['KIND'], ...wanted };
       material.needsUpdate = true;
     }
   }
@@ -126,7 +124,7 @@ export class Studio {
     this.renderer.render(this.scene, camera);
   }
 
-  private fill(material: ShaderMaterial, target: WebGLRenderTarget | null): void {
+  private wash(material: ShaderMaterial, target: WebGLRenderTarget | null): void {
     this.quad.material = material;
     this.renderer.setRenderTarget(target);
     this.renderer.render(this.flat, new OrthographicCamera());
@@ -149,7 +147,7 @@ export class Studio {
       lens.projectionMatrix.copy(jitter.multiply(middle));
       lens.projectionMatrixInverse.copy(lens.projectionMatrix).invert();
       this.draw(this.surface, frame, lens);
-      this.fill(add, sum);
+      this.wash(add, sum);
     }
     add.dispose();
   }
@@ -167,17 +165,13 @@ export class Studio {
     else {
       const [sum, frame] = [film(width, height), film(width, height)];
       this.expose(view, sum, frame, view.frames);
-      this.set3(develop, { uSumMap: sum.texture });
-      this.fill(develop, null);
+      tell(develop, { uSumMap: sum.texture });
+      this.wash(develop, null);
       sum.dispose();
       frame.dispose();
     }
     develop.dispose();
     return this.canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
-  }
-
-  private set3(material: ShaderMaterial, values: Record<string, unknown>): void {
-    for (const [name, value] of Object.entries(values)) (material.uniforms[name] ??= { value }).value = value;
   }
 
   /** Six square pictures, laid over a sphere. */
@@ -188,12 +182,16 @@ export class Studio {
       const camera = { ...view.camera, bearing: view.camera.bearing + turn, pitch, reach: 1, shift: 0 };
       this.expose({ ...view, camera, width: side, height: side }, sum, frame, pitch === -90 ? 2 : view.frames);
       const { right, up, forward } = axesOf({ bearing: turn, pitch });
-      this.set3(develop, { uSumMap: sum.texture, uFace: 1, uTurn: new Matrix3().set(...right, ...forward, ...up) });
-      this.fill(develop, null);
+      tell(develop, { uSumMap: sum.texture, uFace: 1, uTurn: new Matrix3().set(...right, ...forward, ...up) });
+      this.wash(develop, null);
     }
     sum.dispose();
     frame.dispose();
   }
+}
+
+function tell(material: ShaderMaterial, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) (material.uniforms[name] ??= { value }).value = value;
 }
 
 const film = (width: number, height: number): WebGLRenderTarget => new WebGLRenderTarget(width, height, { type: HalfFloatType, minFilter: LinearFilter, magFilter: LinearFilter });

@@ -143,7 +143,7 @@ export const addFragment = /* glsl */ `varying vec2 vAt; uniform sampler2D uFram
 export const developFragment = /* glsl */ `
 varying vec2 vAt;
 uniform sampler2D uSumMap;
-uniform float uExposure, uFlat, uEvening;
+uniform float uExposure;
 uniform mat3 uTurn;
 uniform float uFace;
 vec3 neutral(vec3 c) {

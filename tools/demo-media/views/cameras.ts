@@ -2,11 +2,12 @@ import type { Stands } from '../data/stands.ts';
 import type { MoodName } from '../world/mood.ts';
 import type { House } from '../world/house.ts';
 import type { Site } from '../world/site.ts';
+import type { V3 } from '../world/vector.ts';
 import { aroundOf, cornersOf, pointsOf } from './bounds.ts';
 import { type Aim, fitted, type Frame } from './fit.ts';
 import type { View } from './view.ts';
 
-export const sizes = { wide: [1920, 1080], table: [1600, 1200], tall: [1200, 1600], bird: [1920, 960], phone: [1200, 1500], plan: [2000, 1250] } as const;
+export const sizes = { wide: [1920, 1080], table: [1600, 1200], sheet: [1440, 1080], tall: [1200, 1600], bird: [1920, 960], phone: [1200, 1500], plan: [2000, 1250] } as const;
 export type Size = keyof typeof sizes;
 
 const built = (site: Site): House[] => site.houses.filter(({ key }) => key !== '');
@@ -22,16 +23,19 @@ export interface Shot {
   radius?: number;
 }
 
-export function shotOf(houses: readonly House[], aim: Omit<Aim, 'aspect'>, { size, mood, frames, sun = sunFor(aim.bearing), radius }: Shot): View {
+export function shotOf(houses: readonly House[], aim: Omit<Aim, 'aspect'>, { size, mood, frames, sun = sunFor(aim.bearing), radius }: Shot, more: readonly V3[] = []): View {
   const [width, height] = sizes[size];
   const around = aroundOf(houses);
-  return { camera: fitted(pointsOf(houses), { ...aim, aspect: width / height }), width, height, mood, sun, focus: around.focus, radius: radius ?? around.radius + 46, frames };
+  return { camera: fitted([...pointsOf(houses), ...more], { ...aim, aspect: width / height }), width, height, mood, sun, focus: around.focus, radius: radius ?? around.radius + 46, frames };
 }
 
 const frame = (left: number, right: number, top: number, bottom: number): Frame => ({ left, right, top, bottom });
 
+/** What belongs to a complex though nobody lives in it. */
+const landmarks = ({ chimney }: Site): V3[] => (chimney === undefined ? [] : [[chimney[0] + 4, chimney[1], 36]]);
+
 export const heroView = (site: Site, { hero }: Stands, frames: number): View =>
-  shotOf(site.houses, { bearing: hero.bearing, pitch: 0, reach: 0.56, height: hero.height, frame: frame(0.05, 0.95, 0.1, 0.87) }, { size: 'wide', mood: hero.mood, frames, ...(hero.mood === 'dawn' ? { sun: 128 } : {}) });
+  shotOf(site.houses, { bearing: hero.bearing, pitch: 0, reach: 0.56, height: hero.height, frame: frame(0.05, 0.95, 0.1, 0.87) }, { size: 'wide', mood: hero.mood, frames, ...(hero.mood === 'dawn' ? { sun: 128 } : {}) }, landmarks(site));
 
 export function facadeView(site: Site, { facade: { house, bearing } }: Stands, frames: number): View {
   const chosen = site.houses.filter(({ key }) => key === house);
@@ -69,13 +73,13 @@ export const aerialView = (site: Site, { birdsEye, hero }: Stands, frames: numbe
   shotOf(site.houses, { bearing: (birdsEye + 350) % 360, pitch: 17, reach: 0.5, frame: frame(0.22, 0.8, 0.3, 0.86) }, { size: 'bird', mood: hero.mood === 'dawn' ? 'dawn' : 'day', frames, radius: aroundOf(site.houses).radius + 110, ...(hero.mood === 'dawn' ? { sun: 120 } : {}) });
 
 export const modelView = (site: Site, { birdsEye }: Stands, frames: number): View =>
-  shotOf(site.houses, { bearing: (birdsEye + 12) % 360, pitch: 27, reach: 0.3, frame: frame(0.1, 0.9, 0.14, 0.82) }, { size: 'table', mood: 'card', frames, radius: aroundOf(site.houses).radius + 80 });
+  shotOf(site.houses, { bearing: (birdsEye + 12) % 360, pitch: 27, reach: 0.3, frame: frame(0.1, 0.9, 0.14, 0.82) }, { size: 'sheet', mood: 'card', frames, radius: aroundOf(site.houses).radius + 80 });
 
 export const masterPlanView = (site: Site, frames: number): View =>
-  shotOf(built(site), { bearing: 0, pitch: 90, reach: 1, orthographic: true, frame: frame(0.16, 0.84, 0.1, 0.74) }, { size: 'table', mood: 'day', frames, sun: 225, radius: aroundOf(site.houses).radius + 60 });
+  shotOf(built(site), { bearing: 0, pitch: 90, reach: 1, orthographic: true, frame: frame(0.16, 0.84, 0.1, 0.74) }, { size: 'sheet', mood: 'day', frames, sun: 225, radius: aroundOf(site.houses).radius + 60 });
 
 export const worksView = (site: Site, { hero }: Stands, mood: MoodName, frames: number): View =>
-  shotOf(site.houses, { bearing: hero.bearing, pitch: 6, reach: 0.5, frame: frame(0.07, 0.93, 0.26, 0.84) }, { size: 'table', mood, frames, radius: aroundOf(site.houses).radius + 60 });
+  shotOf(site.houses, { bearing: hero.bearing, pitch: 6, reach: 0.5, frame: frame(0.07, 0.93, 0.26, 0.84) }, { size: 'sheet', mood, frames, radius: aroundOf(site.houses).radius + 60 });
 
 /** Over the street, looking at the complex: the middle of the panorama. */
 export function panoramaView(site: Site, mood: MoodName, frames: number): View {

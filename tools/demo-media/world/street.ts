@@ -4,8 +4,11 @@ import { paint } from './paint.ts';
 import type { V2, V3 } from './vector.ts';
 
 const tyre = paint('#232425');
+const hub = paint('#a9adad', 'metal');
 const window = paint('#26323a', 'glass', 1);
-const bodies = ['#e9e6df', '#b9bdbd', '#4b5258', '#7c3b30', '#2f4a5c', '#c9b48a', '#5f6f5b', '#8e9498'] as const;
+const headlamp = paint('#f4efe0', 'glow', 0.25);
+const tail = paint('#8a2a22', 'glow', 0.12);
+const bodies = ['#d9d6cf', '#a9adad', '#4b5258', '#7c3b30', '#2f4a5c', '#b5a37e', '#5f6f5b', '#7e8488'] as const;
 
 /** Low body, cabin with glass, wheels; `turn` in radians, 0 looks east. */
 export function drawCar(mesh: Mesh, [x, y]: V2, turn: number, random: Random, z = 0.02): void {
@@ -27,6 +30,10 @@ export function drawCar(mesh: Mesh, [x, y]: V2, turn: number, random: Random, z 
   }
   mesh.quad(at(long / 2, -0.88, 0.28), at(long / 2, 0.88, 0.28), at(long / 2, 0.88, 0.5), at(long / 2, -0.88, 0.5), body);
   mesh.quad(at(-long / 2, 0.88, 0.28), at(-long / 2, -0.88, 0.28), at(-long / 2, -0.88, 0.62), at(-long / 2, 0.88, 0.62), body);
+  for (const side of [-0.8, 0.45]) {
+    mesh.quad(at(long * 0.502, side, 0.55), at(long * 0.502, side + 0.35, 0.55), at(long * 0.49, side + 0.35, 0.72), at(long * 0.49, side, 0.72), headlamp);
+    mesh.quad(at(-long * 0.502, side, 0.68), at(-long * 0.502, side + 0.35, 0.68), at(-long * 0.5, side + 0.35, 0.84), at(-long * 0.5, side, 0.84), tail);
+  }
   const cabin: readonly V3[] = [at(-long * 0.44, 0.8, 0.94), at(long * 0.25, 0.8, 0.94), at(long * 0.08, 0.66, 1.46), at(-long * 0.33, 0.66, 1.46)];
   const other: readonly V3[] = [at(-long * 0.44, -0.8, 0.94), at(long * 0.25, -0.8, 0.94), at(long * 0.08, -0.66, 1.46), at(-long * 0.33, -0.66, 1.46)];
   const [a, b, c, d] = cabin as [V3, V3, V3, V3];
@@ -37,7 +44,13 @@ export function drawCar(mesh: Mesh, [x, y]: V2, turn: number, random: Random, z 
   mesh.quad(a, e, h, d, window);
   mesh.quad(h, g, c, d, body, [0, 0, 1]);
   for (const along of [-0.31, 0.31]) {
-    for (const side of [-0.9, 0.72]) mesh.block(at(along * long - 0.32, side, 0), [ux * 0.64, uy * 0.64, 0], [-uy * 0.18, ux * 0.18, 0], [0, 0, 0.62], tyre);
+    for (const side of [-0.9, 0.9]) {
+      const ring = (radius: number, out: number): V3[] => Array.from({ length: 12 }, (_, index): V3 => at(along * long + Math.cos(index * 0.5236) * radius, out, 0.33 + Math.sin(index * 0.5236) * radius));
+      const [outer, inner] = [ring(0.33, side), ring(0.33, side * 0.76)];
+      outer.forEach((from, index) => mesh.quad(from, outer[(index + 1) % 12] ?? from, inner[(index + 1) % 12] ?? from, inner[index] ?? from, tyre));
+      mesh.polygon(outer, tyre);
+      mesh.polygon(ring(0.19, side * 1.01), hub);
+    }
   }
 }
 

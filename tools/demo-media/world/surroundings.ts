@@ -58,7 +58,7 @@ export function drawSurroundings(ground: Mesh, mesh: Mesh, site: Site, clear: (a
       const height = tall ? random.range(14, 27) : site.around === 'old' ? random.range(9, 15) : random.range(5, 11);
       const grow = random.range(2, 7);
       ground.area([[at[0] - width / 2 - grow, at[1] - depth / 2 - grow], [at[0] + width / 2 + grow, at[1] - depth / 2 - grow], [at[0] + width / 2 + grow, at[1] + depth / 2 + grow], [at[0] - width / 2 - grow, at[1] + depth / 2 + grow]], 0.012, apron);
-      drawNeighbour(mesh, [at[0] - width / 2, at[1] - depth / 2], width, depth, height, !tall && random.chance(0.86), random, paint(random.pick(tones as unknown as [string, ...string[]]), 'city', random.range(0, 1)));
+      drawNeighbour(mesh, [at[0] - width / 2, at[1] - depth / 2], width, depth, height, !tall && random.chance(0.86), random, paint(random.pick(tones), 'city', random.range(0, 1)));
     }
   }
   for (let index = 0; index < 260; index += 1) {
@@ -66,7 +66,7 @@ export function drawSurroundings(ground: Mesh, mesh: Mesh, site: Site, clear: (a
     const reach = random.range(680, 1900);
     const [width, depth] = [random.range(18, 60), random.range(14, 40)];
     if (site.wood === true && Math.sin(angle) > 0.25) continue;
-    drawNeighbour(mesh, [Math.cos(angle) * reach, Math.sin(angle) * reach], width, depth, random.chance(0.16) ? random.range(25, 48) : random.range(8, 18), random.chance(0.5), random, paint(random.pick(tones as unknown as [string, ...string[]]), 'city', random.range(0, 1)));
+    drawNeighbour(mesh, [Math.cos(angle) * reach, Math.sin(angle) * reach], width, depth, random.chance(0.16) ? random.range(25, 48) : random.range(8, 18), random.chance(0.5), random, paint(random.pick(tones), 'city', random.range(0, 1)));
   }
   for (const [angle, reach, high] of [[1.15, 1500, 62], [1.42, 1750, 70], [1.95, 1400, 50], [0.8, 1800, 58], [2.6, 1600, 46]] as const) spire(mesh, [Math.cos(angle) * reach, Math.sin(angle) * reach], high);
   hills(ground, site.wood === true);

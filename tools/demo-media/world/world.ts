@@ -212,9 +212,11 @@ export function worldOf(site: Site, works: Works, crane: CraneAt | undefined = s
     const z = Math.min(3.2, levelOf(style, 2) - 0.6);
     return ([[x + width / 2, y - 2, z], [x + width + 2, y + depth / 2, z], [x + width / 2, y + depth + 2, z], [x - 2, y + depth / 2, z]] as V3[])[side] ?? [x, y, z];
   })));
-  for (const { line } of site.paths) line.forEach(([x, y], index) => {
-    const next = line[index + 1];
-    if (next !== undefined) pools.push([(x + next[0]) / 2 + 1.8, (y + next[1]) / 2 + 1.8, 3.9]);
-  });
+  for (const { line } of site.paths) {
+    line.forEach(([x, y], index) => {
+      const next = line[index + 1];
+      if (next !== undefined) pools.push([(x + next[0]) / 2 + 1.8, (y + next[1]) / 2 + 1.8, 3.9]);
+    });
+  }
   return { houses, shadows, ground, rest: solid, trees, pools };
 }
