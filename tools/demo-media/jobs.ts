@@ -21,7 +21,7 @@ export interface Job {
 }
 
 /** Frames that are added up: what a visitor sees first gets most; panoramas are six pictures each. */
-const frames = { view: 5, second: 4, panorama: 3 };
+const frames = { view: 5, second: 3, panorama: 3 };
 
 const standsOf = (alias: string): Stands => {
   const found = stands[alias];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../../e2e/support/browser.ts';
 import type { View } from '../views/view.ts';
 import type { Works } from '../world/world.ts';
 
@@ -26,10 +27,10 @@ async function serve(page: Page): Promise<void> {
   });
 }
 
-/** A browser without a window that draws by WebGL in software: the same pixels on every machine. `CHROMIUM` names another one. */
+/** A browser without a window that draws by WebGL in software: the same pixels on every machine. */
 export async function openDarkroom(): Promise<Darkroom> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-component-update', '--disable-sync', '--no-first-run'],
   });
   const page = await browser.newPage();
