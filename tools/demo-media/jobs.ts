@@ -67,7 +67,7 @@ function ofSite(site: Site): Job[] {
 
 function ofHome(): Job[] {
   const site = siteOf('obriy-park');
-  const home = (name: string, view: View): Job => ({ path: `home/${name}.webp`, alias: site.alias, works: finished, view: { ...view, mood: 'dawn', sun: 282 } });
+  const home = (name: string, view: View): Job => ({ path: `home/${name}.webp`, alias: site.alias, works: finished, view: { ...view, mood: 'dawn', sun: 246 } });
   return [
     home('hero', shotOf(site.houses, { bearing: 24, pitch: 0, reach: 0.58, height: 21, frame: { left: 0.26, right: 0.97, top: 0.12, bottom: 0.7 } }, { size: 'wide', mood: 'dawn', frames: frames.view })),
     home('hero-portrait', shotOf(site.houses.filter(({ key }) => key === 'a'), { bearing: 30, pitch: 0, reach: 0.46, height: 5, frame: { left: 0.12, right: 1.06, top: 0.3, bottom: 0.84 } }, { size: 'phone', mood: 'dawn', frames: frames.view, radius: 120 })),

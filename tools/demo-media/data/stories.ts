@@ -19,11 +19,11 @@ export interface Story {
 export const stories: readonly Story[] = [
   { path: 'about/history', alias: 'first-house', mood: 'day', eye: [30, -34, 3], bearing: 324, reach: 0.62, shift: -0.14 },
   { path: 'about/values-neighbourhood', alias: 'sykhivski-sady', mood: 'blossom', eye: [-12, -18, 2.4], bearing: 46, shift: -0.14 },
-  { path: 'centers/central', alias: 'halytska-terasa', mood: 'day', eye: [-22, -12, 2.2], bearing: 62, shift: -0.16, sun: 190 },
+  { path: 'centers/central', alias: 'halytska-terasa', mood: 'day', eye: [-27, -9, 2.4], bearing: 66, shift: -0.16, sun: 190 },
   { path: 'centers/sykhiv', alias: 'sykhivski-sady', mood: 'day', eye: [-52, -10, 2.4], bearing: 42, shift: -0.15 },
   { path: 'offers/pictures/family', alias: 'obriy-park', mood: 'day', eye: [0, -8, 2.2], bearing: 42, reach: 0.6, shift: -0.14 },
   { path: 'offers/pictures/winter', alias: 'obriy-park', mood: 'winterEvening', eye: [-30, 2, 2.6], bearing: 58, shift: -0.16 },
-  { path: 'offers/pictures/military', alias: 'svitankova-23', mood: 'dawn', eye: [58, -34, 3], bearing: 326, shift: -0.2, sun: 120 },
+  { path: 'offers/pictures/military', alias: 'svitankova-23', mood: 'dawn', eye: [62, -28, 3], bearing: 322, shift: -0.2, sun: 120 },
   { path: 'offers/pictures/first-floor-shops', alias: 'poltva-kvartal', mood: 'day', eye: [-20, -9, 2], bearing: 70, reach: 0.62, shift: -0.12, sun: 190 },
   { path: 'news/pictures/crane', alias: 'poltva-kvartal', month: '2026-09', mood: 'day', eye: [70, -58, 7], bearing: 322, reach: 0.62, shift: -0.2 },
   { path: 'news/pictures/roof', alias: 'obriy-park', mood: 'day', eye: [-70, 4, 46], bearing: 58, pitch: 20, reach: 0.5 },

@@ -99,7 +99,7 @@ void main() {
     c = mix(room, reflected(r), f * (1.0 - lamp * 0.3));
     c += uSunColor * pow(max(dot(r, uSunDir), 0.0), 700.0) * 1.6 * bright;
 #elif KIND == 6
-    vec3 w = normalize(n + vec3(noise(vPlace.xy * 0.05) - 0.5, noise(vPlace.yx * 0.06) - 0.5, 0.0) * 0.06);
+    vec3 w = normalize(n + vec3(noise(vPlace.xy * 0.05) - 0.5, noise(vPlace.yx * 0.06) - 0.5, 0.0) * 0.022);
     float f = 0.05 + 0.95 * pow(1.0 - max(dot(w, v), 0.0), 4.0);
     c = mix(c * 0.55, reflected(reflect(-v, w)), f);
 #elif KIND == 8
