@@ -3,9 +3,9 @@ import type { V2 } from './svg.ts';
 import type { V3 } from './projection.ts';
 import { moods } from './mood.ts';
 import { camera } from './projection.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../random.ts';
 import { boxOf, drawItems, face, lit } from './scene.ts';
-import { drawBlock } from './roof.ts';
+import { drawBlock } from './block.ts';
 import { fill, gradient, n, open, poly, rect, stroke, svg } from './svg.ts';
 
 /** Things on a drawing table, seen from the chair; units are decimetres, the table is z = 0. */

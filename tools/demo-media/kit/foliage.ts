@@ -1,5 +1,5 @@
 import type { V2 } from './svg.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { n } from './svg.ts';
 
 /** A scalloped outline, the way a hand draws a mass of leaves. */

@@ -1,7 +1,7 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import type { V2 } from './svg.ts';
 import { mix } from './color.ts';
-import { fill, n, stroke } from './svg.ts';
+import { n, stroke } from './svg.ts';
 
 export type Pose = 'walk' | 'stand' | 'child' | 'stroller' | 'bike' | 'sit' | 'pair' | 'dog' | 'helmet' | 'dig';
 
@@ -58,7 +58,3 @@ export function person(pose: Pose, random: Random, [x, y]: V2, pixelsPerMetre: n
   const tone = (colour: string): string => mix(colour, veil, share);
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${(flip * pixelsPerMetre).toFixed(1)} ${pixelsPerMetre.toFixed(1)})">${pixelsPerMetre < 18 && !wheeled.has(pose) ? small(random, tone, pose === 'child') : figure(pose, random, tone)}</g>`;
 }
-
-/** A shadow lying on the ground, sheared away from the sun. */
-export const groundShade = ([x, y]: V2, width: number, height: number, colour: string, opacity: number): string =>
-  fill(`M${n(x - width / 2)} ${n(y)}q${n(width / 2)} ${n(-height)} ${n(width)} 0q${n(-width / 2)} ${n(height)} ${n(-width)} 0z`, colour, opacity);

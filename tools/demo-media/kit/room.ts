@@ -4,7 +4,7 @@ import type { V3, View } from './projection.ts';
 import { mix } from './color.ts';
 import { moods } from './mood.ts';
 import { camera } from './projection.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../random.ts';
 import { drawItems, face, lit } from './scene.ts';
 import { hills, sky } from './sky.ts';
 import { greenBelt, skyline } from './skyline.ts';

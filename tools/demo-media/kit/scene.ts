@@ -1,6 +1,6 @@
 import type { Camera, V3 } from './projection.ts';
 import type { Mood } from './mood.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { dot } from './projection.ts';
 import { mix, tint } from './color.ts';
 import { fill, poly } from './svg.ts';
@@ -51,14 +51,6 @@ export function drawItems(items: readonly Item[], eye: V3): string {
     if (item !== undefined) drawn.push(item.draw());
   }
   return drawn.join('');
-}
-
-/** What stands wholly beside the sheet is not drawn; the margin is for crowns and coats that are wider than their boxes. */
-export function onSheet({ width, height, project, scale }: Camera, { min, max }: Box): boolean {
-  const points = [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): V3 => [x, y, z])));
-  const margin = 8 + scale(min) * (0.6 + (max[2] - min[2]) * 0.36);
-  const shown = points.map(project);
-  return shown.some(([x]) => x > -margin) && shown.some(([x]) => x < width + margin) && shown.some(([, y]) => y > -margin) && shown.some(([, y]) => y < height + margin);
 }
 
 const length = (v: V3): number => Math.hypot(v[0], v[1], v[2]);

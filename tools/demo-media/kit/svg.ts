@@ -24,11 +24,6 @@ export const poly = (points: readonly V2[]): string => (points.length < 2 ? '' :
 
 export const open = (points: readonly V2[]): string => (points.length < 2 ? '' : trail(points));
 
-/** Facades are drawn in half pixels and whole numbers, a quarter shorter than tenths; `fineGroup` scales them back. */
-export const finePoly = (points: readonly V2[]): string => (points.length < 3 ? '' : `${trail(points, 2)}z`);
-export const fineLine = (points: readonly V2[]): string => (points.length < 2 ? '' : trail(points, 2));
-export const fineGroup = (inside: string): string => `<g transform="scale(.5)">${inside}</g>`;
-
 export const fill = (d: string, colour: string, opacity = 1): string =>
   d === '' ? '' : `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 
@@ -51,47 +46,3 @@ export const rect = (x: number, y: number, width: number, height: number, colour
 
 export const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>\n`;
-
-/** Moves from figure to figure by steps as well: neighbours are near, so the numbers are short. Whole numbers only. */
-function chained(figures: string): string {
-  let [lastX, lastY] = [0, 0];
-  return figures.replace(/M(-?\d+) ?(-?\d+)([^M]*)/g, (_, first: string, second: string, tail: string) => {
-    const [x, y] = [Number(first), Number(second)];
-    const [dx, dy] = [String(x - lastX), String(y - lastY)];
-    [lastX, lastY] = [x, y];
-    if (!tail.endsWith('z')) {
-      (tail.match(/-?\d+/g) ?? []).forEach((step, index) => {
-        if (index % 2 === 0) lastX += Number(step);
-        else lastY += Number(step);
-      });
-    }
-    return `m${dx}${dy.startsWith('-') ? '' : ' '}${dy}${tail}`;
-  });
-}
-
-/** Paths gathered by paint, so that a facade of a thousand panes is a dozen elements. */
-export class Layers {
-  private readonly paints = new Map<string, { order: number; parts: string[] }>();
-
-  put(order: number, paint: string, d: string): void {
-    if (d === '') return;
-    const key = `${order}|${paint}`;
-    const layer = this.paints.get(key) ?? { order, parts: [] };
-    layer.parts.push(d);
-    this.paints.set(key, layer);
-  }
-
-  render(): string {
-    return [...this.paints]
-      .sort(([, a], [, b]) => a.order - b.order)
-      .map(([key, { parts }]) => `<path ${key.slice(key.indexOf('|') + 1)} d="${chained(parts.join(''))}"/>`)
-      .join('');
-  }
-}
-
-export const paint = (colour: string, opacity = 1): string =>
-  `fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}`;
-
-/** For lines inside a `fineGroup`; the width is in pixels of the sheet. */
-export const pen = (colour: string, width: number, opacity = 1): string =>
-  `fill="none" stroke="${colour}" stroke-width="${n(width * 2)}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}`;

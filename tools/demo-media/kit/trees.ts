@@ -1,10 +1,10 @@
 import type { Mood } from './mood.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import type { V2 } from './svg.ts';
 import { mix } from './color.ts';
 import { branches, flecks, leafMass, scallops } from './foliage.ts';
 import { fill, n, stroke } from './svg.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../random.ts';
 
 export type Species = 'linden' | 'birch' | 'poplar' | 'apple' | 'bush' | 'spruce' | 'sapling';
 

@@ -1,0 +1,38 @@
+import type { MoodName } from '../world/mood.ts';
+import type { V3 } from '../world/vector.ts';
+
+/** A picture for an offer, a news item or a page of the company, taken at one of the complexes. */
+export interface Story {
+  path: string;
+  alias: string;
+  /** A month of the works; absent: all is finished. */
+  month?: string;
+  mood: MoodName;
+  eye: V3;
+  bearing: number;
+  pitch?: number;
+  reach?: number;
+  shift?: number;
+  sun?: number;
+}
+
+export const stories: readonly Story[] = [
+  { path: 'about/history', alias: 'first-house', mood: 'day', eye: [30, -34, 3], bearing: 324, reach: 0.62, shift: -0.14 },
+  { path: 'about/values-neighbourhood', alias: 'sykhivski-sady', mood: 'blossom', eye: [-12, -18, 2.4], bearing: 46, shift: -0.14 },
+  { path: 'centers/central', alias: 'halytska-terasa', mood: 'day', eye: [-27, -9, 2.4], bearing: 66, shift: -0.16, sun: 190 },
+  { path: 'centers/sykhiv', alias: 'sykhivski-sady', mood: 'day', eye: [-52, -10, 2.4], bearing: 42, shift: -0.15 },
+  { path: 'offers/pictures/family', alias: 'obriy-park', mood: 'day', eye: [0, -8, 2.2], bearing: 42, reach: 0.6, shift: -0.14 },
+  { path: 'offers/pictures/winter', alias: 'obriy-park', mood: 'winterEvening', eye: [-30, 2, 2.6], bearing: 58, shift: -0.16 },
+  { path: 'offers/pictures/military', alias: 'svitankova-23', mood: 'dawn', eye: [62, -28, 3], bearing: 322, shift: -0.2, sun: 120 },
+  { path: 'offers/pictures/first-floor-shops', alias: 'poltva-kvartal', mood: 'day', eye: [-20, -9, 2], bearing: 70, reach: 0.62, shift: -0.12, sun: 190 },
+  { path: 'news/pictures/crane', alias: 'poltva-kvartal', month: '2026-09', mood: 'day', eye: [70, -58, 7], bearing: 322, reach: 0.62, shift: -0.2 },
+  { path: 'news/pictures/roof', alias: 'obriy-park', mood: 'day', eye: [-70, 4, 46], bearing: 58, pitch: 20, reach: 0.5 },
+  { path: 'news/pictures/energy', alias: 'sykhivski-sady', mood: 'day', eye: [-12, 2, 46], bearing: 40, pitch: 24, reach: 0.5, sun: 140 },
+  { path: 'news/pictures/keys-handover', alias: 'sykhivski-sady', mood: 'day', eye: [8, 10, 1.9], bearing: 28, reach: 0.6, shift: -0.12 },
+  { path: 'news/pictures/playground', alias: 'sykhivski-sady', mood: 'day', eye: [7, -9, 2.2], bearing: 44, reach: 0.55, shift: -0.08 },
+  { path: 'news/pictures/trees-planting', alias: 'obriy-park', month: '2026-09', mood: 'day', eye: [-54, 15, 2.6], bearing: 74, reach: 0.6, shift: -0.12 },
+  { path: 'news/pictures/opening-office', alias: 'svitankova-23', mood: 'evening', eye: [4, 13, 2], bearing: 16, reach: 0.6, shift: -0.1 },
+  { path: 'news/pictures/school', alias: 'obriy-park', mood: 'day', eye: [21, -6, 2.1], bearing: 338, reach: 0.55, shift: -0.12 },
+  { path: 'news/pictures/market', alias: 'poltva-kvartal', mood: 'autumn', eye: [62, -10, 2.1], bearing: 286, reach: 0.6, shift: -0.12, sun: 160 },
+  { path: 'news/pictures/bike', alias: 'tsehla', mood: 'day', eye: [42, 40, 2.2], bearing: 200, reach: 0.62, shift: -0.14, sun: 110 },
+];

@@ -1,0 +1,84 @@
+import { COMPLEXES } from '../demo-flats/data/complexes.ts';
+import { progress, seenFromAbove } from './data/progress.ts';
+import { sites, siteOf } from './data/sites.ts';
+import { type Story, stories } from './data/stories.ts';
+import { stands, type Stands } from './data/stands.ts';
+import { bestSide, facing } from './outlines/facadeSide.ts';
+import { aerialView, birdsEyeView, courtyardView, entranceView, eveningView, facadeView, heroView, masterPlanView, modelView, panoramaView, shadowsOf, shotOf, sizes, sunFor, worksView } from './views/cameras.ts';
+import type { View } from './views/view.ts';
+import type { House } from './world/house.ts';
+import type { Site } from './world/site.ts';
+import { finished, type Works } from './world/world.ts';
+
+/** One picture to take: which complex, in what state, from where, and where it lies under content/. */
+export interface Job {
+  path: string;
+  alias: string;
+  works: Works;
+  view: View;
+  /** Only this house stands, so that nothing hides it. */
+  alone?: string;
+}
+
+/** Frames that are added up: what a visitor sees first gets most; panoramas are six pictures each. */
+const frames = { view: 5, second: 3, panorama: 3 };
+
+const standsOf = (alias: string): Stands => {
+  const found = stands[alias];
+  if (found === undefined) throw new Error(`no stands for ${alias}`);
+  return found;
+};
+
+export const birdsEyeOf = (site: Site): View => birdsEyeView(site, standsOf(site.alias), frames.view);
+
+/** A house by itself, a little from the side so that it has depth. */
+export function facadeOf(house: House): View {
+  const side = bestSide(house);
+  const bearing = (facing[side] + (side === 1 ? 12 : 348)) % 360;
+  const tall = Math.max(...house.sections.map(({ storeys }) => storeys)) > 13 && house.sections.length === 1;
+  const size = tall ? 'tall' : 'table';
+  const shot = shotOf([house], { bearing, pitch: 0, reach: 0.24, height: 16, frame: { left: 0.07, right: 0.93, top: 0.08, bottom: 0.92 } }, { size, mood: 'day', frames: frames.second, sun: (facing[side] + 214) % 360, radius: 70 });
+  return { ...shot, width: sizes[size][0], height: sizes[size][1] };
+}
+
+/** Where nothing is sold there is nothing to choose from. */
+export const isSold = (name: string): boolean => COMPLEXES.some(({ alias }) => alias === name);
+
+function ofSite(site: Site): Job[] {
+  const { alias } = site;
+  const own = standsOf(alias);
+  const at = (name: string, view: View, works: Works = finished): Job => ({ path: `projects/${alias}/pictures/${name}.webp`, alias, works, view });
+  const count = frames.view;
+  const hero = heroView(site, own, count);
+  // The crane over what is still being built.
+  const underWay: Works = { ...finished, crane: progress[alias]?.at(-1)?.crane ?? false };
+  return [
+    at('hero', hero, alias === 'lypovyi-dvir' ? finished : underWay),
+    at('facade', facadeView(site, own, count)),
+    at('courtyard', courtyardView(site, own, count)),
+    at('evening', eveningView(site, own, count)),
+    at('entrance', entranceView(own, count)),
+    at('master-plan', masterPlanView(site, frames.second)),
+    ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), at('aerial', aerialView(site, own, frames.second)), at('model', modelView(site, own, frames.second)), ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
+    ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month.mood, frames.second) })),
+    ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): Job => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
+  ];
+}
+
+function ofHome(): Job[] {
+  const site = siteOf('obriy-park');
+  const home = (name: string, view: View): Job => ({ path: `home/${name}.webp`, alias: site.alias, works: finished, view: { ...view, mood: 'dawn', sun: 246 } });
+  return [
+    home('hero', shotOf(site.houses, { bearing: 24, pitch: 0, reach: 0.58, height: 21, frame: { left: 0.26, right: 0.97, top: 0.12, bottom: 0.7 } }, { size: 'wide', mood: 'dawn', frames: frames.view })),
+    home('hero-portrait', shotOf(site.houses.filter(({ key }) => key === 'a'), { bearing: 30, pitch: 0, reach: 0.46, height: 5, frame: { left: 0.12, right: 1.06, top: 0.3, bottom: 0.84 } }, { size: 'phone', mood: 'dawn', frames: frames.view, radius: 120 })),
+  ];
+}
+
+function ofStory({ path, alias, month, mood, eye, bearing, pitch = 0, reach = 0.72, shift = 0, sun = sunFor(bearing) }: Story): Job {
+  const works = month === undefined ? finished : progress[alias]?.find((each) => each.month === month);
+  if (works === undefined) throw new Error(`no month ${month} of ${alias}`);
+  const [width, height] = sizes.sheet;
+  return { path: `${path}.webp`, alias, works, view: { camera: { eye, bearing, pitch, reach, shift }, width, height, mood, sun, frames: frames.second, ...shadowsOf(siteOf(alias)) } };
+}
+
+export const jobs: readonly Job[] = [...sites.flatMap(ofSite), ...ofHome(), ...stories.map(ofStory)];

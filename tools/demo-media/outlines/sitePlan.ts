@@ -1,0 +1,55 @@
+import { stringify } from 'yaml';
+import { COMPLEXES } from '../../demo-flats/data/complexes.ts';
+import { birdsEyeOf, facadeOf } from '../jobs.ts';
+import type { House } from '../world/house.ts';
+import type { Site } from '../world/site.ts';
+import { bestSide } from './facadeSide.ts';
+import { type FloorOutline, floorsIn, labelIn, outlineIn, pathOf } from './outlines.ts';
+
+interface Named {
+  ua: string;
+  en: string;
+}
+
+interface Building {
+  key: string;
+  outline: string;
+  label_at: { x: number; y: number };
+  facade: { image: { file: string; alt: Named }; floors: FloorOutline[] };
+}
+
+export interface SitePlanFile {
+  image: { file: string; alt: Named };
+  buildings: Building[];
+}
+
+/** The first floor with flats of a section; the storeys above it have flats up to the roof. */
+const firstFloor = (alias: string, key: string) => (section: number): number =>
+  COMPLEXES.find((complex) => complex.alias === alias)?.buildings[key]?.[section]?.floors[0] ?? 1;
+
+function building(site: Site, house: House, number: number): Building {
+  const plan = birdsEyeOf(site);
+  const [x, y] = labelIn(plan, house);
+  const storeys = [...new Set(house.sections.map((section) => section.storeys))].sort((a, b) => a - b).join('–');
+  return {
+    key: house.key,
+    outline: pathOf(outlineIn(plan, house)),
+    label_at: { x, y },
+    facade: {
+      image: { file: `pictures/facade-${house.key}.webp`, alt: { ua: `Фасад будинку ${number}, поверхів: ${storeys}`, en: `The façade of building ${number}, floors: ${storeys}` } },
+      floors: floorsIn(facadeOf(house), house, bestSide(house), firstFloor(site.alias, house.key)),
+    },
+  };
+}
+
+export function sitePlanOf(site: Site): SitePlanFile {
+  const houses = site.houses.filter(({ key }) => key !== '').sort((a, b) => a.key.localeCompare(b.key));
+  return {
+    image: { file: 'pictures/site-plan.webp', alt: { ua: 'Комплекс із висоти пташиного польоту: будинки, двір і вулиця', en: 'The complex from a bird’s eye: houses, courtyard and street' } },
+    buildings: houses.map((house, index) => building(site, house, index + 1)),
+  };
+}
+
+const note = '# Зроблено командою `npm run demo-media` разом із картинками, на яких лежать ці контури.\n# Made by `npm run demo-media` together with the pictures that these outlines lie on.\n';
+
+export const sitePlanYaml = (site: Site): string => note + stringify(sitePlanOf(site), { lineWidth: 0 });

@@ -1,0 +1,53 @@
+import type { House } from './house.ts';
+import type { CraneAt } from './frame.ts';
+import type { Species } from './trees.ts';
+import type { V2 } from './vector.ts';
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+}
+
+export interface Grove extends Area {
+  species: Species;
+  count: number;
+  /** Metres. */
+  height: number;
+}
+
+/** Trees that somebody planted on a line. */
+export interface Row {
+  from: V2;
+  to: V2;
+  count: number;
+  species: Species;
+  height: number;
+}
+
+/** A complex as data: what stands where, metres; the street runs along the south side (y < 0). */
+export interface Site {
+  alias: string;
+  houses: readonly House[];
+  /** The middle of the street, and how wide it is. */
+  road: { y: number; width: number };
+  paved: readonly Area[];
+  /** Gardens on the ground or on a podium: lawn cut out of paving. */
+  beds: readonly Area[];
+  paths: readonly { width: number; line: readonly V2[] }[];
+  parking: readonly Area[];
+  groves: readonly Grove[];
+  rows: readonly Row[];
+  playground: V2;
+  benches: readonly V2[];
+  crane?: CraneAt;
+  chimney?: V2;
+  pond?: Area;
+  /** Hills with woods behind: where their middle lies. */
+  wood?: boolean;
+  /** How far round the first house nothing of somebody else's stands, metres. */
+  clearing?: number;
+  /** What stands around: high blocks, low town, or old roofs. */
+  around: 'blocks' | 'low' | 'old';
+}
