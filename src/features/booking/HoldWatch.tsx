@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLanguage } from '#shared/routing';
+import { bookingEvents, selectBookingState } from './bookingSlice.ts';
+import type { SlotHold } from './machine/index.ts';
+import { secondsLeft } from './secondsLeft.ts';
+import type { BookingDispatch } from './sending/bookingThunk.ts';
+import { checkHold } from './sending/checkHold.ts';
+import { useOnReturn } from './useOnReturn.ts';
+
+function Watch({ hold }: { readonly hold: SlotHold }) {
+  const dispatch = useDispatch<BookingDispatch>();
+  const language = useLanguage();
+
+  // A tab that was reloaded cannot know what happened meanwhile.
+  useEffect(() => void dispatch(checkHold(language)), [dispatch, language, hold.token]);
+  useOnReturn(() => void dispatch(checkHold(language)));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (secondsLeft(hold) === 0) dispatch(bookingEvents.holdExpired({ held: null }));
+    }, 500);
+    return () => clearInterval(timer);
+  }, [dispatch, hold]);
+  return null;
+}
+
+/** Notices that a hold is over, on whichever step, also after the tab has slept. */
+export function HoldWatch() {
+  const state = useSelector(selectBookingState);
+  return 'hold' in state && state.name !== 'expired' && state.name !== 'reholding' && state.name !== 'submitting' && <Watch hold={state.hold} />;
+}
