@@ -78,7 +78,8 @@ export const bookingSlice = createSlice({
 
     personRemembered: (state, { payload }: PayloadAction<RememberedPerson>) => ({ ...state, ...payload }),
     formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
-    detailsTyped: (state, { payload }: PayloadAction<VisitDetails>) => ({ ...state, details: payload }),
+    // The form says its last words when it goes; once the visit is booked they are no longer wanted.
+    detailsTyped: (state, { payload }: PayloadAction<VisitDetails>) => (state.machine.name === 'confirmed' ? state : { ...state, details: payload }),
     /** Null: it was refused, and the next one is another. */
     attemptMade: (state, { payload }: PayloadAction<Attempt | null>) => ({ ...state, attempt: payload }),
   },

@@ -4,6 +4,7 @@ export {
   stateFacts,
   stepOfState,
   type BookedVisit,
+  type BookingFacts,
   type BookingState,
   type BookingStep,
   type ChosenSlot,

@@ -8,7 +8,7 @@ export const firstState: BookingState = { name: 'unread' };
 export function transition<Event extends EventName>(state: BookingState, event: Event, brought: BookingEvents[Event]): BookingState {
   const name = targetOf(state.name, event);
   if (name === undefined) return state;
-  const known: Partial<BookingFacts> = { ...state, ...brought };
+  const known = { ...state, ...brought } as Partial<BookingFacts>;
   const facts = stateFacts[name].map((fact) => [fact, known[fact]] as const);
   // `tableIsWhole` has shown that nothing is missing.
   return { name, ...Object.fromEntries(facts) } as BookingState;

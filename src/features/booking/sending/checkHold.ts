@@ -1,6 +1,6 @@
-import { visitApi } from '#entities/visit';
 import { isNotFound } from '#shared/api';
 import type { Language } from '#shared/config';
+import { bookingApi } from '../bookingApi.ts';
 import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 import { toHold } from './chooseSlot.ts';
@@ -11,7 +11,7 @@ export function checkHold(language: Language): BookingThunk<Promise<void>> {
     const state = selectBookingState(getState());
     if (!('hold' in state)) return;
     const { token } = state.hold;
-    const { data, error } = await dispatch(visitApi.endpoints.getHold.initiate({ token, language }, { track: false }));
+    const { data, error } = await dispatch(bookingApi.endpoints.getHold.initiate({ token, language }, { track: false }));
     const now = selectBookingState(getState());
     if (!('hold' in now) || now.hold.token !== token) return;
     if (data !== undefined) dispatch(bookingEvents.holdChecked({ hold: toHold(data) }));

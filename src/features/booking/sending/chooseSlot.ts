@@ -1,8 +1,8 @@
 import type { Hold } from '#contract/visit.ts';
-import { visitApi } from '#entities/visit';
 import { codeOf, isPassing, newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { steadyNow } from '#shared/time';
+import { bookingApi } from '../bookingApi.ts';
 import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
 import type { BookingState, ChosenSlot, SlotHold } from '../machine/index.ts';
 import type { BookingThunk } from './bookingThunk.ts';
@@ -27,7 +27,7 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     if ((state.name !== 'holding' && state.name !== 'reholding') || state.slot !== slot) return;
     const body = { center: state.center, starts_at: slot.starts_at, ...(state.held !== null && { replaces: state.held }) };
     const key = newKey();
-    const ask = () => dispatch(visitApi.endpoints.holdSlot.initiate({ body, key, language }, untracked));
+    const ask = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, untracked));
     const first = await ask();
     const { data: hold, error } = isPassing(first.error) ? await ask() : first;
 
@@ -43,5 +43,5 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
 
 /** Nobody waits for the answer: a hold that stays ends by itself. */
 export function letHoldGo(token: string, language: Language): BookingThunk<Promise<unknown>> {
-  return (dispatch) => dispatch(visitApi.endpoints.releaseHold.initiate({ token, language }, untracked));
+  return (dispatch) => dispatch(bookingApi.endpoints.releaseHold.initiate({ token, language }, untracked));
 }

@@ -1,6 +1,6 @@
-import { visitApi } from '#entities/visit';
 import { codeOf, isPassing, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
+import { bookingApi } from '../bookingApi.ts';
 import { bookingEvents, bookingSlice, selectBookingState, type Attempt } from '../bookingSlice.ts';
 import type { BookedVisit, PrivateLink, SubmitFailure } from '../machine/index.ts';
 import { attemptOf } from './attemptOf.ts';
@@ -19,12 +19,12 @@ function send(attempt: Attempt, moving: PrivateLink | null, language: Language):
   return async (dispatch) => {
     const { key } = attempt;
     if ('visit' in attempt) {
-      const { data, error } = await dispatch(visitApi.endpoints.bookVisit.initiate({ body: attempt.visit, key, language }, untracked));
+      const { data, error } = await dispatch(bookingApi.endpoints.bookVisit.initiate({ body: attempt.visit, key, language }, untracked));
       return data === undefined ? { error } : { booked: { number: data.number, token: data.token, visit: data.visit, moved: false } };
     }
     // A change without a visit to change cannot be: the machine has both or none.
     const link = moving ?? { number: '', token: '' };
-    const { data, error } = await dispatch(visitApi.endpoints.moveVisit.initiate({ ...link, body: attempt.change, key, language }, untracked));
+    const { data, error } = await dispatch(bookingApi.endpoints.moveVisit.initiate({ ...link, body: attempt.change, key, language }, untracked));
     return data === undefined ? { error } : { booked: { ...link, visit: data, moved: true } };
   };
 }

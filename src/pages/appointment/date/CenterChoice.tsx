@@ -21,7 +21,7 @@ export function CenterChoice({ centers, chosen, error, onChoose }: CenterChoiceP
   return (
     <fieldset aria-describedby={errorId}>
       <legend className={styles.legend}>
-        <Heading level={2} size="m">
+        <Heading level={3} size="s">
           {t('center.heading')}
         </Heading>
       </legend>
