@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bookingEvents } from '#features/booking';
 import { renderSite } from './renderSite.tsx';
 
@@ -20,6 +20,7 @@ export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en
     await user.click(day);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await heading('Choose the time');
+    await waitFor(() => expect(address()).toBe('select_time'));
   };
   const freeSlots = async () => {
     const slots = await screen.findByRole('list', { name: 'Free hours' });
@@ -34,6 +35,7 @@ export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en
   const chooseSlot = async (index = 0) => {
     await pressSlot(index);
     await heading('Enter the details');
+    await waitFor(() => expect(address()).toBe('details'));
   };
   const fillDetails = async () => {
     await user.type(await screen.findByLabelText('Your name'), 'Olha Melnyk');

@@ -8,6 +8,9 @@ import type { BookingDispatch } from './sending/bookingThunk.ts';
 import { checkHold } from './sending/checkHold.ts';
 import { useOnReturn } from './useOnReturn.ts';
 
+/** Milliseconds between two looks at the clock. */
+const pulse = 500;
+
 function Watch({ hold }: { readonly hold: SlotHold }) {
   const dispatch = useDispatch<BookingDispatch>();
   const language = useLanguage();
@@ -17,8 +20,10 @@ function Watch({ hold }: { readonly hold: SlotHold }) {
   useOnReturn(() => void dispatch(checkHold(language)));
   useEffect(() => {
     const timer = setInterval(() => {
-      if (secondsLeft(hold) === 0) dispatch(bookingEvents.holdExpired({ held: null }));
-    }, 500);
+      if (secondsLeft(hold) > 0) return;
+      clearInterval(timer);
+      dispatch(bookingEvents.holdExpired({ held: null }));
+    }, pulse);
     return () => clearInterval(timer);
   }, [dispatch, hold]);
   return null;

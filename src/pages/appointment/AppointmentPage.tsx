@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { visitApi } from '#entities/visit';
-import { bookingSteps, HoldWatch, stepPaths, useBookingSteps, type BookingStep } from '#features/booking';
+import { bookingSteps, stepPaths, useBookingSteps, type BookingStep } from '#features/booking';
 import { useAnswer } from '#shared/api';
 import { Awaited, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
@@ -33,7 +33,6 @@ export function AppointmentPage() {
       <Container>
         <VisitSteps step={step} />
       </Container>
-      <HoldWatch />
       <Section space="compact">
         <Awaited answer={centers} skeleton={<StepSkeleton />} />
         {centers.data !== undefined && (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { CentersData } from '#contract/visit.ts';
 import { selectBookingState, type BookingStep } from '#features/booking';
+import { LoadFailed, useLatePart } from '#shared/loading';
 import { Heading } from '#shared/ui';
-import { ConfirmedStep } from './confirmed/ConfirmedStep.tsx';
 import { DateStep } from './date/DateStep.tsx';
-import { DetailsStep } from './DetailsStep.tsx';
+import { StepSkeleton } from './StepSkeleton.tsx';
 import styles from './StepView.module.css';
-import { TimeStep } from './time/TimeStep.tsx';
+
+function importLaterSteps() {
+  return import(/* webpackChunkName: "visit-steps" */ './late/LaterSteps.tsx');
+}
 
 interface StepViewProps {
   readonly step: BookingStep;
@@ -30,8 +33,10 @@ export function StepView({ step, centers }: StepViewProps) {
   const { t } = useTranslation('appointment');
   const state = useSelector(selectBookingState);
   const heading = useFocusOfNext(step);
+  // While the first step is looked at: the next ones are to be there at once.
+  const { part, failed, retry } = useLatePart(importLaterSteps, true);
   const alias = 'center' in state ? state.center : null;
-  const center = centers.find((candidate) => candidate.alias === alias);
+  const first = step === 'select_date';
 
   return (
     <>
@@ -40,10 +45,9 @@ export function StepView({ step, centers }: StepViewProps) {
           {t(`heading.${step}`)}
         </Heading>
       </div>
-      {step === 'select_date' && <DateStep centers={centers} center={center} />}
-      {step === 'select_time' && 'day' in state && <TimeStep state={state} center={center} />}
-      {step === 'details' && 'slot' in state && <DetailsStep state={state} center={center} />}
-      {state.name === 'confirmed' && <ConfirmedStep booked={state.booked} centers={centers} />}
+      {first && <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} />}
+      {part !== null && <part.LaterSteps step={step} centers={centers} />}
+      {part === null && !first && (failed ? <LoadFailed onRetry={retry} /> : <StepSkeleton />)}
     </>
   );
 }

@@ -5,37 +5,52 @@ import { bookingApi, useOnReturn, type BookingDispatch, type PrivateLink } from 
 import { newKey } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 
-interface BookedVisit {
+interface Found {
   readonly data: Visit | undefined;
   readonly error: unknown;
+}
+
+interface BookedVisit extends Found {
   readonly asking: boolean;
   readonly ask: () => void;
   /** Says whether it is cancelled now. */
   readonly cancel: () => Promise<boolean>;
 }
 
-const nothing = { data: undefined, error: undefined } as const;
-
 /** The visit behind a private link. What it shows stays in this component: nobody else may know it. */
 export function useBookedVisit(link: PrivateLink | null): BookedVisit {
   const dispatch = useDispatch<BookingDispatch>();
   const language = useLanguage();
   const { number = '', token = '' } = link ?? {};
-  const [found, setFound] = useState<{ readonly data: Visit | undefined; readonly error: unknown }>(nothing);
+  const [found, setFound] = useState<Found>({ data: undefined, error: undefined });
   const [asking, setAsking] = useState(false);
 
-  const ask = useCallback(() => {
-    if (number === '') return;
-    setAsking(true);
-    void dispatch(bookingApi.endpoints.getVisit.initiate({ number, token, language }, { track: false })).then(({ data, error }) => {
-      setAsking(false);
-      // What is known stays on the screen while the network is away.
-      setFound((known) => (data === undefined && known.data !== undefined ? known : { data, error }));
-    });
+  const load = useCallback(async (): Promise<Found> => {
+    const { data, error } = await dispatch(bookingApi.endpoints.getVisit.initiate({ number, token, language }, { track: false }));
+    return { data, error };
   }, [dispatch, number, token, language]);
+  // What is known stays on the screen while the network is away.
+  const show = (next: Found): void => setFound((known) => (next.data === undefined && known.data !== undefined ? known : next));
 
-  useEffect(ask, [ask]);
-  useOnReturn(ask);
+  useEffect(() => {
+    if (number === '') return undefined;
+    let gone = false;
+    void load().then((next) => {
+      if (!gone) show(next);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [load, number]);
+  useOnReturn(() => {
+    if (number !== '') void load().then(show);
+  });
+
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    show(await load());
+    setAsking(false);
+  };
 
   const cancel = async (): Promise<boolean> => {
     const { data } = await dispatch(bookingApi.endpoints.cancelVisit.initiate({ number, token, language, key: newKey() }, { track: false }));
@@ -43,5 +58,5 @@ export function useBookedVisit(link: PrivateLink | null): BookedVisit {
     return data !== undefined;
   };
 
-  return { ...found, asking, ask, cancel };
+  return { ...found, asking, ask: () => void ask(), cancel };
 }

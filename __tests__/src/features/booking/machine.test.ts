@@ -21,6 +21,20 @@ interface Model {
   at: StateName;
 }
 
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a state, if it is to be the one of this name. */
+function wrongs(state: Facts, name: StateName): readonly string[] {
+  const facts: readonly string[] = stateFacts[name];
+  return [
+    ...(state['name'] === name ? [] : [`it is ${String(state['name'])}, not ${name}`]),
+    ...facts.filter((fact) => state[fact] === undefined).map((fact) => `it lacks ${fact}`),
+    ...Object.keys(state).filter((fact) => fact !== 'name' && !facts.includes(fact)).map((fact) => `it knows ${fact}`),
+    // Beyond the choice of the center there is one.
+    ...(facts.includes('day') && typeof state['center'] !== 'string' ? ['it has no center'] : []),
+  ];
+}
+
 /** One event in the real store; afterwards it is where the table says, and knows what belongs there and nothing else. */
 class Happens implements fc.Command<Model, Store> {
   readonly #event: EventName;
@@ -38,13 +52,9 @@ class Happens implements fc.Command<Model, Store> {
     store.dispatch(actionOf(this.#event));
     const after = selectBookingState(store.getState());
     const target = targetOf(model.at, this.#event);
-    if (target === undefined) expect(after).toBe(before);
     model.at = target ?? model.at;
-    expect(Object.keys(after).toSorted()).toEqual(['name', ...stateFacts[model.at]].toSorted());
-    expect(after.name).toBe(model.at);
-    for (const fact of stateFacts[model.at]) expect((after as Readonly<Record<string, unknown>>)[fact]).not.toBeUndefined();
-    // Beyond the choice of the center there is one.
-    if ('day' in after) expect(after.center).toEqual(expect.any(String));
+    const found = target === undefined && after !== before ? ['it changed although the table says nothing'] : wrongs(after, model.at);
+    if (found.length > 0) throw new Error(`After ${this.#event}: ${found.join(', ')}`);
   }
 
   toString(): string {
@@ -60,6 +70,7 @@ it('does what the table says on every path', () => {
     }),
     { numRuns: 400 },
   );
+  expect(wrongs({ name: 'date_chosen', slot: {} }, 'select_time').length).toBeGreaterThan(0);
 });
 
 /** The events that lead from the beginning to each state, by the shortest way. */

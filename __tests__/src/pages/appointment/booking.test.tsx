@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
-import { configure } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { kyivOffset, localTime } from '../../../../src/pages/appointment/time/localTime.ts';
+import { kyivOffset, localTime } from '../../../../src/pages/appointment/late/time/localTime.ts';
 
 const at = (startsAt: string, day: string, zone: string) => localTime({ startsAt, day, zone, language: 'en' });
 

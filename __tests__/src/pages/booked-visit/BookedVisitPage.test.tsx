@@ -86,6 +86,6 @@ it('tells its secret to nobody but the call', async () => {
   };
   const { store } = await renderSite({ path: linkOf(receipt), fetch });
   await screen.findByText('Booked');
-  expect(asked.filter((url) => url.includes(receipt.token))).toEqual([expect.stringContaining(`/api/visits/${receipt.number}?token=`)]);
-  expect(JSON.stringify(store.getState().api)).not.toContain(receipt.token);
+  expect([...new Set(asked.filter((url) => url.includes(receipt.token)))]).toEqual([expect.stringContaining(`/api/visits/${receipt.number}?token=`)]);
+  expect(JSON.stringify(store.getState())).not.toContain(receipt.token);
 });

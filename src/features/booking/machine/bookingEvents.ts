@@ -4,7 +4,7 @@ type Facts<Name extends keyof BookingFacts> = Pick<BookingFacts, Name>;
 type Frame = Facts<'kind' | 'project' | 'suggested' | 'moving' | 'held' | 'center'>;
 type Chosen = Omit<Frame, 'center'> & { readonly center: string } & Facts<'day'>;
 type Kept = Chosen & Facts<'slot' | 'hold'>;
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = object;
 
 /** What each event brings along. */
 export interface BookingEvents {

@@ -60,7 +60,7 @@ function remember({ dispatch, getState }: BookingStore): void {
 export function keepBooking(store: BookingStore): () => void {
   remember(store);
   let known = { state: selectBookingState(store.getState()), person: selectPerson(store.getState()) };
-  return store.subscribe(() => {
+  const keep = (): void => {
     const state = selectBookingState(store.getState());
     const person = selectPerson(store.getState());
     if (state !== known.state) write(stateKey, state);
@@ -68,5 +68,8 @@ export function keepBooking(store: BookingStore): () => void {
       write(personKey, isEmpty(person) ? null : person);
     }
     known = { state, person };
-  });
+  };
+  const unsubscribe = store.subscribe(keep);
+  // A form that goes with the page says its last words after this.
+  return () => queueMicrotask(unsubscribe);
 }

@@ -23,8 +23,8 @@ export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
       {kinds.map((kind) => (
         <label key={kind} className={styles.center}>
           <input type="radio" name="kind" value={kind} checked={kind === chosen} onChange={() => onChoose(kind)} className={styles.radio} />
-          <span className={styles.words}>
-            <span className={styles.name}>{t(`kind.${kind}`)}</span>
+          <span className={styles.kind}>
+            {t(`kind.${kind}`)}
             <span className={styles.hours}>{t(`kind.${kind}Hint`)}</span>
           </span>
         </label>

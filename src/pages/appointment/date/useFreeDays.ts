@@ -3,7 +3,7 @@ import { visitApi } from '#entities/visit';
 import { useOnReturn } from '#features/booking';
 import { useAnswer, type Answer } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { addDays, addMonths } from '#shared/time';
+import { addDays } from '#shared/time';
 
 interface MonthOf {
   /** Alias; null asks nothing. */
@@ -23,15 +23,16 @@ export interface FreeDays {
 
 /** A calendar shows up to two weeks of the months beside its own. */
 const margin = 13;
+const longestMonth = 31;
 
 /** The days on which the center has a free slot, as a calendar that shows the month needs them. */
 export function useFreeDays({ center, today, month }: MonthOf): FreeDays {
   const language = useLanguage();
   const begins = `${month}-01`;
-  const from = today === null || begins > today ? addDays(begins, -margin) : today;
-  const since = today !== null && from < today ? today : from;
-  const to = addDays(addMonths(begins, 1), margin);
-  const answer = useAnswer(visitApi.endpoints.getSlots, center === null || today === null ? null : { alias: center, from: since, to, language });
+  const early = addDays(begins, -margin);
+  const from = today !== null && today > early ? today : early;
+  const to = addDays(begins, longestMonth + margin);
+  const answer = useAnswer(visitApi.endpoints.getSlots, center === null || today === null ? null : { alias: center, from, to, language });
   useOnReturn(answer.ask);
   const days = (answer.data?.days ?? []).filter(({ slots }) => slots.some(({ free }) => free > 0)).map(({ day }) => day);
   return { answer, days, first: days.find((day) => day >= begins) ?? answer.data?.next_day ?? null };

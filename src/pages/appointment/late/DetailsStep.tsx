@@ -6,8 +6,8 @@ import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import { BookingSummary } from './BookingSummary.tsx';
 import styles from './DetailsStep.module.css';
-import { MovingNote } from './MovingNote.tsx';
-import columns from './StepView.module.css';
+import { MovingNote } from '../MovingNote.tsx';
+import columns from '../StepView.module.css';
 
 interface DetailsStepProps {
   readonly state: Extract<BookingState, { readonly slot: unknown }>;

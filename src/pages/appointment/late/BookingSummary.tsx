@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { CentersData } from '#contract/visit.ts';
-import type { VisitKind } from '#contract/visit.ts';
+import type { CentersData, VisitKind } from '#contract/visit.ts';
 import { bookingEvents } from '#features/booking';
 import { formatClock, formatDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';

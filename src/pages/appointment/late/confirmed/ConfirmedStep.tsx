@@ -7,7 +7,7 @@ import { RouteLinks } from '#shared/map';
 import { useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
 import { BookingSummary } from '../BookingSummary.tsx';
-import columns from '../StepView.module.css';
+import columns from '../../StepView.module.css';
 import styles from './ConfirmedStep.module.css';
 import { PrivateLinkNote } from './PrivateLinkNote.tsx';
 import { useCalendarEvent } from './useCalendarEvent.ts';

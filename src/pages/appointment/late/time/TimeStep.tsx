@@ -10,8 +10,8 @@ import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Button, EmptyView } from '#shared/ui';
 import { BookingSummary } from '../BookingSummary.tsx';
-import { MovingNote } from '../MovingNote.tsx';
-import styles from '../StepView.module.css';
+import { MovingNote } from '../../MovingNote.tsx';
+import styles from '../../StepView.module.css';
 import { SlotGrid, SlotGridSkeleton } from './SlotGrid.tsx';
 import { TimeNotice } from './TimeNotice.tsx';
 
