@@ -35,22 +35,25 @@ export function useBookedVisit(link: PrivateLink | null): BookedVisit {
   useEffect(() => {
     if (number === '') return undefined;
     let gone = false;
-    void load().then((next) => {
-      if (!gone) show(next);
-    });
+    const begin = async (): Promise<void> => {
+      const found = await load();
+      if (!gone) show(found);
+    };
+    void begin();
     return () => {
       gone = true;
     };
   }, [load, number]);
-  useOnReturn(() => {
-    if (number !== '') void load().then(show);
-  });
 
   const ask = async (): Promise<void> => {
     setAsking(true);
     show(await load());
     setAsking(false);
   };
+
+  useOnReturn(() => {
+    if (number !== '') void ask();
+  });
 
   const cancel = async (): Promise<boolean> => {
     const { data } = await dispatch(bookingApi.endpoints.cancelVisit.initiate({ number, token, language, key: newKey() }, { track: false }));
