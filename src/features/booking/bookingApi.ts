@@ -20,8 +20,11 @@ const keyHeader = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 const holdUrl = (token: string): string => `/api/holds/${encodeURIComponent(token)}`;
 const visitUrl = (number: string): string => `/api/visits/${encodeURIComponent(number)}`;
 
-/** All are mutations, those that only read too: the arguments of a query are its key in the cache, and these are secrets. */
-export const bookingApi = baseApi.injectEndpoints({
+/**
+ * All are mutations, those that only read too: the arguments of a query are its key in the cache, and these are secrets.
+ * Pure, although it adds to the base API: who uses no call of it needs none, and it comes with the later steps.
+ */
+export const bookingApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
     getHold: build.mutation<Hold, HoldArgument>({ query: ({ token, language }) => ({ url: holdUrl(token), language }) }),
     holdSlot: build.mutation<Hold, Keyed & { readonly body: HoldBody }>({

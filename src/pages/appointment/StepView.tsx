@@ -10,7 +10,7 @@ import { StepSkeleton } from './StepSkeleton.tsx';
 import styles from './StepView.module.css';
 
 function importLaterSteps() {
-  return import(/* webpackChunkName: "visit-steps" */ './late/LaterSteps.tsx');
+  return import(/* webpackChunkName: "visit-steps" */ './late/index.ts');
 }
 
 interface StepViewProps {
@@ -45,9 +45,10 @@ export function StepView({ step, centers }: StepViewProps) {
           {t(`heading.${step}`)}
         </Heading>
       </div>
-      {first && <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} />}
+      {first && <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} late={part} />}
       {part !== null && <part.LaterSteps step={step} centers={centers} />}
-      {part === null && !first && (failed ? <LoadFailed onRetry={retry} /> : <StepSkeleton />)}
+      {failed && <LoadFailed onRetry={retry} />}
+      {part === null && !first && !failed && <StepSkeleton />}
     </>
   );
 }

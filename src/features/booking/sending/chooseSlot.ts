@@ -6,6 +6,7 @@ import { bookingApi } from '../bookingApi.ts';
 import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
 import type { BookingState, ChosenSlot, SlotHold } from '../machine/index.ts';
 import type { BookingThunk } from './bookingThunk.ts';
+import { letHoldGo } from './letHoldGo.ts';
 
 const untracked = { track: false } as const;
 
@@ -39,9 +40,4 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     if (wanted) dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token }));
     else await dispatch(letHoldGo(hold.token, language));
   };
-}
-
-/** Nobody waits for the answer: a hold that stays ends by itself. */
-export function letHoldGo(token: string, language: Language): BookingThunk<Promise<unknown>> {
-  return (dispatch) => dispatch(bookingApi.endpoints.releaseHold.initiate({ token, language }, untracked));
 }

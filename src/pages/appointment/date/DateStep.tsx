@@ -5,11 +5,11 @@ import type { CentersData, VisitKind } from '#contract/visit.ts';
 import { bookingEvents, selectBookingState } from '#features/booking';
 import { todayInKyiv } from '#shared/format';
 import { useNow } from '#shared/time';
-import { ArrowRightIcon, Button, Heading, Text } from '#shared/ui';
+import { ArrowRightIcon, Button, Heading, SkeletonBlock, Text } from '#shared/ui';
+import type { DayChoice } from '../late/index.ts';
 import { MovingNote } from '../MovingNote.tsx';
 import styles from '../StepView.module.css';
 import { CenterChoice } from './CenterChoice.tsx';
-import { DayChoice } from './DayChoice.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { useSubject } from './useSubject.ts';
 
@@ -18,13 +18,15 @@ type Center = CentersData['centers'][number];
 interface DateStepProps {
   readonly centers: readonly Center[];
   readonly center: Center | undefined;
+  /** The calendar's part; null while it is on its way. */
+  readonly late: { readonly DayChoice: typeof DayChoice } | null;
 }
 
 /** What is offered by most, while no center is chosen. */
 const bothKinds: readonly VisitKind[] = ['in_person', 'online'];
 
 /** Where, how and on which day. */
-export function DateStep({ centers, center: chosen }: DateStepProps) {
+export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   const { t } = useTranslation('appointment');
   const dispatch = useDispatch();
   const state = useSelector(selectBookingState);
@@ -77,14 +79,20 @@ export function DateStep({ centers, center: chosen }: DateStepProps) {
         <Heading level={3} size="s">
           {t('day.heading')}
         </Heading>
-        <DayChoice
-          key={center?.alias ?? ''}
-          center={center?.alias ?? null}
-          day={day}
-          today={today}
-          error={dayError()}
-          onChoose={(free) => center !== undefined && dispatch(bookingEvents.dayChosen({ center: center.alias, day: free }))}
-        />
+        <div className={styles.day}>
+          {late === null ? (
+            <SkeletonBlock height="3rem" />
+          ) : (
+            <late.DayChoice
+              key={center?.alias ?? ''}
+              center={center?.alias ?? null}
+              day={day}
+              today={today}
+              error={dayError()}
+              onChoose={(free) => center !== undefined && dispatch(bookingEvents.dayChosen({ center: center.alias, day: free }))}
+            />
+          )}
+        </div>
         <Button type="submit" size="l" iconEnd={<ArrowRightIcon />} className={styles.start}>
           {t('continue')}
         </Button>

@@ -45,7 +45,11 @@ export function SlotGrid({ slots, day, chosen, waiting, onChoose }: SlotGridProp
                   {formatClock(time)}
                   {isTwice(time) && <small className={styles.own}> {kyivOffset(starts_at)}</small>}
                 </span>
-                {own !== null && <small className={styles.own}>{t('time.own', { time: own })}</small>}
+                {own !== null && (
+                  <small className={styles.own}>
+                    {own} <VisuallyHidden>{t('time.ownClock')}</VisuallyHidden>
+                  </small>
+                )}
                 {free === 0 && !mine && <VisuallyHidden>{t('time.taken')}</VisuallyHidden>}
               </button>
             </li>

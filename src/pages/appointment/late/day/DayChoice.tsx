@@ -7,7 +7,7 @@ import { Button, Chip, ChipGroup } from '#shared/ui';
 import styles from './DayChoice.module.css';
 import { useCalendar } from './useCalendar.ts';
 
-interface DayChoiceProps {
+export interface DayChoiceProps {
   /** Alias; null: there is no calendar yet. */
   readonly center: string | null;
   readonly day: string | null;
