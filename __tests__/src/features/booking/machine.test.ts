@@ -10,7 +10,13 @@ import { allEvents, someFacts } from './facts.ts';
 const states = Object.keys(stateFacts) as StateName[];
 const rows = states.flatMap((from) => Object.entries<StateName>(bookingTable[from]).map(([event, to]) => ({ from, event: event as EventName, to })));
 
-const makeStore = () => configureStore({ reducer: { [bookingSlice.name]: bookingSlice.reducer } });
+/** The checks of development stay on; how long they take is the machine's affair. */
+const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
+const makeStore = () =>
+  configureStore({
+    reducer: { [bookingSlice.name]: bookingSlice.reducer },
+    middleware: (standard) => standard({ serializableCheck: unhurried, immutableCheck: unhurried }),
+  });
 type Store = ReturnType<typeof makeStore>;
 
 /** Any event as an action, whether it brings something or not. */
