@@ -63,6 +63,9 @@ async function openTimes(): Promise<void> {
   await heading('Choose the time').waitFor();
 }
 
+/** Everything is looked at by axe, which takes its time on a busy machine. */
+const patience = 180_000;
+
 it('a whole booking, by keyboard alone; then another time, and none', async () => {
   await page.goto(`${site.origin}/en/appointment/select_date`);
   await hydrated(page);
@@ -114,7 +117,7 @@ it('a whole booking, by keyboard alone; then another time, and none', async () =
   await isRight();
   await press(page.getByRole('button', { name: 'Yes, cancel it' }));
   await page.getByText('Cancelled', { exact: true }).waitFor();
-});
+}, patience);
 
 it('a slot that others took meanwhile leads back to the hours, and says so', async () => {
   await openTimes();

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLanguage } from '#shared/routing';
+import { steadyNow } from '#shared/time';
 import { bookingEvents, selectBookingState } from './bookingSlice.ts';
 import type { SlotHold } from './machine/index.ts';
 import { secondsLeft } from './secondsLeft.ts';
@@ -8,15 +9,19 @@ import type { BookingDispatch } from './sending/bookingThunk.ts';
 import { checkHold } from './sending/checkHold.ts';
 import { useOnReturn } from './useOnReturn.ts';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds: between two looks at the clock, and since a hold was given. */
 const pulse = 500;
+const justNow = 2000;
 
 function Watch({ hold }: { readonly hold: SlotHold }) {
   const dispatch = useDispatch<BookingDispatch>();
   const language = useLanguage();
 
-  // A tab that was reloaded cannot know what happened meanwhile.
-  useEffect(() => void dispatch(checkHold(language)), [dispatch, language, hold.token]);
+  // A tab that was reloaded cannot know what happened meanwhile; of a hold that was given just now there is nothing to ask.
+  const [given] = useState(() => steadyNow() - hold.as_of < justNow);
+  useEffect(() => {
+    if (!given) void dispatch(checkHold(language));
+  }, [dispatch, language, given]);
   useOnReturn(() => void dispatch(checkHold(language)));
   useEffect(() => {
     const timer = setInterval(() => {
@@ -32,5 +37,5 @@ function Watch({ hold }: { readonly hold: SlotHold }) {
 /** Notices that a hold is over, on whichever step, also after the tab has slept. */
 export function HoldWatch() {
   const state = useSelector(selectBookingState);
-  return 'hold' in state && state.name !== 'expired' && state.name !== 'reholding' && state.name !== 'submitting' && <Watch hold={state.hold} />;
+  return 'hold' in state && state.name !== 'expired' && state.name !== 'reholding' && state.name !== 'submitting' && <Watch key={state.hold.token} hold={state.hold} />;
 }

@@ -32,6 +32,11 @@ function isTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
+/** At the end of the document it would be outside of every landmark. */
+function withinPage(field: HTMLElement): HTMLElement {
+  return field.closest('form') ?? document.body;
+}
+
 export function DayField({ id, describedBy, invalid, placeholder, day, today, canVisitOn, month, onMonthShown, footer, onDayChosen }: DayFieldProps) {
   return (
     <AntdProvider language={languageTag(useLanguage())}>
@@ -51,6 +56,7 @@ export function DayField({ id, describedBy, invalid, placeholder, day, today, ca
         renderExtraFooter={() => footer}
         inputReadOnly={isTouch()}
         showNow={false}
+        getPopupContainer={withinPage}
         allowClear={false}
         onChange={(date) => {
           if (date?.isValid() === true) onDayChosen(date.format(stored));

@@ -11,9 +11,10 @@ export function SubmitFailure() {
   const state = useSelector(selectBookingState);
   const { phone } = useSelector(selectSettings);
   if (state.name !== 'failed') return null;
+  const { failure, moving } = state;
   return (
     <div role="alert" className={styles.notice}>
-      <p>{t(`details.failed.${state.failure}`)}</p>
+      <p>{t(`details.failed.${failure === 'refused' && moving !== null ? 'moveRefused' : failure}`)}</p>
       <a href={telephoneLink(phone)} className={styles.phone}>
         {phone}
       </a>
