@@ -1,11 +1,13 @@
 import type { DataRouter } from 'react-router';
 import { languageChanged, selectLanguage } from '#shared/i18n';
 import type { Language } from '#shared/config';
-import { languageOfPath, locationChanged, selectLocation, type LocationState } from '#shared/routing';
+import { languageOfPath, locationChanged, pathTo, selectLocation, withoutLanguage, type LocationState } from '#shared/routing';
 import type { Store } from './store.ts';
 
 /** Tells the store where the site is, and the language that the address names. */
-export function reportLocation({ pathname, search, hash }: LocationState, store: Store, defaultLanguage: Language): void {
+export function reportLocation({ pathname, search, hash: fragment }: LocationState, store: Store, defaultLanguage: Language): void {
+  // Of a private link the fragment is the key to somebody's visit: nothing that looks into the store is to see it.
+  const hash = withoutLanguage(pathname) === pathTo('bookedVisit') ? '' : fragment;
   const seen = selectLocation(store.getState());
   if (seen.pathname !== pathname || seen.search !== search || seen.hash !== hash) {
     store.dispatch(locationChanged({ pathname, search, hash }));

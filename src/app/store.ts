@@ -1,11 +1,11 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
+import type { bookingSlice } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
 import { favouritesSlice } from '#features/favourites';
 import { placePickSlice } from '#features/place-pick';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
-import { bookingSlice } from '#features/visit-day';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import { languageSlice } from '#shared/i18n';
@@ -13,6 +13,10 @@ import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import { menuSlice } from './layout/menuSlice.ts';
+
+/** What comes with the page that needs it. */
+type LateSlices = WithSlice<typeof bookingSlice>;
+export type LateSlice = typeof bookingSlice;
 
 const rootReducer = combineSlices(
   settingsSlice,
@@ -24,12 +28,11 @@ const rootReducer = combineSlices(
   projectPickSlice,
   placePickSlice,
   mapSlice,
-  bookingSlice,
   favouritesSlice,
   connectionSlice,
   heavyPartsSlice,
   baseApi,
-);
+).withLazyLoadedSlices<LateSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 
@@ -52,6 +55,13 @@ export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
       }).concat(baseApi.middleware),
     ...(preloadedState && { preloadedState }),
   });
+}
+
+/** Gives the store its late parts, with their first state. */
+export function addSlices({ dispatch }: Store, slices: readonly LateSlice[]): void {
+  for (const slice of slices) rootReducer.inject(slice);
+  // A part begins with the next action.
+  if (slices.length > 0) dispatch({ type: 'slicesAdded' });
 }
 
 export type Store = ReturnType<typeof makeStore>;

@@ -25,7 +25,7 @@ const pages = [
     (place) => `/projects/${alias}/${place}`,
   ),
   '/projects/nobody-knows/about', '/offers', '/offers/derzhavna-ipoteka-3', '/offers/nobody-knows', '/news', '/news?filters[]=building',
-  '/news/derzhavna-prohrama-chotyry-kompleksy', '/appointment/select_date', '/instalment_calculator',
+  '/news/derzhavna-prohrama-chotyry-kompleksy', '/appointment/select_date', '/appointment/select_time', '/appointment/details', '/appointment/confirmed', '/appointment/visit', '/instalment_calculator',
   `/instalment_calculator?project=${alias}`, '/favourites',
   '/favourites?flats=lypovyi-dvir:a-1-2-1,nobody-knows:a-1', '/404', '/nobody/knows',
 ];

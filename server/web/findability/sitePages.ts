@@ -47,7 +47,7 @@ const newsPattern = '/news/:alias';
 export const indexedPatterns: readonly string[] = [...Object.keys(sitePatterns), ...Object.keys(projectPatterns), offerPattern, newsPattern];
 
 /** Pages that are nobody's search result, and addresses that lead elsewhere: links reach them all the same. */
-export const unindexedPatterns: readonly string[] = ['/404', '/appointment', '/appointment/select_date', '/favourites', '/projects/:alias'];
+export const unindexedPatterns: readonly string[] = ['/404', '/appointment', '/appointment/select_date', '/appointment/select_time', '/appointment/details', '/appointment/confirmed', '/appointment/visit', '/favourites', '/projects/:alias'];
 
 /**
  * Hundreds a project, which change hands every week: who searches shall find the planning tab, not a flat that was sold long ago. Their

@@ -6,7 +6,7 @@ import { availableLanguages, localizedPath } from '#shared/routing';
 import { FailedPage } from '../layout/FailedPage.tsx';
 import { LanguageRoot } from '../layout/LanguageRoot.tsx';
 import { PageFallback } from '../layout/PageFallback.tsx';
-import type { Store } from '../store.ts';
+import { addSlices, type Store } from '../store.ts';
 import { fallbackRoute } from './fallbackRoute.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { routeName } from './localizedRoutes.ts';
@@ -72,10 +72,11 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
     loader: startQueries(entry, language, context),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     lazy: async () => {
-      const [{ Page }] = await Promise.all([
+      const [{ Page, slices = [] }] = await Promise.all([
         retryImport(entry.load),
         retryImport(() => context.translations.load(language, entry.namespaces)),
       ]);
+      addSlices(context.store, slices);
       return { element: <RoutedPage page={Page} /> };
     },
     ...(entry.children && {

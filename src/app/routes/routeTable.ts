@@ -1,11 +1,11 @@
 import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
-import { projectApi } from '#entities/project';
 import { askForFlats } from '#features/favourites';
-import { pathTo, paths } from '#shared/routing';
+import { paths } from '#shared/routing';
+import { appointmentRoutes } from './appointmentRoutes.ts';
 import { projectRoutes } from './projectRoutes.ts';
-import { page, redirectRoute, type RouteEntry } from './routeTypes.ts';
+import { page, type RouteEntry } from './routeTypes.ts';
 
 const once = { subscribe: false } as const;
 
@@ -76,25 +76,7 @@ export const routeTable: readonly RouteEntry[] = [
       dispatch(newsApi.endpoints.getNews.initiate({ language, category: null }, once)),
     ],
   }),
-  redirectRoute({
-    name: 'AppointmentRedirect',
-    path: paths.appointment,
-    redirectTo: () => pathTo('appointmentDate'),
-  }),
-  page({
-    name: 'AppointmentPage',
-    path: paths.appointmentDate,
-    load: () => import(/* webpackChunkName: "page-appointment" */ '#pages/appointment'),
-    chunk: 'page-appointment',
-    namespaces: ['appointment'],
-    queries: ({ dispatch, language, search }) => {
-      const alias = search.get('project');
-      return [
-        dispatch(companyApi.endpoints.getContacts.initiate({ language }, once)),
-        ...(alias === null ? [] : [dispatch(projectApi.endpoints.getProject.initiate({ alias, language }, once))]),
-      ];
-    },
-  }),
+  ...appointmentRoutes,
   page({
     name: 'FavouritesPage',
     path: paths.favourites,

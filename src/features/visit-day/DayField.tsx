@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
 import { AntdProvider } from '#shared/antd';
 import { languageTag } from '#shared/i18n';
 import { useLanguage } from '#shared/routing';
@@ -14,6 +15,11 @@ export interface DayFieldProps {
   /** `YYYY-MM-DD` in Kyiv: no earlier day can be chosen. */
   readonly today: string;
   readonly canVisitOn: (day: string) => boolean;
+  /** `YYYY-MM`: the month that the calendar shows. */
+  readonly month: string;
+  readonly onMonthShown: (month: string) => void;
+  /** Stands below the days. */
+  readonly footer: ReactNode;
   readonly onDayChosen: (day: string) => void;
 }
 
@@ -26,7 +32,12 @@ function isTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-export function DayField({ id, describedBy, invalid, placeholder, day, today, canVisitOn, onDayChosen }: DayFieldProps) {
+/** At the end of the document it would be outside of every landmark. */
+function withinPage(field: HTMLElement): HTMLElement {
+  return field.closest('form') ?? document.body;
+}
+
+export function DayField({ id, describedBy, invalid, placeholder, day, today, canVisitOn, month, onMonthShown, footer, onDayChosen }: DayFieldProps) {
   return (
     <AntdProvider language={languageTag(useLanguage())}>
       <DatePicker
@@ -40,8 +51,12 @@ export function DayField({ id, describedBy, invalid, placeholder, day, today, ca
         minDate={dayjs(today)}
         disabledDate={(date) => !canVisitOn(date.format(stored))}
         format={shown}
+        pickerValue={dayjs(`${month}-01`)}
+        onPanelChange={(date) => onMonthShown(date.format('YYYY-MM'))}
+        renderExtraFooter={() => footer}
         inputReadOnly={isTouch()}
         showNow={false}
+        getPopupContainer={withinPage}
         allowClear={false}
         onChange={(date) => {
           if (date?.isValid() === true) onDayChosen(date.format(stored));

@@ -2,23 +2,20 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed, useLatePart, useNearView } from '#shared/loading';
 import { Field, SkeletonBlock } from '#shared/ui';
+import type { DayFieldProps } from './DayField.tsx';
 
 function importField() {
   return import(/* webpackChunkName: "visit-day" */ './DayField.tsx');
 }
 
-interface VisitDayFieldProps {
-  /** `YYYY-MM-DD`. */
-  readonly day: string | null;
+interface VisitDayFieldProps extends Pick<DayFieldProps, 'day' | 'canVisitOn' | 'month' | 'onMonthShown' | 'footer' | 'onDayChosen'> {
   /** Today in Kyiv; null while the page does not know it. */
   readonly today: string | null;
   readonly error: string | undefined;
-  readonly canVisitOn: (day: string) => boolean;
-  readonly onDayChosen: (day: string) => void;
 }
 
 /** The day of a visit; its calendar is fetched when it comes near the view, and the place has its size from the start. */
-export function VisitDayField({ day, today, error, canVisitOn, onDayChosen }: VisitDayFieldProps) {
+export function VisitDayField({ today, error, ...calendar }: VisitDayFieldProps) {
   const { t } = useTranslation('appointment');
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
@@ -39,10 +36,8 @@ export function VisitDayField({ day, today, error, canVisitOn, onDayChosen }: Vi
                 describedBy={control['aria-describedby']}
                 invalid={control['aria-invalid'] === true}
                 placeholder={t('day.placeholder')}
-                day={day}
                 today={today}
-                canVisitOn={canVisitOn}
-                onDayChosen={onDayChosen}
+                {...calendar}
               />
             </Suspense>
           )

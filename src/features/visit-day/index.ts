@@ -1,3 +1,1 @@
-export { bookingSlice, centerChosen, dayChosen, selectBooking } from './bookingSlice.ts';
-export { canVisitOn } from './openDays.ts';
 export { VisitDayField } from './VisitDayField.tsx';

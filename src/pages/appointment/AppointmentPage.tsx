@@ -1,36 +1,41 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { companyApi } from '#entities/company';
+import { useLocation } from 'react-router';
+import { visitApi } from '#entities/visit';
+import { bookingSteps, stepPaths, useBookingSteps, type BookingStep } from '#features/booking';
 import { useAnswer } from '#shared/api';
 import { Awaited, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, withoutLanguage } from '#shared/routing';
 import { Container, PageHeader, Section } from '#shared/ui';
-import { AppointmentSkeleton } from './AppointmentSkeleton.tsx';
-import { VisitForm } from './VisitForm.tsx';
+import { StepSkeleton } from './StepSkeleton.tsx';
+import { StepView } from './StepView.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
 
-/** The first step of booking a visit; the later ones are agreed by phone. */
+function useAddressedStep(): BookingStep {
+  const path = withoutLanguage(useLocation().pathname);
+  return bookingSteps.find((step) => stepPaths[step] === path) ?? 'select_date';
+}
+
+/** Booking a visit, whichever of its steps the address names. */
 export function AppointmentPage() {
   const { t } = useTranslation('appointment');
-  const [search] = useSearchParams();
-  const contacts = useAnswer(companyApi.endpoints.getContacts, { language: useLanguage() });
+  const addressed = useAddressedStep();
+  const known = useBookingSteps(addressed);
+  const centers = useAnswer(visitApi.endpoints.getCenters, { language: useLanguage() });
+  const step = known ?? addressed;
+  // What the other steps show, this tab alone knows.
+  const ready = known !== null || addressed === 'select_date';
 
   return (
     <>
-      <PageMeta
-        title={t('title')}
-        description={t('lead')}
-        listed={false}
-        status={failureStatus(contacts)}
-      />
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageMeta title={t(`meta.${step}`)} description={t('lead')} listed={false} status={failureStatus(centers)} />
+      <PageHeader title={t('title')} size="l" />
       <Container>
-        <VisitSteps />
+        <VisitSteps step={step} />
       </Container>
       <Section space="compact">
-        <Awaited answer={contacts} skeleton={<AppointmentSkeleton />} />
-        {contacts.data !== undefined && <VisitForm centers={contacts.data.centers} project={search.get('project')} />}
+        <Awaited answer={centers} skeleton={<StepSkeleton />} />
+        {centers.data !== undefined && (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
       </Section>
     </>
   );

@@ -1,15 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { bookingSteps, type BookingStep } from '#features/booking';
 import { Timeline } from '#shared/ui';
 
-export function VisitSteps() {
+const shown = ['select_date', 'select_time', 'details'] as const;
+
+function stateOf(step: BookingStep, current: BookingStep): 'done' | 'current' | 'next' {
+  const distance = bookingSteps.indexOf(step) - bookingSteps.indexOf(current);
+  if (distance === 0) return 'current';
+  return distance < 0 ? 'done' : 'next';
+}
+
+/** How far the booking is. */
+export function VisitSteps({ step }: { readonly step: BookingStep }) {
   const { t } = useTranslation('appointment');
   return (
     <Timeline
-      marks={[
-        { key: 'day', when: t('steps.now'), title: t('steps.day'), state: 'current' },
-        { key: 'time', when: t('steps.byPhone'), title: t('steps.time'), state: 'next' },
-        { key: 'details', when: t('steps.byPhone'), title: t('steps.details'), state: 'next' },
-      ]}
+      marks={shown.map((key, index) => ({
+        key,
+        when: t('steps.number', { number: index + 1 }),
+        title: t(`steps.${key}`),
+        state: stateOf(key, step),
+      }))}
     />
   );
 }

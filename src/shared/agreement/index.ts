@@ -1,1 +1,2 @@
 export { AgreementBox } from './AgreementBox.tsx';
+export { consentVersion } from './consentVersion.ts';

@@ -1,4 +1,7 @@
-/** Every pattern of SPEC.md section 2, the levels of the planning tab below it, and the list of saved flats, without the language prefix. */
+/**
+ * Every pattern of SPEC.md section 2, the levels of the planning tab below it, the later steps of a booking, what its private link leads to, and
+ * the list of saved flats, without the language prefix.
+ */
 export const paths = {
   home: '/',
   about: '/about',
@@ -24,6 +27,10 @@ export const paths = {
   newsItem: '/news/:alias',
   appointment: '/appointment',
   appointmentDate: '/appointment/select_date',
+  appointmentTime: '/appointment/select_time',
+  appointmentDetails: '/appointment/details',
+  appointmentConfirmed: '/appointment/confirmed',
+  bookedVisit: '/appointment/visit',
   instalmentCalculator: '/instalment_calculator',
   favourites: '/favourites',
   notFound: '/404',

@@ -9,6 +9,7 @@ const onDayChosen = jest.fn();
 
 function Stage({ language, start }: { readonly language: Language; readonly start: string | null }) {
   const [day, setDay] = useState(start);
+  const [month, setMonth] = useState('2026-12');
   return (
     <LanguageContext value={language}>
       <Suspense>
@@ -20,6 +21,9 @@ function Stage({ language, start }: { readonly language: Language; readonly star
           placeholder=""
           day={day}
           today="2026-12-07"
+          month={month}
+          onMonthShown={setMonth}
+          footer={<button type="button">Next free day</button>}
           canVisitOn={(candidate) => candidate >= '2026-12-07' && candidate !== '2026-12-09'}
           onDayChosen={(chosen) => {
             onDayChosen(chosen);
@@ -73,4 +77,14 @@ it('begins a Ukrainian week on Monday and speaks Ukrainian', async () => {
 it('shows "Invalid Date" for what is no day', async () => {
   const { field } = await show('en', 'soon');
   expect(field).toHaveValue('Invalid Date');
+});
+
+it('shows the month that it is told, tells the one that is turned to, and has room for a way on', async () => {
+  const { user, field } = await show('en', null);
+  await user.click(field);
+  expect(document.querySelector('.ant-picker-header-view')).toHaveTextContent(/Dec.*2026/);
+  expect(screen.getByRole('button', { name: 'Next free day', hidden: true })).toBeInTheDocument();
+  const next = document.querySelector('.ant-picker-header-next-btn');
+  if (next !== null) await user.click(next);
+  expect(document.querySelector('.ant-picker-header-view')).toHaveTextContent(/Jan.*2027/);
 });

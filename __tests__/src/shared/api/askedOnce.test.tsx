@@ -39,7 +39,7 @@ it.each([
   ['/en/offers', ['/api/offers?page=1']],
   ['/en/offers/parking', ['/api/offers/parking', '/api/offers?page=1']],
   ['/en/news', ['/api/news?page=1']],
-  ['/en/appointment/select_date', ['/api/contacts']],
+  ['/en/appointment/select_date', ['/api/centers']],
   ['/en/instalment_calculator', ['/api/projects']],
   ['/en/favourites?flats=lypa:a-1-3-9', ['/api/projects', '/api/projects/lypa/plannings']],
 ])('%s whose answers failed asks nothing twice', async (path, calls) => {

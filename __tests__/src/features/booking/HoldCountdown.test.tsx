@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { bookingEvents } from '#features/booking';
+import { steadyNow } from '#shared/time';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { json, testNetwork } from '../../../support/network.ts';
+import { someFacts } from './facts.ts';
+
+const token = someFacts.slotHeld.hold.token;
+
+afterEach(() => jest.useRealTimers());
+
+/** The details of a slot that is held for so many seconds, on a clock of the test's own. */
+const details = async (seconds: number) => {
+  const { fetch } = testNetwork((path) => (path.startsWith('/api/holds/') ? json(null, 500) : json({ time_zone: 'Europe/Kyiv', centers: [] })));
+  const site = await renderSite({ path: '/en/appointment/select_date', fetch });
+  await screen.findByRole('heading', { level: 2, name: 'Choose the day' });
+  jest.useFakeTimers();
+  const hold = { token, seconds_left: seconds, as_of: steadyNow() };
+  const { slotRemembered } = someFacts;
+  await act(async () => {
+    site.store.dispatch(bookingEvents.dayChosen({ center: 'central', day: slotRemembered.day }));
+    site.store.dispatch(bookingEvents.timeOpened());
+    site.store.dispatch(bookingEvents.slotChosen({ slot: slotRemembered.slot }));
+    site.store.dispatch(bookingEvents.slotHeld({ hold, held: token }));
+  });
+  const pass = (after: number) => act(async () => jest.advanceTimersByTimeAsync(after * 1000));
+  return { ...site, pass };
+};
+
+it('runs down by a clock that nobody sets, is said once aloud, and ends', async () => {
+  const { store, pass } = await details(300);
+  expect(screen.getByRole('timer')).toHaveTextContent('5:00');
+  await pass(1);
+  expect(screen.getByRole('timer')).toHaveTextContent('4:59');
+  // Somebody sets the clock of the machine.
+  jest.setSystemTime(new Date('2031-01-01'));
+  await pass(1);
+  expect(screen.getByRole('timer')).toHaveTextContent('4:58');
+  expect(screen.queryByText(/one minute more/)).not.toBeInTheDocument();
+  await pass(238);
+  expect(screen.getByRole('timer')).toHaveTextContent('1:00');
+  expect(screen.getByText('We hold this hour for you for one minute more').closest('[role=status]')).toBeInTheDocument();
+  await pass(61);
+  expect(store.getState().booking?.machine.name).toBe('expired');
+  expect(screen.getByRole('alert')).toHaveTextContent(/five minutes are over/);
+});

@@ -1,0 +1,42 @@
+import type { BookingEvents, EventName } from '../../../../src/features/booking/machine/index.ts';
+
+const visit = {
+  number: 'V-1', status: 'booked', center: 'central', starts_at: '2026-12-08T08:00:00.000Z', day: '2026-12-08', time: '10:00',
+  minutes: 60, kind: 'in_person', can_change: true,
+} as const;
+
+const frame = { kind: 'in_person', project: null, suggested: null, moving: null, held: null, center: 'central' } as const;
+const chosen = { ...frame, day: '2026-12-08' };
+const slot = { starts_at: visit.starts_at, time: visit.time };
+const hold = { token: 'hold-hold-hold-hold', seconds_left: 300, as_of: 0 };
+const booked = { number: 'V-1', token: 'token-token-token-token', visit, moved: false };
+
+/** Every event, with what it could bring. */
+export const someFacts: BookingEvents = {
+  bookingBegun: frame,
+  dayRemembered: chosen,
+  slotRemembered: { ...chosen, slot, hold },
+  attemptRemembered: { ...chosen, slot, hold, failure: 'unknown' },
+  visitRemembered: { booked },
+  subjectNamed: { project: 'lypa', suggested: 'central', center: 'central', moving: null },
+  kindChosen: { kind: 'online' },
+  centerChosen: { kind: 'online', center: 'n69' },
+  dayChosen: { center: 'central', day: '2026-12-09' },
+  dateOpened: {},
+  timeOpened: {},
+  detailsOpened: {},
+  confirmationOpened: {},
+  slotChosen: { slot },
+  slotHeld: { hold, held: hold.token },
+  slotTaken: {},
+  holdFailed: {},
+  holdChecked: { hold },
+  holdExpired: { held: null },
+  detailsSubmitted: {},
+  visitBooked: { booked },
+  submitFailed: { failure: 'busy' },
+  restarted: { ...frame, center: null },
+  moveStarted: { ...frame, moving: { number: 'V-1', token: 'token-token-token-token' } },
+};
+
+export const allEvents = Object.keys(someFacts) as EventName[];

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { bookingEvents, bookingSlice, selectBookingState } from '../../../../src/features/booking/bookingSlice.ts';
+import { bookingDiagram } from '../../../../src/features/booking/machine/diagram.ts';
+import { bookingTable, stateFacts, stepOfState, targetOf, type EventName, type StateName } from '../../../../src/features/booking/machine/index.ts';
+import { allEvents, someFacts } from './facts.ts';
+
+const states = Object.keys(stateFacts) as StateName[];
+const rows = states.flatMap((from) => Object.entries<StateName>(bookingTable[from]).map(([event, to]) => ({ from, event: event as EventName, to })));
+
+/** The checks of development stay on; how long they take is the machine's affair. */
+const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
+const makeStore = () =>
+  configureStore({
+    reducer: { [bookingSlice.name]: bookingSlice.reducer },
+    middleware: (standard) => standard({ serializableCheck: unhurried, immutableCheck: unhurried }),
+  });
+type Store = ReturnType<typeof makeStore>;
+
+/** Any event as an action, whether it brings something or not. */
+const actionOf = (event: EventName) => (bookingEvents[event] as (facts: unknown) => ReturnType<typeof bookingEvents.dateOpened>)(someFacts[event]);
+
+/** What a reader of the table expects. */
+interface Model {
+  at: StateName;
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a state, if it is to be the one of this name. */
+function wrongs(state: Facts, name: StateName): readonly string[] {
+  const facts: readonly string[] = stateFacts[name];
+  return [
+    ...(state['name'] === name ? [] : [`it is ${String(state['name'])}, not ${name}`]),
+    ...facts.filter((fact) => state[fact] === undefined).map((fact) => `it lacks ${fact}`),
+    ...Object.keys(state).filter((fact) => fact !== 'name' && !facts.includes(fact)).map((fact) => `it knows ${fact}`),
+    // Beyond the choice of the center there is one.
+    ...(facts.includes('day') && typeof state['center'] !== 'string' ? ['it has no center'] : []),
+  ];
+}
+
+/** One event in the real store; afterwards it is where the table says, and knows what belongs there and nothing else. */
+class Happens implements fc.Command<Model, Store> {
+  readonly #event: EventName;
+
+  constructor(event: EventName) {
+    this.#event = event;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, store: Store): void {
+    const before = selectBookingState(store.getState());
+    store.dispatch(actionOf(this.#event));
+    const after = selectBookingState(store.getState());
+    const target = targetOf(model.at, this.#event);
+    model.at = target ?? model.at;
+    const found = target === undefined && after !== before ? ['it changed although the table says nothing'] : wrongs(after, model.at);
+    if (found.length > 0) throw new Error(`After ${this.#event}: ${found.join(', ')}`);
+  }
+
+  toString(): string {
+    return this.#event;
+  }
+}
+
+it('does what the table says on every path', () => {
+  const events = allEvents.map((event) => fc.constant(new Happens(event)));
+  fc.assert(
+    fc.property(fc.commands(events, { maxCommands: 60, size: 'max' }), (commands) => {
+      fc.modelRun(() => ({ model: { at: 'unread' } as Model, real: makeStore() }), commands);
+    }),
+    { numRuns: 400 },
+  );
+  expect(wrongs({ name: 'date_chosen', slot: {} }, 'select_time').length).toBeGreaterThan(0);
+});
+
+/** The events that lead from the beginning to each state, by the shortest way. */
+function waysToStates(): ReadonlyMap<StateName, readonly EventName[]> {
+  const ways = new Map<StateName, readonly EventName[]>([['unread', []]]);
+  for (const [from, way] of ways) for (const row of rows) if (row.from === from && !ways.has(row.to)) ways.set(row.to, [...way, row.event]);
+  return ways;
+}
+
+it.each(rows)('$from, $event: $to', ({ from, event, to }) => {
+  const store = makeStore();
+  for (const step of waysToStates().get(from) ?? []) store.dispatch(actionOf(step));
+  expect(selectBookingState(store.getState()).name).toBe(from);
+  store.dispatch(actionOf(event));
+  expect(selectBookingState(store.getState()).name).toBe(to);
+});
+
+it('reaches every state, and from every state an end or another booking', () => {
+  expect([...waysToStates().keys()].toSorted()).toEqual(states.toSorted());
+  const leadsOn = (from: StateName) => rows.some((row) => row.from === from && row.to !== from);
+  expect(states.filter((state) => !leadsOn(state))).toEqual([]);
+});
+
+it('has no event that does nothing anywhere, and an action for each', () => {
+  const used = new Set(rows.map(({ event }) => event));
+  expect(allEvents.filter((event) => !used.has(event))).toEqual([]);
+  expect(allEvents.filter((event) => !(event in bookingEvents))).toEqual([]);
+});
+
+it('shows every state but the first at a step of its own', () => {
+  expect(states.filter((state) => stepOfState[state] === null)).toEqual(['unread']);
+});
+
+it('is drawn in the docs as it is', () => {
+  const document = readFileSync(path.join(__dirname, '../../../../docs/booking.md'), 'utf8');
+  const [, drawn] = /```mermaid\n(.*?)\n```/s.exec(document) ?? [];
+  // Otherwise: node tools/bookingDiagram.ts
+  expect(drawn).toBe(bookingDiagram());
+});

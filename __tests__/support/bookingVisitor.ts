@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { bookingEvents } from '#features/booking';
+import { renderSite } from './renderSite.tsx';
+
+type Site = Awaited<ReturnType<typeof renderSite>>;
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+/** A visitor of the English booking, with the real store, routes and whichever backend. */
+export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en/appointment/select_date') {
+  const site = await renderSite({ path, fetch });
+  const { user, router } = site;
+  const address = () => router.state.location.pathname.replace('/en/appointment/', '');
+
+  const chooseDay = async () => {
+    await user.click(await screen.findByRole('radio', { name: /Central/ }));
+    const soon = await screen.findByRole('group', { name: 'The nearest free days' });
+    const [day] = within(soon).getAllByRole('button');
+    if (day === undefined) throw new Error('No day is free');
+    await user.click(day);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('Choose the time');
+    await waitFor(() => expect(address()).toBe('select_time'));
+  };
+  const freeSlots = async () => {
+    const slots = await screen.findByRole('list', { name: 'Free hours' });
+    return within(slots).getAllByRole('button').filter((button) => !button.hasAttribute('disabled'));
+  };
+  /** Presses a free slot, counted from the first. */
+  const pressSlot = async (index = 0) => {
+    const slot = (await freeSlots())[index];
+    if (slot === undefined) throw new Error('No hour is free');
+    await user.click(slot);
+  };
+  const chooseSlot = async (index = 0) => {
+    await pressSlot(index);
+    await heading('Enter the details');
+    await waitFor(() => expect(address()).toBe('details'));
+  };
+  const fillDetails = async () => {
+    await user.type(await screen.findByLabelText('Your name'), 'Olha Melnyk');
+    await user.type(screen.getByLabelText('Phone'), '0671234567');
+    await user.click(screen.getByRole('checkbox'));
+    takeTime(site);
+  };
+  const send = () => user.click(screen.getByRole('button', { name: 'Book the visit' }));
+
+  return { ...site, address, chooseDay, freeSlots, pressSlot, chooseSlot, fillDetails, send };
+}
+
+/** The visitor has had the form for a minute: the backend takes the hand of a test for a program's. */
+function takeTime({ store }: Site): void {
+  const { booking } = store.getState();
+  if (booking === undefined) throw new Error('There is no booking yet');
+  const { details, attempt, formShownAt } = booking;
+  store.dispatch(bookingEvents.personRemembered({ details, attempt, formShownAt: (formShownAt ?? 0) - 60_000 }));
+}

@@ -1,0 +1,1 @@
+export { visitApi } from './visitApi.ts';

@@ -1,0 +1,21 @@
+import type { CentersData, SlotsData } from '#contract/visit.ts';
+import { baseApi, type ByAlias, type InLanguage } from '#shared/api';
+
+interface SlotsArgument extends ByAlias {
+  /** `YYYY-MM-DD` in Kyiv, both included; 62 days at most. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Seconds: what can be booked is of the moment. */
+const briefly = 5;
+
+export const visitApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCenters: build.query<CentersData, InLanguage>({ query: ({ language }) => ({ url: '/api/centers', language }) }),
+    getSlots: build.query<SlotsData, SlotsArgument>({
+      query: ({ alias, from, to, language }) => ({ url: `/api/centers/${encodeURIComponent(alias)}/slots`, params: { from, to }, language }),
+      keepUnusedDataFor: briefly,
+    }),
+  }),
+});

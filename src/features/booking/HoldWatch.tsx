@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLanguage } from '#shared/routing';
+import { steadyNow } from '#shared/time';
+import { bookingEvents, selectBookingState } from './bookingSlice.ts';
+import type { SlotHold } from './machine/index.ts';
+import { secondsLeft } from './secondsLeft.ts';
+import type { BookingDispatch } from './sending/bookingThunk.ts';
+import { checkHold } from './sending/checkHold.ts';
+import { useOnReturn } from './useOnReturn.ts';
+
+/** Milliseconds: between two looks at the clock, and since a hold was given. */
+const pulse = 500;
+const justNow = 2000;
+
+function Watch({ hold }: { readonly hold: SlotHold }) {
+  const dispatch = useDispatch<BookingDispatch>();
+  const language = useLanguage();
+
+  // A tab that was reloaded cannot know what happened meanwhile; of a hold that was given just now there is nothing to ask.
+  const [given] = useState(() => steadyNow() - hold.as_of < justNow);
+  useEffect(() => {
+    if (!given) void dispatch(checkHold(language));
+  }, [dispatch, language, given]);
+  useOnReturn(() => void dispatch(checkHold(language)));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (secondsLeft(hold) > 0) return;
+      clearInterval(timer);
+      dispatch(bookingEvents.holdExpired({ held: null }));
+    }, pulse);
+    return () => clearInterval(timer);
+  }, [dispatch, hold]);
+  return null;
+}
+
+/** Notices that a hold is over, on whichever step, also after the tab has slept. */
+export function HoldWatch() {
+  const state = useSelector(selectBookingState);
+  return 'hold' in state && state.name !== 'expired' && state.name !== 'reholding' && state.name !== 'submitting' && <Watch key={state.hold.token} hold={state.hold} />;
+}

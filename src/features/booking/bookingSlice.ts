@@ -1,0 +1,98 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { VisitBody, VisitChange } from '#contract/visit.ts';
+import { firstState, transition, type BookingEvents, type BookingState, type EventName } from './machine/index.ts';
+
+/** What the visitor types. */
+export interface VisitDetails {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly message: string;
+  readonly agreement: boolean;
+}
+
+/** What was sent without an answer: sent again under the same key, it books once. */
+export type Attempt = { readonly key: string } & ({ readonly visit: VisitBody } | { readonly change: VisitChange });
+
+export interface BookingSliceState {
+  readonly machine: BookingState;
+  /** They outlive every change of slot, and go when the visit is booked. */
+  readonly details: VisitDetails;
+  readonly attempt: Attempt | null;
+  /** When the form was shown at first, by `steadyNow`. */
+  readonly formShownAt: number | null;
+}
+
+/** What this tab remembers of the person, beside the machine's own facts. */
+export type RememberedPerson = Omit<BookingSliceState, 'machine'>;
+
+export const noDetails: VisitDetails = { name: '', phone: '', email: '', message: '', agreement: false };
+const nobody: RememberedPerson = { details: noDetails, attempt: null, formShownAt: null };
+const initialState: BookingSliceState = { machine: firstState, ...nobody };
+
+/** The machine hears of an event. */
+function heard<Event extends EventName>(event: Event) {
+  return (state: BookingSliceState, { payload }: PayloadAction<BookingEvents[Event]>): BookingSliceState => ({
+    ...state,
+    machine: transition(state.machine, event, payload),
+  });
+}
+
+/** For events without facts: their actions are made without an argument. */
+function opened(event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'slotTaken' | 'holdFailed' | 'detailsSubmitted') {
+  return (state: BookingSliceState): BookingSliceState => ({ ...state, machine: transition(state.machine, event, {}) });
+}
+
+/** A visit as far as it is booked. The table of `machine/bookingTable.ts` decides; this is its store. */
+export const bookingSlice = createSlice({
+  name: 'booking',
+  initialState,
+  reducers: {
+    bookingBegun: heard('bookingBegun'),
+    dayRemembered: heard('dayRemembered'),
+    slotRemembered: heard('slotRemembered'),
+    attemptRemembered: heard('attemptRemembered'),
+    visitRemembered: heard('visitRemembered'),
+    subjectNamed: heard('subjectNamed'),
+    kindChosen: heard('kindChosen'),
+    centerChosen: heard('centerChosen'),
+    dayChosen: heard('dayChosen'),
+    dateOpened: opened('dateOpened'),
+    timeOpened: opened('timeOpened'),
+    detailsOpened: opened('detailsOpened'),
+    confirmationOpened: opened('confirmationOpened'),
+    slotChosen: heard('slotChosen'),
+    slotHeld: heard('slotHeld'),
+    slotTaken: (state) => ({ ...opened('slotTaken')(state), attempt: null }),
+    holdFailed: opened('holdFailed'),
+    holdChecked: heard('holdChecked'),
+    holdExpired: heard('holdExpired'),
+    detailsSubmitted: opened('detailsSubmitted'),
+    visitBooked: (state, action: PayloadAction<BookingEvents['visitBooked']>) => {
+      const next = heard('visitBooked')(state, action);
+      return next.machine.name === 'confirmed' ? { ...next, ...nobody } : next;
+    },
+    submitFailed: heard('submitFailed'),
+    restarted: heard('restarted'),
+    moveStarted: heard('moveStarted'),
+
+    personRemembered: (state, { payload }: PayloadAction<RememberedPerson>) => ({ ...state, ...payload }),
+    formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
+    // The form says its last words when it goes; once the visit is booked they are no longer wanted.
+    detailsTyped: (state, { payload }: PayloadAction<VisitDetails>) => (state.machine.name === 'confirmed' ? state : { ...state, details: payload }),
+    /** Null: it was refused, and the next one is another. */
+    attemptMade: (state, { payload }: PayloadAction<Attempt | null>) => ({ ...state, attempt: payload }),
+  },
+  selectors: {
+    selectBookingState: ({ machine }) => machine,
+    selectDetails: ({ details }) => details,
+    selectAttempt: ({ attempt }) => attempt,
+    selectFormShownAt: ({ formShownAt }) => formShownAt,
+    selectPerson: ({ details, attempt, formShownAt }): RememberedPerson => ({ details, attempt, formShownAt }),
+  },
+});
+
+export type BookingPart = { readonly [bookingSlice.name]: BookingSliceState };
+
+export const bookingEvents = bookingSlice.actions;
+export const { selectBookingState, selectDetails, selectAttempt, selectFormShownAt } = bookingSlice.selectors;

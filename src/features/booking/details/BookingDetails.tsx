@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { LoadFailed, useLatePart } from '#shared/loading';
+import { SkeletonBlock, VisuallyHidden } from '#shared/ui';
+import styles from './BookingDetails.module.css';
+
+function importForm() {
+  return import(/* webpackChunkName: "visit-details" */ './late/index.ts');
+}
+
+/** The last thing before a visit is booked, or moved; the form's code comes when it is this far. */
+export function BookingDetails({ moving }: { readonly moving: boolean }) {
+  const { t } = useTranslation('appointment');
+  const { part, failed, retry } = useLatePart(importForm, true);
+  if (failed) return <LoadFailed onRetry={retry} />;
+  if (part !== null) return moving ? <part.MoveForm /> : <part.DetailsForm />;
+  return (
+    <div className={styles.form} role="status">
+      <VisuallyHidden>{t('details.loading')}</VisuallyHidden>
+      {Array.from({ length: moving ? 1 : 4 }, (_, index) => (
+        <SkeletonBlock key={index} height="4.75rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLanguage } from '#shared/routing';
+import { Button, Text } from '#shared/ui';
+import { selectBookingState } from '../../bookingSlice.ts';
+import type { BookingDispatch } from '../../sending/bookingThunk.ts';
+import { submitVisit } from '../../sending/submitVisit.ts';
+import styles from '../BookingDetails.module.css';
+import { SubmitFailure } from './SubmitFailure.tsx';
+
+/** A visit that is moved knows its person already. */
+export function MoveForm() {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch<BookingDispatch>();
+  const submitting = useSelector(selectBookingState).name === 'submitting';
+  return (
+    <div className={styles.form}>
+      <Text tone="soft">{t('details.moveHint')}</Text>
+      <SubmitFailure />
+      <Button size="l" loading={submitting} onClick={() => void dispatch(submitVisit(language))}>
+        {t('details.move')}
+      </Button>
+    </div>
+  );
+}

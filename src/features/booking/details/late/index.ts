@@ -1,0 +1,2 @@
+export { DetailsForm } from './DetailsForm.tsx';
+export { MoveForm } from './MoveForm.tsx';

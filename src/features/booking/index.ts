@@ -1,0 +1,14 @@
+export { bookingApi } from './bookingApi.ts';
+export { bookingEvents, bookingSlice, selectBookingState, type BookingPart } from './bookingSlice.ts';
+export { BookingDetails } from './details/BookingDetails.tsx';
+export { HoldCountdown } from './HoldCountdown.tsx';
+export { HoldWatch } from './HoldWatch.tsx';
+export { bookingSteps, bookingTable, stepOfState, type BookedVisit, type BookingState, type BookingStep, type ChosenSlot, type PrivateLink, type StateName } from './machine/index.ts';
+export { privatePath, readPrivateLink } from './privateLink.ts';
+export type { BookingDispatch } from './sending/bookingThunk.ts';
+export { chooseSlot } from './sending/chooseSlot.ts';
+export { moveVisit, restartBooking } from './sending/restartBooking.ts';
+export { stepPaths } from './stepPaths.ts';
+export { useBookingSteps } from './useBookingSteps.ts';
+export { useKeptBooking } from './useKeptBooking.ts';
+export { useOnReturn } from './useOnReturn.ts';

@@ -1,0 +1,114 @@
+import type { BookingEvents, EventName } from './bookingEvents.ts';
+import type { FactsOf, StateName } from './bookingStates.ts';
+
+type Row = Readonly<Partial<Record<EventName, StateName>>>;
+
+/** Every state that is not in the hands of the backend can be left for another booking. */
+const anew = { restarted: 'select_date', moveStarted: 'select_date' } as const satisfies Row;
+
+/** Waiting for a slot to be pressed. */
+const atTime = { ...anew, slotChosen: 'holding', dateOpened: 'date_chosen' } as const satisfies Row;
+
+/**
+ * The whole booking: state × event → state. What is not here does nothing. A step that is opened before its turn leads to the
+ * first one that is open.
+ */
+export const bookingTable = {
+  unread: {
+    bookingBegun: 'select_date',
+    dayRemembered: 'date_chosen',
+    slotRemembered: 'details',
+    attemptRemembered: 'failed',
+    visitRemembered: 'confirmed',
+  },
+
+  select_date: { ...anew, subjectNamed: 'select_date', kindChosen: 'select_date', centerChosen: 'select_date', dayChosen: 'date_chosen' },
+  date_chosen: {
+    ...anew,
+    subjectNamed: 'select_date',
+    kindChosen: 'date_chosen',
+    centerChosen: 'select_date',
+    dayChosen: 'date_chosen',
+    timeOpened: 'select_time',
+    detailsOpened: 'select_time',
+    confirmationOpened: 'select_time',
+  },
+  date_revisited: {
+    ...anew,
+    subjectNamed: 'select_date',
+    kindChosen: 'date_revisited',
+    centerChosen: 'select_date',
+    dayChosen: 'date_chosen',
+    timeOpened: 'time_revisited',
+    detailsOpened: 'details',
+    confirmationOpened: 'details',
+    holdChecked: 'date_revisited',
+    holdExpired: 'date_chosen',
+  },
+
+  select_time: atTime,
+  holding: { ...anew, slotHeld: 'details', slotTaken: 'conflict', holdFailed: 'hold_failed', dateOpened: 'date_chosen' },
+  conflict: atTime,
+  hold_failed: atTime,
+  time_revisited: {
+    ...anew,
+    slotChosen: 'holding',
+    dateOpened: 'date_revisited',
+    detailsOpened: 'details',
+    confirmationOpened: 'details',
+    holdChecked: 'time_revisited',
+    holdExpired: 'select_time',
+  },
+
+  details: {
+    ...anew,
+    dateOpened: 'date_revisited',
+    timeOpened: 'time_revisited',
+    holdChecked: 'details',
+    holdExpired: 'expired',
+    detailsSubmitted: 'submitting',
+  },
+  expired: {
+    ...anew,
+    dateOpened: 'date_chosen',
+    timeOpened: 'select_time',
+    slotChosen: 'reholding',
+    detailsSubmitted: 'submitting',
+  },
+  reholding: {
+    ...anew,
+    dateOpened: 'date_chosen',
+    timeOpened: 'select_time',
+    slotHeld: 'details',
+    slotTaken: 'conflict',
+    holdFailed: 'expired',
+  },
+  submitting: { visitBooked: 'confirmed', slotTaken: 'conflict', submitFailed: 'failed' },
+  failed: {
+    ...anew,
+    dateOpened: 'date_revisited',
+    timeOpened: 'time_revisited',
+    holdChecked: 'failed',
+    detailsSubmitted: 'submitting',
+  },
+
+  confirmed: anew,
+} as const satisfies Readonly<Record<StateName, Row>>;
+
+type Table = typeof bookingTable;
+
+/** What a target needs and neither its source knows nor the event brings. */
+type Missing = {
+  [From in StateName]: {
+    [Event in keyof Table[From]]: Event extends EventName ? Exclude<FactsOf<Table[From][Event] & StateName>, FactsOf<From> | keyof BookingEvents[Event]> : never;
+  }[keyof Table[From]];
+}[StateName];
+
+/** Does not compile when a row leads to a state that would lack one of its facts. */
+export const tableIsWhole: [Missing] extends [never] ? true : Missing = true;
+
+/** Where an event leads; undefined: nowhere. */
+export function targetOf(from: StateName, event: EventName): StateName | undefined {
+  const row: Row = bookingTable[from];
+  return row[event];
+}

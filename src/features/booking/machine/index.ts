@@ -1,0 +1,17 @@
+export type { BookingEvents, EventName } from './bookingEvents.ts';
+export {
+  bookingSteps,
+  stateFacts,
+  stepOfState,
+  type BookedVisit,
+  type BookingFacts,
+  type BookingState,
+  type BookingStep,
+  type ChosenSlot,
+  type PrivateLink,
+  type SlotHold,
+  type StateName,
+  type SubmitFailure,
+} from './bookingStates.ts';
+export { bookingTable, targetOf } from './bookingTable.ts';
+export { firstState, transition } from './transition.ts';

@@ -1,0 +1,69 @@
+import { bookingEvents } from '../bookingSlice.ts';
+import { stateFacts, type BookingFacts, type BookingState, type StateName } from '../machine/index.ts';
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const orNull = (check: Check): Check => (value) => value === null || check(value);
+const holds = (fields: Readonly<Record<string, Check>>): Check => (value) =>
+  typeof value === 'object' && value !== null && Object.entries(fields).every(([name, check]) => check((value as Readonly<Record<string, unknown>>)[name]));
+const isNumber: Check = (value) => typeof value === 'number';
+
+const visit = holds({ number: isText, center: isText, starts_at: isText, day: isText, time: isText, minutes: isNumber, kind: isText, can_change: (value) => typeof value === 'boolean' });
+
+/** Storage is the visitor's to change, and an earlier release of the site may have written it. */
+const checks: Readonly<Record<keyof BookingFacts, Check>> = {
+  kind: (value) => value === 'in_person' || value === 'online',
+  project: orNull(isText),
+  suggested: orNull(isText),
+  moving: orNull(holds({ number: isText, token: isText })),
+  held: orNull(isText),
+  center: orNull(isText),
+  day: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  slot: holds({ starts_at: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)), time: isText }),
+  hold: holds({ token: isText, seconds_left: isNumber, as_of: isNumber }),
+  failure: (value) => value === 'unknown' || value === 'busy' || value === 'refused',
+  booked: holds({ number: isText, token: isText, visit }),
+};
+
+/** Whether this is a state with all its facts. */
+export function isBookingState(value: unknown): value is BookingState {
+  if (typeof value !== 'object' || value === null || !('name' in value)) return false;
+  const name = value.name as StateName;
+  if (!Object.hasOwn(stateFacts, name)) return false;
+  const facts: readonly (keyof BookingFacts)[] = stateFacts[name];
+  const known = value as Readonly<Record<string, unknown>>;
+  const placed = !facts.includes('center') || name === 'select_date' || known['center'] !== null;
+  return placed && facts.every((fact) => checks[fact](known[fact]));
+}
+
+/** Nothing is known of this tab. */
+const begun = bookingEvents.bookingBegun({ kind: 'in_person', project: null, suggested: null, moving: null, held: null, center: null });
+
+/** The event with which a booking goes on where it was left; what was under way then is not any more. */
+export function remembering(state: BookingState) {
+  switch (state.name) {
+    case 'unread':
+      return begun;
+    case 'select_date':
+      return bookingEvents.bookingBegun(state);
+    case 'date_chosen':
+    case 'select_time':
+    case 'holding':
+    case 'conflict':
+    case 'hold_failed':
+      return bookingEvents.dayRemembered(state);
+    case 'date_revisited':
+    case 'time_revisited':
+    case 'details':
+    case 'expired':
+    case 'reholding':
+      return bookingEvents.slotRemembered(state);
+    case 'submitting':
+      return bookingEvents.attemptRemembered({ ...state, failure: 'unknown' });
+    case 'failed':
+      return bookingEvents.attemptRemembered(state);
+    case 'confirmed':
+      return bookingEvents.visitRemembered(state);
+  }
+}

@@ -1,0 +1,48 @@
+import type { VisitBody, VisitChange } from '#contract/visit.ts';
+import { consentVersion } from '#shared/agreement';
+import { newKey } from '#shared/api';
+import type { Language } from '#shared/config';
+import { toInternational } from '#shared/form';
+import { steadyNow } from '#shared/time';
+import type { Attempt, RememberedPerson } from '../bookingSlice.ts';
+import type { BookingState } from '../machine/index.ts';
+
+type Submitting = BookingState<'submitting'>;
+
+function placeOf({ center, slot, kind, hold }: Submitting) {
+  return { center, starts_at: slot.starts_at, kind, hold: hold.token };
+}
+
+function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, language: Language): VisitBody {
+  const { name, phone, email, message } = details;
+  return {
+    ...placeOf(state),
+    ...(state.project !== null && { project: state.project }),
+    name: name.trim(),
+    phone: toInternational(phone),
+    ...(email.trim() !== '' && { email: email.trim() }),
+    ...(message.trim() !== '' && { message: message.trim() }),
+    agreement: true,
+    consent_version: consentVersion,
+    consent_language: language,
+    ...(formShownAt !== null && { fill_ms: Math.round(steadyNow() - formShownAt) }),
+  };
+}
+
+/** What the visitor means by it: another hold, a later moment and another language of the page are no other visit. */
+function meaningOf(body: VisitBody | VisitChange): string {
+  const { hold: _hold, ...visit } = body;
+  const { fill_ms: _time, consent_language: _language, ...meant } = visit as Partial<VisitBody>;
+  return JSON.stringify(meant);
+}
+
+/** What to send: the attempt that had no answer, exactly as it was, unless the visitor wants something else by now. */
+export function attemptOf(state: Submitting, person: RememberedPerson, language: Language): Attempt {
+  const last = person.attempt;
+  if (state.moving !== null) {
+    const change = placeOf(state);
+    return last !== null && 'change' in last && meaningOf(last.change) === meaningOf(change) ? last : { key: newKey(), change };
+  }
+  const visit = bodyOf(state, person, language);
+  return last !== null && 'visit' in last && meaningOf(last.visit) === meaningOf(visit) ? last : { key: newKey(), visit };
+}

@@ -1,0 +1,43 @@
+import type { Hold } from '#contract/visit.ts';
+import { codeOf, isPassing, newKey } from '#shared/api';
+import type { Language } from '#shared/config';
+import { steadyNow } from '#shared/time';
+import { bookingApi } from '../bookingApi.ts';
+import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
+import type { BookingState, ChosenSlot, SlotHold } from '../machine/index.ts';
+import type { BookingThunk } from './bookingThunk.ts';
+import { letHoldGo } from './letHoldGo.ts';
+
+const untracked = { track: false } as const;
+
+export function toHold({ token, seconds_left }: Hold): SlotHold {
+  return { token, seconds_left, as_of: steadyNow() };
+}
+
+/** The booking waits for this slot, and not meanwhile for another one. */
+function awaits(state: BookingState, { starts_at }: ChosenSlot): boolean {
+  return (state.name === 'holding' || state.name === 'reholding') && state.slot.starts_at === starts_at;
+}
+
+/** Holds a slot for the time that the details take. A reply that was lost is asked for once more, under the same key. */
+export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    dispatch(bookingEvents.slotChosen({ slot }));
+    const state = selectBookingState(getState());
+    // A second tap, or one that came too late.
+    if ((state.name !== 'holding' && state.name !== 'reholding') || state.slot !== slot) return;
+    const body = { center: state.center, starts_at: slot.starts_at, ...(state.held !== null && { replaces: state.held }) };
+    const key = newKey();
+    const ask = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, untracked));
+    const first = await ask();
+    const { data: hold, error } = isPassing(first.error) ? await ask() : first;
+
+    const wanted = awaits(selectBookingState(getState()), slot);
+    if (hold === undefined) {
+      if (wanted) dispatch(codeOf(error) === 'slot_taken' ? bookingEvents.slotTaken() : bookingEvents.holdFailed());
+      return;
+    }
+    if (wanted) dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token }));
+    else await dispatch(letHoldGo(hold.token, language));
+  };
+}

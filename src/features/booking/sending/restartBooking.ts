@@ -1,0 +1,37 @@
+import type { Visit } from '#contract/visit.ts';
+import type { Language } from '#shared/config';
+import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
+import type { PrivateLink } from '../machine/index.ts';
+import type { BookingThunk } from './bookingThunk.ts';
+
+const nothing = { kind: 'in_person', project: null, suggested: null, moving: null, held: null, center: null } as const;
+
+/** What was held for the booking that ends here is free for others at once; without an answer it is so in five minutes. */
+function letGo(language: Language): BookingThunk<void> {
+  return (dispatch, getState) => {
+    const state = selectBookingState(getState());
+    const token = 'held' in state ? state.held : null;
+    if (token === null) return;
+    // Whoever has a hold has these parts: they are not for the page of the first step.
+    import(/* webpackChunkName: "visit-steps" */ './letHoldGo.ts').then(
+      ({ letHoldGo }) => dispatch(letHoldGo(token, language)),
+      () => undefined,
+    );
+  };
+}
+
+/** Another booking, from its first step. What was typed stays: it is the same person. */
+export function restartBooking(language: Language): BookingThunk<void> {
+  return (dispatch) => {
+    dispatch(letGo(language));
+    dispatch(bookingEvents.restarted(nothing));
+  };
+}
+
+/** The steps choose another time for a visit that there is. */
+export function moveVisit({ kind, center }: Visit, moving: PrivateLink, language: Language): BookingThunk<void> {
+  return (dispatch) => {
+    dispatch(letGo(language));
+    dispatch(bookingEvents.moveStarted({ ...nothing, kind, center, moving }));
+  };
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { selectBookingState, type BookingPart } from './bookingSlice.ts';
+import { stepOfState, type BookingStep } from './machine/index.ts';
+import { restartBooking } from './sending/restartBooking.ts';
+import type { BookingDispatch } from './sending/bookingThunk.ts';
+import { stepOpened, stepPaths } from './stepPaths.ts';
+import { useKeptBooking } from './useKeptBooking.ts';
+
+/**
+ * Ties the booking to the address of one of its steps, both ways: an address that was opened is an event, and a state
+ * that belongs to another step leads there. Gives the step to show; null while nobody knows it.
+ */
+export function useBookingSteps(step: BookingStep): BookingStep | null {
+  const store = useStore<BookingPart>();
+  const dispatch: BookingDispatch = store.dispatch;
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const localize = useLocalizedPath();
+  const { key } = useLocation();
+  const byLink = useNavigationType() === 'PUSH';
+  const { name } = useSelector(selectBookingState);
+  const opened = useRef<string>(undefined);
+
+  useKeptBooking();
+
+  // Before the eye sees the step that was left.
+  useLayoutEffect(() => {
+    const address = `${key} ${step}`;
+    const state = selectBookingState(store.getState());
+    const led = opened.current !== address;
+    if (state.name === 'unread') return;
+    if (led) {
+      opened.current = address;
+      // Whoever has booked and follows a link to the booking wants another visit.
+      if (state.name === 'confirmed' && step === 'select_date' && byLink) dispatch(restartBooking(language));
+      else dispatch(stepOpened[step]());
+    }
+    const wanted = stepOfState[selectBookingState(store.getState()).name];
+    // A step that is not open yet, or not any more, leaves no entry in the history.
+    if (wanted !== null && wanted !== step) void navigate(localize(stepPaths[wanted]), { replace: led });
+    // oxlint-disable-next-line react/exhaustive-deps -- an address or a state that is new; the rest is made anew with every render
+  }, [store, step, key, name]);
+
+  return stepOfState[name];
+}

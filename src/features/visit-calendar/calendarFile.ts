@@ -1,0 +1,30 @@
+import { createEvent, type DateArray } from 'ics';
+import type { CalendarEvent } from './calendarEvent.ts';
+
+/** A moment in UTC as the library counts it: months from 1. */
+function parts(iso: string): DateArray {
+  const at = new Date(iso);
+  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
+}
+
+/** An .ics file for every other calendar. `url` leads back to the visit. */
+export function calendarFile({ uid, title, description, location, position, startsAt, minutes }: CalendarEvent, url: string): string {
+  const { value, error } = createEvent({
+    uid,
+    title,
+    description: `${description}\n${url}`,
+    location,
+    ...(position && { geo: { lat: position.lat, lon: position.lon } }),
+    url,
+    start: parts(startsAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { minutes },
+    status: 'CONFIRMED',
+    busyStatus: 'BUSY',
+    productId: 'obriy/visits',
+    alarms: [{ action: 'display', description: title, trigger: { hours: 2, before: true } }],
+  });
+  if (value === null) throw error ?? new Error('The calendar file could not be written');
+  return value;
+}

@@ -1,0 +1,1 @@
+export { CalendarLinks } from './CalendarLinks.tsx';

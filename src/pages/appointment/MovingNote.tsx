@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { restartBooking, selectBookingState, type BookingDispatch } from '#features/booking';
+import { useLanguage } from '#shared/routing';
+import { Button } from '#shared/ui';
+import styles from './MovingNote.module.css';
+
+/** Says that a visit is being moved and no other one booked, and how to do that instead. */
+export function MovingNote() {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch<BookingDispatch>();
+  const state = useSelector(selectBookingState);
+  if (!('moving' in state) || state.moving === null) return null;
+  return (
+    <div className={styles.note}>
+      <p>{t('moving.note', { number: state.moving.number })}</p>
+      <Button variant="quiet" size="s" onClick={() => dispatch(restartBooking(language))}>
+        {t('moving.leave')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CentersData, VisitKind } from '#contract/visit.ts';
+import { bookingEvents, selectBookingState } from '#features/booking';
+import { todayInKyiv } from '#shared/format';
+import { useNow } from '#shared/time';
+import { ArrowRightIcon, Button, Heading, SkeletonBlock, Text } from '#shared/ui';
+import type { DayChoice } from '../late/index.ts';
+import { MovingNote } from '../MovingNote.tsx';
+import styles from '../StepView.module.css';
+import { CenterChoice } from './CenterChoice.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import { useSubject } from './useSubject.ts';
+
+type Center = CentersData['centers'][number];
+
+interface DateStepProps {
+  readonly centers: readonly Center[];
+  readonly center: Center | undefined;
+  /** The calendar's part; null while it is on its way. */
+  readonly late: { readonly DayChoice: typeof DayChoice } | null;
+}
+
+/** What is offered by most, while no center is chosen. */
+const bothKinds: readonly VisitKind[] = ['in_person', 'online'];
+
+/** Where, how and on which day. */
+export function DateStep({ centers, center: chosen, late }: DateStepProps) {
+  const { t } = useTranslation('appointment');
+  const dispatch = useDispatch();
+  const state = useSelector(selectBookingState);
+  const { suggested } = useSubject(centers as Center[]);
+  const now = useNow();
+  const [asked, setAsked] = useState(false);
+  // Before this tab has spoken, the address has.
+  const center = chosen ?? (state.name === 'unread' ? centers.find(({ alias }) => alias === suggested) : undefined);
+  const kind = 'kind' in state ? state.kind : 'in_person';
+  const kinds = center?.visits.kinds ?? bothKinds;
+  const today = now === null ? null : todayInKyiv(now);
+  const day = 'day' in state ? state.day : null;
+  const past = day !== null && today !== null && day < today;
+
+  const chooseCenter = (alias: string): void => {
+    const offered = centers.find((candidate) => candidate.alias === alias)?.visits.kinds ?? bothKinds;
+    dispatch(bookingEvents.centerChosen({ center: alias, kind: offered.includes(kind) ? kind : (offered[0] ?? kind) }));
+  };
+  const dayError = (): string | undefined => {
+    if (past) return t('error.pastDay');
+    return asked && day === null && center !== undefined ? t('error.noDay') : undefined;
+  };
+  const goOn = (): void => {
+    setAsked(true);
+    if (!past) dispatch(bookingEvents.timeOpened());
+  };
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className={styles.columns}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <div className={styles.stack}>
+        <Text tone="soft">{t('lead')}</Text>
+        <MovingNote />
+        <CenterChoice
+          centers={centers}
+          chosen={center?.alias ?? null}
+          error={asked && center === undefined ? t('error.center') : undefined}
+          onChoose={chooseCenter}
+        />
+        {kinds.length > 1 && <KindChoice kinds={kinds} chosen={kind} onChoose={(next) => dispatch(bookingEvents.kindChosen({ kind: next }))} />}
+      </div>
+      <div className={styles.stack}>
+        <Heading level={3} size="s">
+          {t('day.heading')}
+        </Heading>
+        <div className={styles.day}>
+          {late === null ? (
+            <SkeletonBlock height="3rem" />
+          ) : (
+            <late.DayChoice
+              key={center?.alias ?? ''}
+              center={center?.alias ?? null}
+              day={day}
+              today={today}
+              error={dayError()}
+              onChoose={(free) => center !== undefined && dispatch(bookingEvents.dayChosen({ center: center.alias, day: free }))}
+            />
+          )}
+        </div>
+        <Button type="submit" size="l" iconEnd={<ArrowRightIcon />} className={styles.start}>
+          {t('continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import type { CentersData } from '#contract/visit.ts';
+import { bookingEvents, selectBookingState } from '#features/booking';
+import { useProjectCenter } from './useProjectCenter.ts';
+
+interface Subject {
+  /** Alias of the center that the address names, itself or by a project. */
+  readonly suggested: string | null;
+}
+
+/** What the visit is about, as the address says: a center, or a project and so the center that sells it. Told to the booking once. */
+export function useSubject(centers: CentersData['centers']): Subject {
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const state = useSelector(selectBookingState);
+  const project = search.get('project');
+  const projectCenter = useProjectCenter(project);
+  const named = search.get('center') ?? projectCenter;
+  const suggested = centers.some(({ alias }) => alias === named) ? named : null;
+  const news = 'suggested' in state && suggested !== null && (state.suggested !== suggested || state.project !== project);
+
+  useEffect(() => {
+    if (news) dispatch(bookingEvents.subjectNamed({ project, suggested, center: suggested, moving: null }));
+  }, [dispatch, news, project, suggested]);
+
+  return { suggested };
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { CentersData, VisitKind } from '#contract/visit.ts';
+import { bookingEvents } from '#features/booking';
+import { formatClock, formatDay } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { Button } from '#shared/ui';
+import styles from './BookingSummary.module.css';
+import { useLocalTime } from './time/useLocalTime.ts';
+
+interface BookingSummaryProps {
+  readonly center: CentersData['centers'][number] | undefined;
+  readonly kind: VisitKind;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly slot?: { readonly starts_at: string; readonly time: string };
+  /** Whether what is chosen can still be chosen anew. */
+  readonly changeable?: boolean;
+}
+
+/** What has been chosen, in words. */
+export function BookingSummary({ center, kind, day, slot, changeable = true }: BookingSummaryProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const localTime = useLocalTime();
+  const own = slot && localTime(slot.starts_at, day);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.day}>
+        {formatDay(day, language)}
+        {slot !== undefined && <span className={styles.time}>{formatClock(slot.time)}</span>}
+      </p>
+      {own !== undefined && own !== null && <p className={styles.soft}>{t('time.own', { time: own })}</p>}
+      <p>{t(`kind.${kind}`)}</p>
+      {center !== undefined && (
+        <p className={styles.soft}>
+          {center.name}
+          {kind === 'in_person' && <>, {center.address}</>}
+        </p>
+      )}
+      {changeable && (
+        <div className={styles.ways}>
+          <Button variant="quiet" size="s" onClick={() => dispatch(bookingEvents.dateOpened())}>
+            {t('change.date')}
+          </Button>
+          {slot !== undefined && (
+            <Button variant="quiet" size="s" onClick={() => dispatch(bookingEvents.timeOpened())}>
+              {t('change.time')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

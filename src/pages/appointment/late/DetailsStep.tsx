@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { CentersData } from '#contract/visit.ts';
+import { BookingDetails, chooseSlot, HoldCountdown, type BookingDispatch, type BookingState } from '#features/booking';
+import { useLanguage } from '#shared/routing';
+import { Button } from '#shared/ui';
+import { BookingSummary } from './BookingSummary.tsx';
+import styles from './DetailsStep.module.css';
+import { MovingNote } from '../MovingNote.tsx';
+import columns from '../StepView.module.css';
+
+interface DetailsStepProps {
+  readonly state: Extract<BookingState, { readonly slot: unknown }>;
+  readonly center: CentersData['centers'][number] | undefined;
+}
+
+/** Who comes, while the slot is held for them. */
+export function DetailsStep({ state, center }: DetailsStepProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch<BookingDispatch>();
+  const { name, kind, day, slot, moving } = state;
+  const over = name === 'expired' || name === 'reholding';
+
+  return (
+    <div className={columns.columns}>
+      <div className={styles.aside}>
+        <MovingNote />
+        <BookingSummary center={center} kind={kind} day={day} slot={slot} />
+        <div className={styles.hold}>
+          {name === 'details' && <HoldCountdown hold={state.hold} />}
+          {over && (
+            <div role="alert" className={styles.over}>
+              <p>{t('hold.over')}</p>
+              <Button variant="secondary" size="s" loading={name === 'reholding'} onClick={() => void dispatch(chooseSlot(slot, language))}>
+                {t('hold.again')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.form}>
+        <BookingDetails moving={moving !== null} />
+      </div>
+    </div>
+  );
+}

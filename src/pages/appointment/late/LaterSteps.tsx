@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import type { CentersData } from '#contract/visit.ts';
+import { HoldWatch, selectBookingState, type BookingStep } from '#features/booking';
+import { ConfirmedStep } from './confirmed/ConfirmedStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { TimeStep } from './time/TimeStep.tsx';
+
+interface LaterStepsProps {
+  readonly step: BookingStep;
+  readonly centers: CentersData['centers'];
+}
+
+/** Every step but the first, and what runs beside them: no server renders it. */
+export function LaterSteps({ step, centers }: LaterStepsProps) {
+  const state = useSelector(selectBookingState);
+  const alias = 'center' in state ? state.center : null;
+  const center = centers.find((candidate) => candidate.alias === alias);
+  return (
+    <>
+      <HoldWatch />
+      {step === 'select_time' && 'day' in state && <TimeStep state={state} center={center} />}
+      {step === 'details' && 'slot' in state && <DetailsStep state={state} center={center} />}
+      {state.name === 'confirmed' && <ConfirmedStep booked={state.booked} centers={centers} />}
+    </>
+  );
+}

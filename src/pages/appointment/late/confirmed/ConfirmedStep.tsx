@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { CentersData } from '#contract/visit.ts';
+import { restartBooking, type BookedVisit, type BookingDispatch } from '#features/booking';
+import { CalendarLinks } from '#features/visit-calendar';
+import { RouteLinks } from '#shared/map';
+import { useLanguage } from '#shared/routing';
+import { Button, Heading, Text } from '#shared/ui';
+import { BookingSummary } from '../BookingSummary.tsx';
+import columns from '../../StepView.module.css';
+import styles from './ConfirmedStep.module.css';
+import { PrivateLinkNote } from './PrivateLinkNote.tsx';
+import { useCalendarEvent } from './useCalendarEvent.ts';
+import { usePrivateUrl } from './usePrivateUrl.ts';
+
+interface ConfirmedStepProps {
+  readonly booked: BookedVisit;
+  readonly centers: CentersData['centers'];
+}
+
+/** The visit is booked: its number, and all that one does with a meeting. */
+export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch<BookingDispatch>();
+  const { visit, moved } = booked;
+  const center = centers.find(({ alias }) => alias === visit.center);
+  const url = usePrivateUrl(booked);
+  const event = useCalendarEvent(visit, center);
+
+  return (
+    <div className={columns.columns}>
+      <div className={columns.stack}>
+        <div role="status">
+          <Text>{moved ? t('confirmed.moved') : t('confirmed.booked')}</Text>
+          <p className={styles.number}>{t('confirmed.number', { number: visit.number })}</p>
+        </div>
+        <BookingSummary center={center} kind={visit.kind} day={visit.day} slot={visit} changeable={false} />
+        <section className={styles.part}>
+          <Heading level={3} size="s">
+            {t('calendar.heading')}
+          </Heading>
+          <CalendarLinks event={event} privateUrl={url} />
+        </section>
+        {visit.kind === 'in_person' && center !== undefined && (
+          <section className={styles.part}>
+            <Heading level={3} size="s">
+              {t('confirmed.way')}
+            </Heading>
+            <RouteLinks to={center.position} title={center.name} />
+          </section>
+        )}
+      </div>
+      <div className={columns.stack}>
+        <PrivateLinkNote booked={booked} url={url} />
+        <Button variant="quiet" className={columns.start} onClick={() => dispatch(restartBooking(language))}>
+          {t('confirmed.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useFreeDays } from './useFreeDays.ts';
+
+interface CalendarOptions {
+  readonly center: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly day: string | null;
+  readonly today: string | null;
+}
+
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** How many of the next free days can be chosen without the calendar. */
+const near = 3;
+
+/** Stands for a month while nobody knows which: it is asked for nothing. */
+const someMonth = '2000-01';
+
+/** Which month the calendar shows, and which days can be chosen. It begins where there is something to choose. */
+export function useCalendar({ center, day, today }: CalendarOptions) {
+  const [turned, setTurned] = useState<string | null>(null);
+  const present = today === null ? someMonth : monthOf(today);
+  const nearest = useFreeDays({ center, today, month: present });
+  const start = day ?? nearest.first;
+  const month = turned ?? (start === null ? present : monthOf(start));
+  const shown = useFreeDays({ center, today, month });
+  const isFree = (candidate: string): boolean => shown.days.includes(candidate) || nearest.days.includes(candidate);
+  const asked = shown.answer.data !== undefined;
+  const soon = nearest.days.length === 0 && nearest.first !== null ? [nearest.first] : nearest.days.slice(0, near);
+
+  return {
+    month,
+    showMonth: setTurned,
+    isFree,
+    /** The next free days; empty while nobody knows. */
+    soon,
+    /** For a month without a free day: the first one after it. */
+    later: asked && !shown.days.some((free) => monthOf(free) === month) ? shown.first : null,
+    known: asked && nearest.answer.data !== undefined,
+    failed: shown.answer.error === undefined ? null : shown.answer,
+  };
+}

@@ -1,0 +1,2 @@
+export { DayChoice } from './day/DayChoice.tsx';
+export { LaterSteps } from './LaterSteps.tsx';

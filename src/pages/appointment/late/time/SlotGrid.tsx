@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { Slot } from '#contract/visit.ts';
+import type { ChosenSlot } from '#features/booking';
+import { formatClock } from '#shared/format';
+import { SkeletonBlock, VisuallyHidden } from '#shared/ui';
+import { kyivOffset } from './localTime.ts';
+import styles from './SlotGrid.module.css';
+import { useLocalTime } from './useLocalTime.ts';
+
+interface SlotGridProps {
+  readonly slots: readonly Slot[];
+  /** `YYYY-MM-DD` in Kyiv. */
+  readonly day: string;
+  /** `starts_at` of the slot that is the visitor's, or on its way to be. */
+  readonly chosen: string | null;
+  readonly waiting: boolean;
+  readonly onChoose: (slot: ChosenSlot) => void;
+}
+
+/** Every time of the day a button; taken ones stay in their places. */
+export function SlotGrid({ slots, day, chosen, waiting, onChoose }: SlotGridProps) {
+  const { t } = useTranslation('appointment');
+  const localTime = useLocalTime();
+  const elsewhere = slots.some(({ starts_at }) => localTime(starts_at, day) !== null);
+  const isTwice = (time: string): boolean => slots.filter((slot) => slot.time === time).length > 1;
+
+  return (
+    <div>
+      <p className={styles.zone}>{elsewhere ? t('time.zoneBoth') : t('time.zone')}</p>
+      <ul role="list" aria-label={t('time.list')} className={styles.grid}>
+        {slots.map(({ starts_at, time, free }) => {
+          const own = localTime(starts_at, day);
+          const mine = starts_at === chosen;
+          return (
+            <li key={starts_at}>
+              <button
+                type="button"
+                className={styles.slot}
+                disabled={free === 0 && !mine}
+                aria-pressed={mine}
+                aria-busy={(mine && waiting) || undefined}
+                onClick={() => onChoose({ starts_at, time })}
+              >
+                <span className={styles.time}>
+                  {formatClock(time)}
+                  {isTwice(time) && <small className={styles.own}> {kyivOffset(starts_at)}</small>}
+                </span>
+                {own !== null && (
+                  <small className={styles.own}>
+                    {own} <VisuallyHidden>{t('time.ownClock')}</VisuallyHidden>
+                  </small>
+                )}
+                {free === 0 && !mine && <VisuallyHidden>{t('time.taken')}</VisuallyHidden>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status">
+        <VisuallyHidden>{waiting && t('time.holding')}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+export function SlotGridSkeleton() {
+  return (
+    <div aria-hidden>
+      <p className={styles.zone}>{'\u00A0'}</p>
+      <div className={styles.grid}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <SkeletonBlock key={index} height="3.5rem" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { visitApi } from '#entities/visit';
+import { readPrivateLink, useKeptBooking } from '#features/booking';
+import { isNotFound, useAnswer } from '#shared/api';
+import { Awaited } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
+import { LocalLink, pathTo, useHash, useLanguage } from '#shared/routing';
+import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';
+import { useBookedVisit } from './useBookedVisit.ts';
+import { VisitCard } from './VisitCard.tsx';
+
+/** Where a visitor's private link leads: the visit can be moved and cancelled. Its secret is in the fragment, which no server sees. */
+export function BookedVisitPage() {
+  const { t } = useTranslation('appointment');
+  useKeptBooking();
+  const hash = useHash();
+  const link = readPrivateLink(hash);
+  const visit = useBookedVisit(link);
+  const centers = useAnswer(visitApi.endpoints.getCenters, { language: useLanguage() });
+  const wrong = (hash !== '' && link === null) || (visit.data === undefined && isNotFound(visit.error));
+
+  return (
+    <>
+      <PageMeta title={t('booked.title')} listed={false} />
+      <PageHeader title={t('booked.title')} size="l" />
+      <Section space="compact" width="text">
+        {wrong && (
+          <EmptyView
+            title={t('booked.unknown')}
+            hint={t('booked.unknownHint')}
+            action={
+              <LocalLink to={pathTo('appointmentDate')} className={buttonClass()}>
+                {t('booked.book')}
+              </LocalLink>
+            }
+          />
+        )}
+        {!wrong && <Awaited answer={visit} skeleton={<SkeletonBlock height="18rem" />} />}
+        {visit.data !== undefined && link !== null && (
+          <VisitCard
+            visit={visit.data}
+            link={link}
+            center={centers.data?.centers.find(({ alias }) => alias === visit.data?.center)}
+            onCancel={visit.cancel}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import type { CentersData, Visit } from '#contract/visit.ts';
+import { moveVisit, stepPaths, type BookingDispatch, type PrivateLink } from '#features/booking';
+import { formatClock, formatDay } from '#shared/format';
+import { RouteLinks } from '#shared/map';
+import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { Button, FactList, StatusMark, Text } from '#shared/ui';
+import { CancelVisit } from './CancelVisit.tsx';
+import styles from './VisitCard.module.css';
+
+interface VisitCardProps {
+  readonly visit: Visit;
+  readonly link: PrivateLink;
+  readonly center: CentersData['centers'][number] | undefined;
+  readonly onCancel: () => Promise<boolean>;
+}
+
+export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const localize = useLocalizedPath();
+  const navigate = useNavigate();
+  const dispatch = useDispatch<BookingDispatch>();
+  const { number, status, day, time, kind, can_change: canChange } = visit;
+
+  const move = (): void => {
+    dispatch(moveVisit(visit, link, language));
+    void navigate(localize(stepPaths.select_date));
+  };
+
+  return (
+    <article className={styles.card}>
+      <StatusMark tone={status === 'booked' ? 'success' : 'neutral'}>{t(`booked.${status}`)}</StatusMark>
+      <p className={styles.moment}>
+        {formatDay(day, language)}, {formatClock(time)}
+      </p>
+      <Text size="s" tone="soft">
+        {t('time.zone')}
+      </Text>
+      <FactList
+        facts={[
+          { key: 'number', label: t('booked.number'), value: number },
+          { key: 'kind', label: t('kind.heading'), value: t(`kind.${kind}`) },
+          ...(center === undefined ? [] : [{ key: 'center', label: t('booked.center'), value: `${center.name}, ${center.address}` }]),
+        ]}
+      />
+      {status === 'booked' && kind === 'in_person' && center !== undefined && <RouteLinks to={center.position} title={center.name} />}
+      {canChange && (
+        <div className={styles.actions}>
+          <Button onClick={move}>{t('booked.move')}</Button>
+          <CancelVisit onCancel={onCancel} />
+        </div>
+      )}
+      {status === 'booked' && !canChange && <Text tone="soft">{t('booked.past')}</Text>}
+    </article>
+  );
+}
