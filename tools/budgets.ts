@@ -40,6 +40,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/news', chunks: ['page-news'] },
   { path: '/news/{alias}', chunks: ['page-news-item'] },
   { path: '/appointment/select_date', chunks: ['page-appointment'] },
+  { path: '/appointment/visit', chunks: ['page-booked-visit'] },
   { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 144.3 },
   { path: '/favourites', chunks: ['page-favourites'] },
   { path: '/404', chunks: ['page-not-found'], js: 134.7 },
