@@ -29,10 +29,10 @@ export const stories: readonly Story[] = [
   { path: 'news/pictures/roof', alias: 'obriy-park', mood: 'day', eye: [-70, 4, 46], bearing: 58, pitch: 20, reach: 0.5 },
   { path: 'news/pictures/energy', alias: 'sykhivski-sady', mood: 'day', eye: [-12, 2, 46], bearing: 40, pitch: 24, reach: 0.5, sun: 140 },
   { path: 'news/pictures/keys-handover', alias: 'sykhivski-sady', mood: 'day', eye: [8, 10, 1.9], bearing: 28, reach: 0.6, shift: -0.12 },
-  { path: 'news/pictures/playground', alias: 'sykhivski-sady', mood: 'day', eye: [7, -9, 2.2], bearing: 44, reach: 0.55, shift: -0.08 },
+  { path: 'news/pictures/playground', alias: 'sykhivski-sady', mood: 'day', eye: [31, -8, 2.4], bearing: 312, reach: 0.55, shift: -0.08 },
   { path: 'news/pictures/trees-planting', alias: 'obriy-park', month: '2026-09', mood: 'day', eye: [-54, 15, 2.6], bearing: 74, reach: 0.6, shift: -0.12 },
   { path: 'news/pictures/opening-office', alias: 'svitankova-23', mood: 'evening', eye: [4, 13, 2], bearing: 16, reach: 0.6, shift: -0.1 },
   { path: 'news/pictures/school', alias: 'obriy-park', mood: 'day', eye: [21, -6, 2.1], bearing: 338, reach: 0.55, shift: -0.12 },
   { path: 'news/pictures/market', alias: 'poltva-kvartal', mood: 'autumn', eye: [62, -10, 2.1], bearing: 286, reach: 0.6, shift: -0.12, sun: 160 },
-  { path: 'news/pictures/bike', alias: 'tsehla', mood: 'day', eye: [42, 40, 2.2], bearing: 200, reach: 0.62, shift: -0.14, sun: 110 },
+  { path: 'news/pictures/bike', alias: 'tsehla', mood: 'day', eye: [12, 54, 2.4], bearing: 122, reach: 0.62, shift: -0.18, sun: 225 },
 ];
