@@ -149,6 +149,9 @@ it('the calendar lets neither a past day nor one without free slots be chosen, a
   await page.getByLabel('День візиту').click();
   const calendar = page.locator('.ant-picker-dropdown');
   await calendar.locator('td.ant-picker-cell:not(.ant-picker-cell-disabled)').first().waitFor();
+  const box = await calendar.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(await calendar.locator('th').first().textContent()).toMatch(/пн/i);
   await isRight();
   await calendar.locator('td.ant-picker-cell-in-view:not(.ant-picker-cell-disabled)').last().click();

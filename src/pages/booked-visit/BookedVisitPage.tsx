@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router';
 import { visitApi } from '#entities/visit';
 import { readPrivateLink, useKeptBooking } from '#features/booking';
 import { isNotFound, useAnswer } from '#shared/api';
@@ -9,10 +11,19 @@ import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#sha
 import { useBookedVisit } from './useBookedVisit.ts';
 import { VisitCard } from './VisitCard.tsx';
 
+/** The fragment is no place of the page: whoever comes by a link begins at its top. */
+function useTopOfPage(): void {
+  const byLink = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (byLink) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [byLink]);
+}
+
 /** Where a visitor's private link leads: the visit can be moved and cancelled. Its secret is in the fragment, which no server sees. */
 export function BookedVisitPage() {
   const { t } = useTranslation('appointment');
   useKeptBooking();
+  useTopOfPage();
   const hash = useHash();
   const link = readPrivateLink(hash);
   const visit = useBookedVisit(link);
