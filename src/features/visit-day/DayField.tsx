@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd';
+import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { AntdProvider } from '#shared/antd';
@@ -32,6 +32,12 @@ function isTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
+/**
+ * Month and year of the calendar's head are buttons that say themselves; antd's names for them would hide what they show. antd merges
+ * this into its own words, although its type asks for all of them.
+ */
+const spokenAsShown = { lang: { monthSelect: '', yearSelect: '' } } as unknown as NonNullable<DatePickerProps['locale']>;
+
 /** At the end of the document it would be outside of every landmark. */
 function withinPage(field: HTMLElement): HTMLElement {
   return field.closest('form') ?? document.body;
@@ -56,6 +62,7 @@ export function DayField({ id, describedBy, invalid, placeholder, day, today, ca
         renderExtraFooter={() => footer}
         inputReadOnly={isTouch()}
         showNow={false}
+        locale={spokenAsShown}
         getPopupContainer={withinPage}
         allowClear={false}
         onChange={(date) => {
