@@ -6,7 +6,7 @@ import type { Image } from '#contract/image.ts';
 import type { Outline, PicturePoint } from '#contract/sitePlan.ts';
 import { useSpared } from '#shared/loading';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
-import { Button, Picture } from '#shared/ui';
+import { Button, Picture, VisuallyHidden } from '#shared/ui';
 import styles from './OutlinedPicture.module.css';
 
 /** In which state a part of the picture is: rest is a plain part of a whole, the others are what flats may be. */
@@ -79,7 +79,6 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
             <LocalLink
               key={key}
               to={to}
-              aria-label={label.name}
               className={clsx(styles.label, styles[`label-${tone}`], key === active && styles.activeLabel)}
               style={{ insetInlineStart: percent(label.at.x, image.width), insetBlockStart: percent(label.at.y, image.height) }}
               {...pointing(key)}
@@ -87,6 +86,7 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
               <span className={styles.words} aria-hidden>
                 {label.content}
               </span>
+              <VisuallyHidden>{label.name}</VisuallyHidden>
             </LocalLink>
           ),
       )}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '#shared/routing';
-import { ArrowLeftIcon, ArrowRightIcon } from '#shared/ui';
+import { ArrowLeftIcon, ArrowRightIcon, VisuallyHidden } from '#shared/ui';
 import styles from './StepRow.module.css';
 
 export interface Step {
@@ -54,13 +54,13 @@ export function StepRow({ label, steps, back, ahead }: StepRowProps) {
           <li key={step.key}>
             <LocalLink
               to={step.to}
-              aria-label={step.name}
               aria-current={step.current ? 'page' : undefined}
               preventScrollReset
               className={clsx(styles.step, step.free === 0 && styles.quiet)}
             >
-              {step.text}
+              <span aria-hidden>{step.text}</span>
               <span className={styles.free} aria-hidden>{step.free}</span>
+              <VisuallyHidden>{step.name}</VisuallyHidden>
             </LocalLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { FlatDots, type PlanBuilding, type PlanFloor, type PlanSection, sum, useFreeWords } from '#entities/flat';
 import { LocalLink } from '#shared/routing';
+import { VisuallyHidden } from '#shared/ui';
 import type { Plan } from '../model/usePlan.ts';
 import { floorKey } from './floorKey.ts';
 import styles from './FloorTable.module.css';
@@ -36,7 +37,6 @@ export function FloorTable({ plan, building, sections, active, onActiveChange }:
     return (
       <LocalLink
         to={to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor })}
-        aria-label={words(tally, place)}
         className={clsx(styles.cell, tally.free === 0 && styles.quiet, key === active && styles.active)}
         onPointerEnter={() => onActiveChange(key)}
         onPointerLeave={() => onActiveChange(null)}
@@ -45,6 +45,7 @@ export function FloorTable({ plan, building, sections, active, onActiveChange }:
       >
         <FlatDots flats={floor.flats} isWanted={isWanted} />
         <span className={styles.free} aria-hidden>{tally.free === 0 ? t('free.noneShort') : t('free.short', { count: tally.free })}</span>
+        <VisuallyHidden>{words(tally, place)}</VisuallyHidden>
       </LocalLink>
     );
   };

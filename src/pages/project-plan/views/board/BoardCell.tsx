@@ -5,6 +5,7 @@ import type { Flat } from '#contract/planning.ts';
 import { usePriceWords } from '#entities/flat';
 import { formatNumber } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
+import { VisuallyHidden } from '#shared/ui';
 import styles from './BoardCell.module.css';
 
 interface BoardCellProps {
@@ -31,13 +32,13 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
         to={to}
         data-flat={id}
         tabIndex={stop ? 0 : -1}
-        aria-label={name}
         className={clsx(styles.flat, styles[status], quiet && styles.quiet)}
       >
         <span className={styles.size} aria-hidden>
           {t('board.size', { rooms, area: formatNumber(Math.round(area), language) })}
         </span>
         <span className={styles.state} aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </LocalLink>
     </td>
   );
