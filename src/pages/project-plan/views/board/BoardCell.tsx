@@ -27,6 +27,7 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
   const { id, status, rooms, total_area: area } = flat;
   const free = flat.price === null ? t('speech.free') : price(flat.price);
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the hidden words within are its label
     <td className={styles.cell}>
       <LocalLink
         to={to}
