@@ -11,7 +11,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3914), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite(3933), launchBrowser()]);
 }, 60_000);
 afterAll(async () => {
   await browser.close();

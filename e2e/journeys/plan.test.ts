@@ -9,7 +9,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3931), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite(3932), launchBrowser()]);
 }, 60_000);
 afterAll(async () => {
   await browser.close();
