@@ -122,8 +122,8 @@ it('switched off, the worker goes from visitors who have it, with all that it ke
 });
 
 it('a saved flat is read without a connection, as of its day, on a page that was never opened', async () => {
-  await visit('/en/projects/obriy-park/plan');
-  await kept(['/en/projects/obriy-park/plan']);
+  await visit('/en/projects/obriy-park/plan?view=list');
+  await kept(['/en/projects/obriy-park/plan?view=list']);
   const save = page.getByRole('button', { name: /^Save flat No\. \d+$/ }).first();
   const number = /\d+/.exec((await save.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   await save.click();
