@@ -92,7 +92,7 @@ describe('the model of a complex', () => {
     expect(bytes.subarray(0, 4).toString()).toBe('glTF');
     expect(bytes.length).toBeLessThan(0.6 * megabyte);
     const described = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString()) as { nodes: { name: string }[]; extensionsRequired: string[] };
-    expect(described.extensionsRequired).toContain('EXT_meshopt_compression');
+    expect(described.extensionsRequired).toContain('KHR_mesh_quantization');
     const named = described.nodes.map(({ name }) => name).filter((name) => name.startsWith('building:'));
     expect(named.sort()).toEqual(siteOf(alias).houses.filter(({ key }) => key !== '').map(({ key }) => `building:${key}`).sort());
   });

@@ -71,7 +71,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectBond,
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
     chunk: 'page-project-bond',
-    namespaces: ['project', 'calculator'],
+    namespaces: ['project', 'calculator', 'schedule'],
     queries: ({ dispatch, language, search, params: { alias } }) => [
       dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once)),
     ],
@@ -169,7 +169,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.instalmentCalculator,
     load: () => import(/* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator'),
     chunk: 'page-instalment-calculator',
-    namespaces: ['calculator'],
+    namespaces: ['calculator', 'schedule'],
     queries: calculatorQueries,
   }),
 ];

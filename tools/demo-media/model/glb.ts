@@ -1,5 +1,5 @@
 import { Document, type Material, NodeIO } from '@gltf-transform/core';
-import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions';
+import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { MeshoptEncoder } from 'meshoptimizer';
 import type { Mesh } from '../world/mesh.ts';
 import { KINDS } from '../world/paint.ts';
@@ -64,7 +64,6 @@ export async function modelOf(site: Site): Promise<Uint8Array> {
   await MeshoptEncoder.ready;
   const document = new Document();
   document.createExtension(KHRMeshQuantization).setRequired(true);
-  document.createExtension(EXTMeshoptCompression).setRequired(true).setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
   const buffer = document.createBuffer();
   const made = (name: string, roughness: number, metallic: number): Material => document.createMaterial(name).setRoughnessFactor(roughness).setMetallicFactor(metallic).setDoubleSided(true);
   const materials = { matte: made('matte', 0.9, 0), glass: made('glass', 0.12, 0.2) };
@@ -92,6 +91,6 @@ export async function modelOf(site: Site): Promise<Uint8Array> {
     root.addChild(document.createNode(name).setMesh(shape).setScale([reach, reach, reach]));
   };
   parts.forEach(add);
-  const io = new NodeIO().registerExtensions([EXTMeshoptCompression, KHRMeshQuantization]).registerDependencies({ 'meshopt.encoder': MeshoptEncoder });
-  return io.writeBinary(document);
+  // Brotli of the server compresses it: a decoder of its own would cost the viewer more bytes, and WebAssembly its policy.
+  return new NodeIO().registerExtensions([KHRMeshQuantization]).writeBinary(document);
 }

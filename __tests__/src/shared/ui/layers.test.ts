@@ -7,7 +7,7 @@ const read = (file: string): string =>
 /** antd styles every link of the page; ours keep their colour, underline and focus ring only from a later layer. */
 it('names the layers before anything else, our links over antd', () => {
   expect(read('index.css')).toMatch(/^@import url\('\.\/layers\.css'\);/);
-  expect(read('layers.css')).toBe('@layer base, antd, links;');
+  expect(read('layers.css')).toBe('@layer base, antd, vendor, links, shared, entities, features, pages, app;');
 });
 
 it('says in that layer all that antd says of a link', () => {
