@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
 import { held, testNetwork } from '../../support/network.ts';
 import { renderSite } from '../../support/renderSite.tsx';
@@ -27,5 +27,7 @@ test.each([
   const { go } = await renderSite({ path: `/en${path}`, fetch: silentInUkrainian() });
   await screen.findByText(words);
   await go(path);
-  expect(screen.getByRole('main')).not.toHaveTextContent(words);
+  // Until the texts of the page have come, the page before it stands, whole and in its own language.
+  await waitFor(() => expect(document.documentElement.lang).toBe('uk'));
+  await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(words));
 });

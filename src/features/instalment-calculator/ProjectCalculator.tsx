@@ -21,7 +21,8 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   const language = useLanguage();
   const [search] = useSearchParams();
   // The flat of the link; whoever gives it up later needs no other answer.
-  const [asked] = useState(() => calculatorAsked(alias, language, search));
+  const [first] = useState(search);
+  const asked = calculatorAsked(alias, language, first);
   const answer = useAnswer(projectApi.endpoints.getCalculator, asked);
   const project = useSelector((state: ApiState) => selectCalculator(state, asked));
 
