@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areaBuckets } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import { Accordion, Chip, ChipGroup, toggled } from '#shared/ui';
 import styles from './FlatFilterForm.module.css';
 import type { FlatFacets } from './flatFacets.ts';
-import { areaBuckets, type FlatFilter, flatStatuses } from './flatFilterTypes.ts';
+import { type FlatFilter, flatStatuses } from './flatFilterTypes.ts';
 import { FloorRange } from './FloorRange.tsx';
 
 interface FlatFilterFormProps {

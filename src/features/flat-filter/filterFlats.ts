@@ -1,5 +1,5 @@
 import type { Flat } from '#contract/planning.ts';
-import { areaBucketOf } from './areaBucket.ts';
+import { areaBucketOf } from '#entities/flat';
 import { type FlatFilter, type FlatSort, flatStatuses } from './flatFilterTypes.ts';
 
 function wants<Value>(wanted: readonly Value[], value: Value): boolean {

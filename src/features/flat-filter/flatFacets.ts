@@ -1,8 +1,8 @@
 import type { Term } from '#contract/common.ts';
 import type { Flat, FlatStatus } from '#contract/planning.ts';
-import { areaBucketOf } from './areaBucket.ts';
+import { type AreaBucket, areaBucketOf } from '#entities/flat';
 import { isWanted, onlyMismatch } from './filterFlats.ts';
-import type { AreaBucket, FlatFilter } from './flatFilterTypes.ts';
+import type { FlatFilter } from './flatFilterTypes.ts';
 
 /** What the flats of a project offer to choose from, and how many each choice would add under the rest of the filter. */
 export interface FlatFacets {

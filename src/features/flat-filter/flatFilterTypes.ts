@@ -1,8 +1,5 @@
 import type { FlatStatus } from '#contract/planning.ts';
-
-/** SPEC.md section 9: up to 55 m², 55 to 80 m², more than 80 m². */
-export const areaBuckets = ['up-to-55', '55-to-80', 'over-80'] as const;
-export type AreaBucket = (typeof areaBuckets)[number];
+import type { AreaBucket } from '#entities/flat';
 
 /** In the order in which flats are shown: what can be bought comes first. */
 export const flatStatuses = ['free', 'reserved', 'sold'] as const satisfies readonly FlatStatus[];

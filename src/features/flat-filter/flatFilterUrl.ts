@@ -1,4 +1,5 @@
-import { areaBuckets, flatSorts, flatStatuses, type FlatFilter, noFlatFilter } from './flatFilterTypes.ts';
+import { areaBuckets } from '#entities/flat';
+import { flatSorts, flatStatuses, type FlatFilter, noFlatFilter } from './flatFilterTypes.ts';
 
 const separator = ',';
 function wordsOf(search: URLSearchParams, name: string): readonly string[] {

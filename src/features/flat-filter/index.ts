@@ -1,9 +1,8 @@
-export { areaBucketOf } from './areaBucket.ts';
 export { activeCount } from './activeCount.ts';
 export { filterFlats, isWanted, sortFlats, wantedOf } from './filterFlats.ts';
 export { flatFacets } from './flatFacets.ts';
 export { FlatFilterForm } from './FlatFilterForm.tsx';
-export { areaBuckets, type FlatFilter, type FlatSort, flatSorts, flatStatuses, noFlatFilter } from './flatFilterTypes.ts';
+export { type FlatFilter, type FlatSort, flatSorts, flatStatuses, noFlatFilter } from './flatFilterTypes.ts';
 export { filterKey, readFlatFilter, writeFlatFilter } from './flatFilterUrl.ts';
 export { FlatSortSelect } from './FlatSortSelect.tsx';
 export { loosenings } from './loosenings.ts';

@@ -1,7 +1,6 @@
+import { areaBucketOf, areaBuckets } from '#entities/flat';
 import fc from 'fast-check';
 import {
-  areaBucketOf,
-  areaBuckets,
   filterFlats,
   flatFacets,
   flatSorts,
