@@ -79,7 +79,7 @@ export const masterPlanView = (site: Site, frames: number): View =>
   shotOf(built(site), { bearing: 0, pitch: 90, reach: 1, orthographic: true, frame: frame(0.16, 0.84, 0.1, 0.74) }, { size: 'sheet', mood: 'day', frames, sun: 225, radius: aroundOf(site.houses).radius + 60 });
 
 export const worksView = (site: Site, { hero }: Stands, mood: MoodName, frames: number): View =>
-  shotOf(site.houses, { bearing: hero.bearing, pitch: 6, reach: 0.5, frame: frame(0.07, 0.93, 0.26, 0.84) }, { size: 'sheet', mood, frames, radius: aroundOf(site.houses).radius + 60 });
+  shotOf(site.houses, { bearing: hero.bearing, pitch: 6, reach: 0.5, frame: frame(0.07, 0.93, 0.26, 0.84) }, { size: 'sheet', mood, frames, radius: aroundOf(site.houses).radius + 60 }, [...landmarks(site), ...(site.crane === undefined ? [] : [[...site.crane.at, 0] as const])]);
 
 /** Over the street, looking at the complex: the middle of the panorama. */
 export function panoramaView(site: Site, mood: MoodName, frames: number): View {

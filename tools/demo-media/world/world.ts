@@ -206,7 +206,9 @@ export function worldOf(site: Site, works: Works, crane: CraneAt | undefined = s
   if (!works.landscaped) drawYard(solid, site);
   else people(solid, site);
   if (site.chimney !== undefined) drawChimney(solid, site.chimney);
-  const trees = [...plantedIn(site, works), ...farTrees(site)];
+  const { pit } = works;
+  const dug = ({ at }: Tree): boolean => pit !== undefined && nearSection({ ...pit, storeys: 1, roof: 'flat' }, [at[0], at[1]], 9);
+  const trees = [...plantedIn(site, works), ...farTrees(site)].filter((tree) => !dug(tree));
   const pools: V3[] = site.houses.flatMap(({ sections, style }) => sections.flatMap((section) => (section.doors ?? [0]).map((side): V3 => {
     const { x, y, width, depth } = section;
     const z = Math.min(3.2, levelOf(style, 2) - 0.6);
