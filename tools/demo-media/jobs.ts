@@ -62,7 +62,7 @@ function ofSite(site: Site): Job[] {
     at('entrance', entranceView(own, count)),
     at('master-plan', masterPlanView(site, frames.second)),
     ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), at('aerial', aerialView(site, own, frames.second)), at('model', modelView(site, own, frames.second)), ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
-    ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month.mood, frames.second) })),
+    ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month, frames.second) })),
     ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): Job => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
   ];
 }
