@@ -3,9 +3,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { startAfterLoad } from './app/afterLoad/startAfterLoad.ts';
 import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
-import { startPrefetch } from './app/prefetch/startPrefetch.ts';
 import { Alive } from './app/rendering/Alive.tsx';
 import { forgetFirstPage } from './app/rendering/forgetFirstPage.ts';
 import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
@@ -35,7 +35,7 @@ const root = container;
 function site(router: DataRouter) {
   mirrorLocation(router, store, defaultLanguage);
   forgetFirstPage(router);
-  startPrefetch({ router, store, translations, defaultLanguage });
+  startAfterLoad({ router, store, translations, defaultLanguage });
   return (
     <App store={store}>
       <RouterProvider router={router} />

@@ -8,15 +8,17 @@ import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
+import type { consentSlice } from '#shared/consent';
 import { languageSlice } from '#shared/i18n';
 import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
+import { hearActions, type HearAction } from './hearActions.ts';
 import { menuSlice } from './layout/menuSlice.ts';
 
-/** What comes with the page that needs it. */
-type LateSlices = WithSlice<typeof bookingSlice>;
-export type LateSlice = typeof bookingSlice;
+/** What comes with the page that needs it, or after every page. */
+type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof consentSlice>;
+export type LateSlice = typeof bookingSlice | typeof consentSlice;
 
 const rootReducer = combineSlices(
   settingsSlice,
@@ -45,16 +47,18 @@ const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
 export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
-  return configureStore({
+  const hearers = new Set<HearAction>();
+  const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extraArgument satisfies ApiExtra },
         serializableCheck: unhurried,
         immutableCheck: unhurried,
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, hearActions(hearers)),
     ...(preloadedState && { preloadedState }),
   });
+  return Object.assign(store, { hearers });
 }
 
 /** Gives the store its late parts, with their first state. */

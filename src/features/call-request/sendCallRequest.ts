@@ -4,6 +4,7 @@ import { selectProject } from '#entities/project';
 import { pushToDataLayer } from '#shared/analytics';
 import { statusOf, type ApiState } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
+import { selectLeadSource } from '#shared/consent';
 import { toInternational } from '#shared/form';
 import { callRequestApi } from './callRequestApi.ts';
 import { callRequestFailed, callRequestSucceeded, type CallRequestDraft } from './callRequestSlice.ts';
@@ -24,6 +25,7 @@ function toApplication(state: State, language: Language, draft: CallRequestDraft
     agreement: true,
     ...(composed !== undefined && { message: composed }),
     ...(recipient !== undefined && { send_mail_to: recipient }),
+    ...selectLeadSource(state),
   };
 }
 

@@ -2,6 +2,7 @@ import type { VisitBody, VisitChange } from '#contract/visit.ts';
 import { consentVersion } from '#shared/agreement';
 import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
+import { type LeadSource, withoutSource } from '#shared/consent';
 import { toInternational } from '#shared/form';
 import { steadyNow } from '#shared/time';
 import type { Attempt, RememberedPerson } from '../bookingSlice.ts';
@@ -29,20 +30,20 @@ function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, l
   };
 }
 
-/** What the visitor means by it: another hold, a later moment and another language of the page are no other visit. */
+/** What the visitor means by it: another hold, a later moment, another language of the page and another choice of cookies are no other visit. */
 function meaningOf(body: VisitBody | VisitChange): string {
   const { hold: _hold, ...visit } = body;
   const { fill_ms: _time, consent_language: _language, ...meant } = visit as Partial<VisitBody>;
-  return JSON.stringify(meant);
+  return JSON.stringify(withoutSource(meant));
 }
 
 /** What to send: the attempt that had no answer, exactly as it was, unless the visitor wants something else by now. */
-export function attemptOf(state: Submitting, person: RememberedPerson, language: Language): Attempt {
+export function attemptOf(state: Submitting, person: RememberedPerson, language: Language, source: LeadSource): Attempt {
   const last = person.attempt;
   if (state.moving !== null) {
     const change = placeOf(state);
     return last !== null && 'change' in last && meaningOf(last.change) === meaningOf(change) ? last : { key: newKey(), change };
   }
   const visit = bodyOf(state, person, language);
-  return last !== null && 'visit' in last && meaningOf(last.visit) === meaningOf(visit) ? last : { key: newKey(), visit };
+  return last !== null && 'visit' in last && meaningOf(last.visit) === meaningOf(visit) ? last : { key: newKey(), visit: { ...visit, ...source } };
 }

@@ -1,5 +1,6 @@
 import { codeOf, isPassing, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
+import { selectLeadSource } from '#shared/consent';
 import { bookingApi } from '../bookingApi.ts';
 import { bookingEvents, bookingSlice, selectBookingState, type Attempt } from '../bookingSlice.ts';
 import type { BookedVisit, PrivateLink, SubmitFailure } from '../machine/index.ts';
@@ -41,7 +42,7 @@ export function submitVisit(language: Language): BookingThunk<Promise<void>> {
     dispatch(bookingEvents.detailsSubmitted());
     const state = selectBookingState(getState());
     if (state.name !== 'submitting') return;
-    const attempt = attemptOf(state, selectPerson(getState()), language);
+    const attempt = attemptOf(state, selectPerson(getState()), language, selectLeadSource(getState()));
     dispatch(bookingEvents.attemptMade(attempt));
     const { booked, error } = await dispatch(send(attempt, state.moving, language));
     if (booked !== undefined) {

@@ -3,6 +3,7 @@ export { default as appointment } from '../../../../i18n/en/appointment.json';
 export { default as calculator } from '../../../../i18n/en/calculator.json';
 export { default as callRequest } from '../../../../i18n/en/callRequest.json';
 export { default as common } from '../../../../i18n/en/common.json';
+export { default as consent } from '../../../../i18n/en/consent.json';
 export { default as consultation } from '../../../../i18n/en/consultation.json';
 export { default as contacts } from '../../../../i18n/en/contacts.json';
 export { default as documents } from '../../../../i18n/en/documents.json';

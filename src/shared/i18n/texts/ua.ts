@@ -3,6 +3,7 @@ export { default as appointment } from '../../../../i18n/ua/appointment.json';
 export { default as calculator } from '../../../../i18n/ua/calculator.json';
 export { default as callRequest } from '../../../../i18n/ua/callRequest.json';
 export { default as common } from '../../../../i18n/ua/common.json';
+export { default as consent } from '../../../../i18n/ua/consent.json';
 export { default as consultation } from '../../../../i18n/ua/consultation.json';
 export { default as contacts } from '../../../../i18n/ua/contacts.json';
 export { default as documents } from '../../../../i18n/ua/documents.json';

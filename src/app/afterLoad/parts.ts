@@ -1,0 +1,2 @@
+export { startAnalytics } from '../analytics/startAnalytics.ts';
+export { prefetchLinks } from '../prefetch/prefetchLinks.ts';
