@@ -43,7 +43,8 @@ export function startAnalytics(context: AnalyticsContext): () => void {
   openDataLayer();
   const store = consenting(context.store);
   const { hearers } = context.store;
-  const afterActions = [obeyConsent(store), countPages(store), noticeTools(store), showConsent(store, context)];
+  const pages = countPages(store);
+  const afterActions = [obeyConsent(store), pages.look, noticeTools(store), showConsent(store, context)];
   const hear = (action: UnknownAction): void => {
     const event = eventOf(action);
     if (event !== null) pushToDataLayer(event);
@@ -56,6 +57,7 @@ export function startAnalytics(context: AnalyticsContext): () => void {
   const stopHeeding = heedButtons(store);
   return () => {
     hearers.delete(hear);
+    pages.stop();
     stopKeeping();
     stopHeeding();
   };

@@ -13,7 +13,7 @@ declare global {
 const patience = 500;
 
 function isDefault(entry: unknown): boolean {
-  const [name, kind] = Object(entry) as ArrayLike<unknown> as [unknown?, unknown?];
+  const { 0: name, 1: kind } = Object(entry) as ArrayLike<unknown>;
   return name === 'consent' && kind === 'default';
 }
 
@@ -22,20 +22,24 @@ function commandOf(..._command: TagCommand): unknown {
   return arguments;
 }
 
-/** The data layer of this document. Whoever looks into it finds before all else that nothing is allowed yet. */
-export function openDataLayer(): unknown[] {
+function layer(): unknown[] {
   window.dataLayer ??= [];
-  const denied = ['consent', 'default', { ...signalsOf(nothingAllowed), wait_for_update: patience }] as const;
-  if (!window.dataLayer.some(isDefault)) window.dataLayer.unshift(commandOf(...denied));
   return window.dataLayer;
 }
 
 export function pushToDataLayer(event: AnalyticsEvent): void {
-  openDataLayer().push(event);
+  layer().push(event);
 }
 
 export function commandTags(...command: TagCommand): void {
-  openDataLayer().push(commandOf(...command));
+  layer().push(commandOf(...command));
+}
+
+/** Whoever looks into the data layer finds before all else that nothing is allowed yet. */
+export function openDataLayer(): unknown[] {
+  const denied = ['consent', 'default', { ...signalsOf(nothingAllowed), wait_for_update: patience }] as const;
+  if (!layer().some(isDefault)) layer().unshift(commandOf(...denied));
+  return layer();
 }
 
 function isPersonal(entry: unknown): entry is Partial<RequestCallEvent> {
@@ -44,6 +48,6 @@ function isPersonal(entry: unknown): entry is Partial<RequestCallEvent> {
 
 /** Nobody is told afterwards who somebody was before they agreed to anything: that there was a request is all that stays. */
 export function forgetPersons(): void {
-  const layer = openDataLayer();
-  for (const [index, entry] of layer.entries()) if (isPersonal(entry)) layer[index] = { event: entry.event };
+  const entries = layer();
+  for (const [index, entry] of entries.entries()) if (isPersonal(entry)) entries[index] = { event: entry.event };
 }
