@@ -1,4 +1,5 @@
 import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
+import type { leadSlice } from '#entities/lead';
 import type { bookingSlice } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
@@ -12,11 +13,12 @@ import { languageSlice } from '#shared/i18n';
 import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
+import type { StoreExtra } from '#shared/store';
 import { menuSlice } from './layout/menuSlice.ts';
 
-/** What comes with the page that needs it. */
-type LateSlices = WithSlice<typeof bookingSlice>;
-export type LateSlice = typeof bookingSlice;
+/** What comes with the page, or the form, that needs it. */
+type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof leadSlice>;
+export type LateSlice = typeof bookingSlice | typeof leadSlice;
 
 const rootReducer = combineSlices(
   settingsSlice,
@@ -45,20 +47,21 @@ const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
 export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
-  return configureStore({
+  const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: extraArgument satisfies ApiExtra },
+        thunk: { extraArgument: { ...extraArgument, addSlice: (slice) => addSlices(store, [slice as LateSlice]) } satisfies StoreExtra },
         serializableCheck: unhurried,
         immutableCheck: unhurried,
       }).concat(baseApi.middleware),
     ...(preloadedState && { preloadedState }),
   });
+  return store;
 }
 
 /** Gives the store its late parts, with their first state. */
-export function addSlices({ dispatch }: Store, slices: readonly LateSlice[]): void {
+export function addSlices({ dispatch }: Pick<Store, 'dispatch'>, slices: readonly LateSlice[]): void {
   for (const slice of slices) rootReducer.inject(slice);
   // A part begins with the next action.
   if (slices.length > 0) dispatch({ type: 'slicesAdded' });
