@@ -1,4 +1,5 @@
 import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
+import type { leadSlice } from '#entities/lead';
 import type { bookingSlice } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
@@ -13,12 +14,13 @@ import { languageSlice } from '#shared/i18n';
 import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
+import type { StoreExtra } from '#shared/store';
 import { hearActions, type HearAction } from './hearActions.ts';
 import { menuSlice } from './layout/menuSlice.ts';
 
-/** What comes with the page that needs it, or after every page. */
-type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof consentSlice>;
-export type LateSlice = typeof bookingSlice | typeof consentSlice;
+/** What comes with the page or the form that needs it, or after every page. */
+type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof consentSlice> & WithSlice<typeof leadSlice>;
+export type LateSlice = typeof bookingSlice | typeof consentSlice | typeof leadSlice;
 
 const rootReducer = combineSlices(
   settingsSlice,
@@ -52,7 +54,7 @@ export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: extraArgument satisfies ApiExtra },
+        thunk: { extraArgument: { ...extraArgument, addSlice: (slice) => addSlices(store, [slice as LateSlice]) } satisfies StoreExtra },
         serializableCheck: unhurried,
         immutableCheck: unhurried,
       }).concat(baseApi.middleware, hearActions(hearers)),
@@ -62,7 +64,7 @@ export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
 }
 
 /** Gives the store its late parts, with their first state. */
-export function addSlices({ dispatch }: Store, slices: readonly LateSlice[]): void {
+export function addSlices({ dispatch }: Pick<Store, 'dispatch'>, slices: readonly LateSlice[]): void {
   for (const slice of slices) rootReducer.inject(slice);
   // A part begins with the next action.
   if (slices.length > 0) dispatch({ type: 'slicesAdded' });

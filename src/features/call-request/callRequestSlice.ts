@@ -12,12 +12,12 @@ export interface CallRequestDraft {
 
 type Suggestion = Pick<CallRequestDraft, 'currentProject' | 'message'>;
 
-/** The modal: closed, showing its form, or confirming. */
-export type CallRequestStep = { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success' };
+/** The modal: closed, showing its form, or confirming what became of a lead, which its Idempotency-Key names. */
+export type CallRequestStep = { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success'; readonly lead: string };
 
 export interface CallRequestState {
   readonly modal: CallRequestStep;
-  /** SPEC.md section 4: false after a failure; null while nothing was sent. */
+  /** SPEC.md section 4: false after a failure; null while nothing was sent, or what was sent waits for a network. */
   readonly succeeded: boolean | null;
   readonly draft: CallRequestDraft;
   /** What the site, not the visitor, wrote into the draft. */
@@ -49,6 +49,13 @@ function suggest(state: { draft: CallRequestDraft; suggested: Suggestion }, next
   state.suggested = next;
 }
 
+/** What was sent is in safe hands: the form is empty for the next time. */
+function confirm(state: { modal: CallRequestStep; draft: CallRequestDraft }, lead: string): void {
+  state.draft = emptyDraft;
+  // Whoever has closed the modal meanwhile is not called back to it.
+  if (state.modal.step === 'form') state.modal = { step: 'success', lead };
+}
+
 export const callRequestSlice = createSlice({
   name: 'callRequest',
   initialState,
@@ -67,23 +74,24 @@ export const callRequestSlice = createSlice({
       // The form says its last words when it goes; after a success they are no longer wanted.
       if (state.modal.step !== 'success') state.draft = payload;
     },
-    callRequestSucceeded: (state) => {
+    callRequestSucceeded: (state, { payload }: PayloadAction<string>) => {
       state.succeeded = true;
-      state.draft = emptyDraft;
-      // Whoever has closed the modal meanwhile is not called back to it.
-      if (state.modal.step === 'form') state.modal = { step: 'success' };
+      confirm(state, payload);
     },
+    /** It is kept, and will be sent by itself. */
+    callRequestQueued: (state, { payload }: PayloadAction<string>) => confirm(state, payload),
     callRequestFailed: (state) => {
       state.succeeded = false;
     },
   },
   selectors: {
+    selectCallRequestModal: ({ modal }) => modal,
     selectCallRequestStep: ({ modal }) => modal.step,
     selectCallRequestDraft: ({ draft }) => draft,
     selectCallRequestSucceeded: ({ succeeded }) => succeeded,
   },
 });
 
-export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestSucceeded, callRequestFailed } =
+export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestSucceeded, callRequestQueued, callRequestFailed } =
   callRequestSlice.actions;
-export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
+export const { selectCallRequestModal, selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;

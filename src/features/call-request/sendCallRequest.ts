@@ -1,16 +1,15 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApplicationQuery } from '#contract/lead.ts';
+import { leadEvents, sendLead, type LeadState } from '#entities/lead';
 import { selectProject } from '#entities/project';
-import { pushToDataLayer } from '#shared/analytics';
-import { statusOf, type ApiState } from '#shared/api';
-import { selectSettings, type Language } from '#shared/config';
+import { statusOf } from '#shared/api';
+import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
 import { toInternational } from '#shared/form';
-import { callRequestApi } from './callRequestApi.ts';
-import { callRequestFailed, callRequestSucceeded, type CallRequestDraft } from './callRequestSlice.ts';
+import { callRequestFailed, callRequestQueued, callRequestSucceeded, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
 import { composeMessage } from './composeMessage.ts';
 
-type State = ApiState & Parameters<typeof selectSettings>[0];
+type State = LeadState & Parameters<typeof selectCallRequestModal>[0];
 
 export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
@@ -29,24 +28,19 @@ function toApplication(state: State, language: Language, draft: CallRequestDraft
   };
 }
 
-function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
-}
-
-/** Sends what the form holds. Nothing of it is kept in the store or written to the console. */
+/** Sends what the form holds, now or when there is a network. Nothing of it is kept in the store or written to the console. */
 export function sendCallRequest(draft: CallRequestDraft, language: Language): ThunkAction<Promise<void>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
-    const { applicationMethod: method } = selectSettings(getState());
-    const application = toApplication(getState(), language, draft);
-    const { initiate } = callRequestApi.endpoints.requestCall;
-    const { error } = await dispatch(initiate({ application, method, language }, { track: false }));
-    if (error !== undefined) {
+    const body = toApplication(getState(), language, draft);
+    const sent = await dispatch(sendLead({ kind: 'call', body }, language));
+    if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
-      console.error('The call request was not accepted:', statusOf(error));
+      console.error('The call request was not accepted:', statusOf(sent.error));
       dispatch(callRequestFailed());
       return;
     }
-    dispatch(callRequestSucceeded());
-    pushToDataLayer({ event: 'request_call', first_name: firstNameOf(draft.name), phone: application.phone });
+    dispatch(sent.status === 'sent' ? callRequestSucceeded(sent.key) : callRequestQueued(sent.key));
+    // Whoever has closed the modal meanwhile hears of it elsewhere.
+    if (selectCallRequestModal(getState()).step !== 'success') dispatch(leadEvents.leadHidden({ key: sent.key }));
   };
 }

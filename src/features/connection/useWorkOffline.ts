@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { leadsWait } from '#entities/lead';
 import { sparesData } from '#shared/loading';
 import { asOfMeta } from '#shared/offline';
 import { selectAsOfByKey } from './connectionSlice.ts';
@@ -31,14 +32,14 @@ function afterLoad(callback: () => void): () => void {
   };
 }
 
-/** Whether the part that works offline is wanted: at once where copies are shown, otherwise late, and not by those who save data. */
+/** Whether the part that works offline is wanted: at once where copies are shown or a lead waits for the network, otherwise late, and not by those who save data. */
 export function useWorkOffline(): boolean {
   const [wanted, setWanted] = useState(false);
   const copies = useSelector(selectAsOfByKey);
 
   useEffect(() => {
     const want = (): void => setWanted(true);
-    if (document.querySelector(`meta[name="${asOfMeta}"]`) !== null) {
+    if (leadsWait() || document.querySelector(`meta[name="${asOfMeta}"]`) !== null) {
       want();
       return undefined;
     }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useLeadTexts } from '#entities/lead';
 import { AgreementField, email, FailureNotice, PhoneField, submitForm, TextField, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { noValues, type ConsultationValues } from './consultationTypes.ts';
@@ -12,7 +13,7 @@ export interface LiveFormProps {
   readonly initialValues: ConsultationValues;
   /** The visitor has pressed the button of the plain form already. */
   readonly submitAtOnce: boolean;
-  readonly onSent: (name: string) => void;
+  readonly onSent: (lead: string) => void;
 }
 
 /** Presses the button for a visitor who pressed it before this form was there. */
@@ -31,11 +32,14 @@ export function LiveForm({ initialValues, submitAtOnce, onSent }: LiveFormProps)
   const dispatch = useDispatch<SendDispatch>();
   const [failed, setFailed] = useState(false);
   const form = useSubmitAtOnce(submitAtOnce);
+  // Here while there is a network: what is said without one is among them.
+  useLeadTexts();
 
   const send = async (typed: ConsultationValues): Promise<void> => {
     const values = { ...noValues, ...typed };
     setFailed(false);
-    if (await dispatch(sendConsultation(values, language))) onSent(values.name.trim());
+    const { status, key } = await dispatch(sendConsultation(values, language));
+    if (status === 'sent' || status === 'queued') onSent(key);
     else setFailed(true);
   };
 

@@ -1,13 +1,13 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConsultationBody } from '#contract/lead.ts';
-import { statusOf, type ApiState } from '#shared/api';
+import { sendLead, type LeadState, type SentLead } from '#entities/lead';
+import { statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { type LeadSource, selectLeadSource } from '#shared/consent';
 import { toInternational } from '#shared/form';
-import { consultationApi } from './consultationApi.ts';
 import type { ConsultationValues } from './consultationTypes.ts';
 
-export type SendDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+export type SendDispatch = ThunkDispatch<LeadState, unknown, UnknownAction>;
 
 function toBody({ name, phone, email, message }: ConsultationValues, source: LeadSource): ConsultationBody {
   return {
@@ -20,14 +20,14 @@ function toBody({ name, phone, email, message }: ConsultationValues, source: Lea
   };
 }
 
-/** Says whether it was accepted. Nothing of what was sent is kept in the store or written to the console. */
-export function sendConsultation(values: ConsultationValues, language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> {
+/** Sends what the form holds, now or when there is a network. Nothing of it is kept in the store or written to the console. */
+export function sendConsultation(values: ConsultationValues, language: Language): ThunkAction<Promise<SentLead>, LeadState, unknown, UnknownAction> {
   return async (dispatch, getState) => {
-    const { initiate } = consultationApi.endpoints.requestConsultation;
-    const { error } = await dispatch(initiate({ body: toBody(values, selectLeadSource(getState())), language }, { track: false }));
-    if (error === undefined) return true;
-    // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
-    console.error('The consultation was not accepted:', statusOf(error));
-    return false;
+    const sent = await dispatch(sendLead({ kind: 'consultation', body: toBody(values, selectLeadSource(getState())) }, language));
+    if (sent.status === 'refused' || sent.status === 'failed') {
+      // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
+      console.error('The consultation was not accepted:', statusOf(sent.error));
+    }
+    return sent;
   };
 }

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { retryImport } from '#shared/loading';
 import { noValues, valuesOf, type ConsultationValues } from './consultationTypes.ts';
-import type { LiveFormProps } from './LiveForm.tsx';
+import type { ConsultationSuccessProps, LiveFormProps } from './late.ts';
 
 /** The form comes before the visitor does: from this far below the screen. */
 const near = '600px';
 
 function importForm() {
-  return retryImport(() => import(/* webpackChunkName: "consultation" */ './LiveForm.tsx'));
+  return retryImport(() => import(/* webpackChunkName: "consultation" */ './late.ts'));
 }
 
 interface Live {
   readonly Form: (props: LiveFormProps) => ReactNode;
+  readonly Success: (props: ConsultationSuccessProps) => ReactNode;
   readonly values: ConsultationValues;
   readonly submitAtOnce: boolean;
 }
@@ -38,12 +39,12 @@ export function useLiveForm(): LiveFormState {
   const form = useRef<HTMLFormElement>(null);
 
   const enliven = useCallback(async (submitAtOnce: boolean): Promise<void> => {
-    const { LiveForm } = await importForm();
+    const { LiveForm, ConsultationSuccess } = await importForm();
     const plain = form.current;
     // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
     if (!submitAtOnce && plain?.contains(document.activeElement) === true) return;
     const values = plain === null ? noValues : valuesOf(plain);
-    setLive((known) => known ?? { Form: LiveForm, values, submitAtOnce });
+    setLive((known) => known ?? { Form: LiveForm, Success: ConsultationSuccess, values, submitAtOnce });
   }, []);
 
   /** A lost chunk leaves the plain form, and the next touch tries again. */

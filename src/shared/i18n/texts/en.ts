@@ -12,6 +12,7 @@ export { default as flat } from '../../../../i18n/en/flat.json';
 export { default as form } from '../../../../i18n/en/form.json';
 export { default as home } from '../../../../i18n/en/home.json';
 export { default as housing } from '../../../../i18n/en/housing.json';
+export { default as lead } from '../../../../i18n/en/lead.json';
 export { default as lightbox } from '../../../../i18n/en/lightbox.json';
 export { default as news } from '../../../../i18n/en/news.json';
 export { default as offers } from '../../../../i18n/en/offers.json';

@@ -12,6 +12,7 @@ export { default as flat } from '../../../../i18n/ua/flat.json';
 export { default as form } from '../../../../i18n/ua/form.json';
 export { default as home } from '../../../../i18n/ua/home.json';
 export { default as housing } from '../../../../i18n/ua/housing.json';
+export { default as lead } from '../../../../i18n/ua/lead.json';
 export { default as lightbox } from '../../../../i18n/ua/lightbox.json';
 export { default as news } from '../../../../i18n/ua/news.json';
 export { default as offers } from '../../../../i18n/ua/offers.json';
