@@ -3,6 +3,7 @@ import type { leadSlice } from '#entities/lead';
 import type { bookingSlice } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
+import type { consultationSlice } from '#features/consultation';
 import { favouritesSlice } from '#features/favourites';
 import { placePickSlice } from '#features/place-pick';
 import { projectFilterSlice } from '#features/project-filter';
@@ -17,8 +18,8 @@ import type { StoreExtra } from '#shared/store';
 import { menuSlice } from './layout/menuSlice.ts';
 
 /** What comes with the page, or the form, that needs it. */
-type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof leadSlice>;
-export type LateSlice = typeof bookingSlice | typeof leadSlice;
+type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof consultationSlice> & WithSlice<typeof leadSlice>;
+export type LateSlice = typeof bookingSlice | typeof consultationSlice | typeof leadSlice;
 
 const rootReducer = combineSlices(
   settingsSlice,
