@@ -3,6 +3,7 @@ import type { leadSlice } from '#entities/lead';
 import type { bookingSlice } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
+import type { consultationSlice } from '#features/consultation';
 import { favouritesSlice } from '#features/favourites';
 import { placePickSlice } from '#features/place-pick';
 import { projectFilterSlice } from '#features/project-filter';
@@ -19,8 +20,8 @@ import { hearActions, type HearAction } from './hearActions.ts';
 import { menuSlice } from './layout/menuSlice.ts';
 
 /** What comes with the page or the form that needs it, or after every page. */
-type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof consentSlice> & WithSlice<typeof leadSlice>;
-export type LateSlice = typeof bookingSlice | typeof consentSlice | typeof leadSlice;
+type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof consentSlice> & WithSlice<typeof consultationSlice> & WithSlice<typeof leadSlice>;
+export type LateSlice = typeof bookingSlice | typeof consentSlice | typeof consultationSlice | typeof leadSlice;
 
 const rootReducer = combineSlices(
   settingsSlice,

@@ -32,7 +32,7 @@ export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProp
         </div>
         {live === null && <PlainForm {...plain} />}
         {live !== null && lead !== null && <live.Success lead={lead} onAgain={startAgain} />}
-        {live !== null && lead === null && <live.Form initialValues={live.values} submitAtOnce={live.submitAtOnce} onSent={setLead} />}
+        {live !== null && lead === null && <live.Form submitAtOnce={live.submitAtOnce} onSent={setLead} />}
       </div>
     </Section>
   );

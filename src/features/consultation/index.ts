@@ -1,1 +1,2 @@
 export { ConsultationBlock } from './ConsultationBlock.tsx';
+export type { consultationSlice } from './consultationSlice.ts';

@@ -67,6 +67,8 @@ describe('the call request', () => {
     const before = backend.leads.length;
     await site.user.click(submit(dialog));
     expect(within(dialog).getAllByText('The field is required.')).toHaveLength(3);
+    expect(within(dialog).getByRole('group', { name: 'Something is missing or needs a correction' })).toHaveFocus();
+    await site.user.click(within(dialog).getByRole('button', { name: 'Your name' }));
     expect(within(dialog).getByLabelText('Your name')).toHaveFocus();
     await site.user.type(within(dialog).getByLabelText('Your name'), 'O');
     expect(within(dialog).getByText('The field must contain a minimum 2 of characters.')).toBeInTheDocument();
@@ -115,8 +117,8 @@ describe('the call request', () => {
     });
     const dialog = await open(site);
     await fill(site, dialog);
-    await site.user.click(within(dialog).getByRole('combobox'));
-    await site.user.type(within(dialog).getByRole('combobox'), 'lyp');
+    await site.user.click(within(dialog).getByRole('combobox', { name: /^Complex/ }));
+    await site.user.type(within(dialog).getByRole('combobox', { name: /^Complex/ }), 'lyp');
     await site.user.click(await screen.findByTitle(/Lypa/));
     await site.user.type(within(dialog).getByLabelText(/^Message/), 'After six');
     await waitFor(() => expect(asked.some((url) => /\/api\/projects\/\w+$/.test(url))).toBe(true));

@@ -16,7 +16,7 @@ type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
 /** RTK Query's name for the requests of a mutation. */
 const requestCall = 'api/executeMutation';
 const { callRequestFailed, callRequestQueued, callRequestSucceeded } = callRequestSlice.actions;
-const draft = { name: ' Olha Melnyk ', phone: '067 123 45 67', message: '', currentProject: '', agreement: true };
+const draft = { name: ' Olha Melnyk ', phone: '067 123 45 67', message: '', callTime: '', currentProject: '', agreement: true };
 
 /** Dispatches over a store that only writes down what it is told. */
 const actionsOf = async (answer: Response): Promise<readonly UnknownAction[]> => {
@@ -25,7 +25,7 @@ const actionsOf = async (answer: Response): Promise<readonly UnknownAction[]> =>
   const state = makeStore({ fetch, preloadedState: { settings } }).getState();
   const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
   const store = legacy_configureStore<State, Dispatch>(middleware)(state);
-  await store.dispatch(sendCallRequest(draft, 'ua'));
+  await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
   return store.getActions() as UnknownAction[];
 };
 

@@ -3,7 +3,7 @@ import { consentVersion } from '#shared/agreement';
 import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { type LeadSource, withoutSource } from '#shared/consent';
-import { toInternational } from '#shared/form';
+import { toInternational, type LeadGuard } from '#shared/form';
 import { steadyNow } from '#shared/time';
 import type { Attempt, RememberedPerson } from '../bookingSlice.ts';
 import type { BookingState } from '../machine/index.ts';
@@ -14,8 +14,16 @@ function placeOf({ center, slot, kind, hold }: Submitting) {
   return { center, starts_at: slot.starts_at, kind, hold: hold.token };
 }
 
-function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, language: Language): VisitBody {
+interface Page {
+  readonly language: Language;
+  readonly guard: LeadGuard | undefined;
+  readonly source: LeadSource;
+}
+
+function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, { language, guard, source }: Page): VisitBody {
   const { name, phone, email, message } = details;
+  // What was typed before a reload took its time, too.
+  const shownFor = formShownAt === null ? 0 : Math.round(steadyNow() - formShownAt);
   return {
     ...placeOf(state),
     ...(state.project !== null && { project: state.project }),
@@ -26,7 +34,9 @@ function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, l
     agreement: true,
     consent_version: consentVersion,
     consent_language: language,
-    ...(formShownAt !== null && { fill_ms: Math.round(steadyNow() - formShownAt) }),
+    ...source,
+    ...guard,
+    fill_ms: Math.max(guard?.fill_ms ?? 0, shownFor),
   };
 }
 
@@ -38,12 +48,12 @@ function meaningOf(body: VisitBody | VisitChange): string {
 }
 
 /** What to send: the attempt that had no answer, exactly as it was, unless the visitor wants something else by now. */
-export function attemptOf(state: Submitting, person: RememberedPerson, language: Language, source: LeadSource): Attempt {
+export function attemptOf(state: Submitting, person: RememberedPerson, page: Page): Attempt {
   const last = person.attempt;
   if (state.moving !== null) {
     const change = placeOf(state);
     return last !== null && 'change' in last && meaningOf(last.change) === meaningOf(change) ? last : { key: newKey(), change };
   }
-  const visit = bodyOf(state, person, language);
-  return last !== null && 'visit' in last && meaningOf(last.visit) === meaningOf(visit) ? last : { key: newKey(), visit: { ...visit, ...source } };
+  const visit = bodyOf(state, person, page);
+  return last !== null && 'visit' in last && meaningOf(last.visit) === meaningOf(visit) ? last : { key: newKey(), visit };
 }

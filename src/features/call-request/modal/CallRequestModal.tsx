@@ -1,15 +1,16 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectLead, type LeadPart } from '#entities/lead';
 import { AntdProvider } from '#shared/antd';
 import { languageTag } from '#shared/i18n';
 import { useLanguage } from '#shared/routing';
-import { callRequestClosed, selectCallRequestModal } from '../callRequestSlice.ts';
+import { callRequestClosed, selectCallRequestModal, type CallRequestPart } from '../callRequestSlice.ts';
 import { closeUnlessDoubled } from '../closeUnlessDoubled.ts';
 import { CallRequestForm } from './CallRequestForm.tsx';
 import { CallRequestSuccess } from './CallRequestSuccess.tsx';
+import { keepCallRequest } from './keepCallRequest.ts';
 
 /** The step that is shown; while the modal fades away it is still the last one. */
 function useShownStep() {
@@ -29,6 +30,8 @@ export function CallRequestModal() {
   const { t } = useTranslation('callRequest');
   const dispatch = useDispatch();
   const { open, shown } = useShownStep();
+  const store = useStore<CallRequestPart>();
+  useEffect(() => keepCallRequest(store), [store]);
   const close = () => dispatch(callRequestClosed());
 
   return (
