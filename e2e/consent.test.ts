@@ -71,9 +71,9 @@ it.each([
 }, 60_000);
 
 it('the action of the home page and the end of every page stay within reach', async () => {
-  const { page, panel } = await arrive('/');
+  const { page, panel } = await arrive('/', 'ua');
   const action = page.getByRole('main').getByRole('link', { name: 'Обрати комплекс' }).first();
-  const top = (await panelOf(page, 'ua').boundingBox())?.y ?? 0;
+  const top = (await panel.boundingBox())?.y ?? 0;
   const { y = 0, height = 0 } = (await action.boundingBox()) ?? {};
   expect(y + height).toBeLessThan(top);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

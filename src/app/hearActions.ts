@@ -3,11 +3,16 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 /** Told of every action when the state has taken it in. */
 export type HearAction = (action: UnknownAction) => void;
 
-/** Lets parts that come late hear what happens: a library's listeners would have to be there from the start. */
-export function hearActions(hearers: ReadonlySet<HearAction>): Middleware {
+export interface Hearing {
+  /** Absent until the part that wants to hear has come. */
+  hear?: HearAction;
+}
+
+/** Lets a part that comes late hear what happens: a middleware has to be there from the start. */
+export function hearActions(hearing: Hearing): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
-    for (const hear of hearers) hear(action as UnknownAction);
+    hearing.hear?.(action as UnknownAction);
     return result;
   };
 }

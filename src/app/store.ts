@@ -16,7 +16,7 @@ import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import type { StoreExtra } from '#shared/store';
-import { hearActions, type HearAction } from './hearActions.ts';
+import { hearActions, type Hearing } from './hearActions.ts';
 import { menuSlice } from './layout/menuSlice.ts';
 
 /** What comes with the page or the form that needs it, or after every page. */
@@ -50,7 +50,7 @@ const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
 export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
-  const hearers = new Set<HearAction>();
+  const hearing: Hearing = {};
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
@@ -58,10 +58,10 @@ export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
         thunk: { extraArgument: { ...extraArgument, addSlice: (slice) => addSlices(store, [slice as LateSlice]) } satisfies StoreExtra },
         serializableCheck: unhurried,
         immutableCheck: unhurried,
-      }).concat(baseApi.middleware, hearActions(hearers)),
+      }).concat(baseApi.middleware, hearActions(hearing)),
     ...(preloadedState && { preloadedState }),
   });
-  return Object.assign(store, { hearers });
+  return Object.assign(store, { hearing });
 }
 
 /** Gives the store its late parts, with their first state. */

@@ -1,2 +1,8 @@
-export { startAnalytics } from '../analytics/startAnalytics.ts';
-export { prefetchLinks } from '../prefetch/prefetchLinks.ts';
+import { startAnalytics } from '../analytics/startAnalytics.ts';
+import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
+import type { SiteContext } from './startAfterLoad.ts';
+
+export function startParts(context: SiteContext): void {
+  startAnalytics(context);
+  prefetchLinks(context);
+}

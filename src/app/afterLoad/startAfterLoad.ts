@@ -15,9 +15,8 @@ export interface SiteContext {
 
 async function fetchParts(context: SiteContext): Promise<void> {
   try {
-    const { startAnalytics, prefetchLinks } = await retryImport(() => import(/* webpackChunkName: "after-load" */ './parts.ts'));
-    startAnalytics(context);
-    prefetchLinks(context);
+    const { startParts } = await retryImport(() => import(/* webpackChunkName: "after-load" */ './parts.ts'));
+    startParts(context);
   } catch {
     // Without them a link fetches its page when it is followed, and nobody is counted or asked.
   }

@@ -42,7 +42,7 @@ function consenting(store: Store): ConsentStore {
 export function startAnalytics(context: AnalyticsContext): () => void {
   openDataLayer();
   const store = consenting(context.store);
-  const { hearers } = context.store;
+  const { hearing } = context.store;
   const pages = countPages(store);
   const afterActions = [obeyConsent(store), pages.look, noticeTools(store), showConsent(store, context)];
   const hear = (action: UnknownAction): void => {
@@ -50,13 +50,13 @@ export function startAnalytics(context: AnalyticsContext): () => void {
     if (event !== null) pushToDataLayer(event);
     for (const look of afterActions) look();
   };
-  hearers.add(hear);
+  hearing.hear = hear;
   beginVisit(store);
   const stopKeeping = keepConsent(store);
   askForConsent(store);
   const stopHeeding = heedButtons(store);
   return () => {
-    hearers.delete(hear);
+    delete hearing.hear;
     pages.stop();
     stopKeeping();
     stopHeeding();
