@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
 import type { Store } from '../store.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenLoaded } from '#shared/loading';
 
 export interface PrefetchContext {
   readonly router: DataRouter;
@@ -22,7 +22,5 @@ async function fetchPrefetcher(context: PrefetchContext): Promise<void> {
 
 /** Fetches the pages that links lead to before they are followed; begins when this page has everything it needs. */
 export function startPrefetch(context: PrefetchContext): void {
-  const begin = (): void => whenIdle(() => void fetchPrefetcher(context));
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  whenLoaded(() => void fetchPrefetcher(context));
 }
