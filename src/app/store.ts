@@ -1,37 +1,56 @@
-import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  type DevToolsEnhancerOptions,
+  type StoreEnhancer,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import type { leadSlice } from '#entities/lead';
 import type { bookingSlice } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
 import type { consultationSlice } from '#features/consultation';
 import { favouritesSlice } from '#features/favourites';
-import { placePickSlice } from '#features/place-pick';
-import { projectFilterSlice } from '#features/project-filter';
-import { projectPickSlice } from '#features/project-pick';
+import type { placePickSlice } from '#features/place-pick';
+import type { projectFilterSlice } from '#features/project-filter';
+import type { projectPickSlice } from '#features/project-pick';
+import type { visitDateSlice } from '#pages/appointment';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import type { consentSlice } from '#shared/consent';
+import type { disclosuresSlice } from '#shared/disclosure';
 import { languageSlice } from '#shared/i18n';
 import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import type { StoreExtra } from '#shared/store';
+import { clockSlice } from '#shared/time';
 import { hearActions, type Hearing } from './hearActions.ts';
 import { menuSlice } from './layout/menuSlice.ts';
 
 /** What comes with the page or the form that needs it, or after every page. */
-type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof consentSlice> & WithSlice<typeof consultationSlice> & WithSlice<typeof leadSlice>;
-export type LateSlice = typeof bookingSlice | typeof consentSlice | typeof consultationSlice | typeof leadSlice;
+export type LateSlice =
+  | typeof bookingSlice
+  | typeof consentSlice
+  | typeof consultationSlice
+  | typeof disclosuresSlice
+  | typeof leadSlice
+  | typeof placePickSlice
+  | typeof projectFilterSlice
+  | typeof projectPickSlice
+  | typeof visitDateSlice;
 
-const rootReducer = combineSlices(
+type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void ? Each : never;
+type LateSlices = All<LateSlice extends infer Each ? (Each extends LateSlice ? WithSlice<Each> : never) : never>;
+
+export const rootReducer = combineSlices(
   settingsSlice,
   locationSlice,
   languageSlice,
+  clockSlice,
   menuSlice,
   callRequestSlice,
-  projectFilterSlice,
-  projectPickSlice,
-  placePickSlice,
   mapSlice,
   favouritesSlice,
   connectionSlice,
@@ -43,13 +62,17 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 interface StoreOptions extends ApiExtra {
   readonly preloadedState?: Partial<RootState>;
+  /** The first stands outermost; within all of them is what Redux DevTools add. */
+  readonly enhancers?: readonly StoreEnhancer[];
+  /** What the panel of Redux DevTools is told beside the site's name. */
+  readonly devTools?: DevToolsEnhancerOptions;
 }
 
 /** The checks of development stay on; how long they take is the machine's affair and no warning. */
 const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
-export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
+export function makeStore({ preloadedState, enhancers = [], devTools, ...extraArgument }: StoreOptions) {
   const hearing: Hearing = {};
   const store = configureStore({
     reducer: rootReducer,
@@ -59,16 +82,22 @@ export function makeStore({ preloadedState, ...extraArgument }: StoreOptions) {
         serializableCheck: unhurried,
         immutableCheck: unhurried,
       }).concat(baseApi.middleware, hearActions(hearing)),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
+    devTools: { name: 'Obriy', ...devTools },
     ...(preloadedState && { preloadedState }),
   });
   return Object.assign(store, { hearing });
 }
 
+/** The late parts by their names in the state, as they come with a page. */
+export const slicesAdded = createAction<readonly LateSlice['reducerPath'][]>('app/slicesAdded');
+
 /** Gives the store its late parts, with their first state. */
-export function addSlices({ dispatch }: Pick<Store, 'dispatch'>, slices: readonly LateSlice[]): void {
+export function addSlices({ dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>, late: readonly LateSlice[]): void {
+  const slices = late.filter(({ reducerPath }) => !(reducerPath in getState()));
   for (const slice of slices) rootReducer.inject(slice);
   // A part begins with the next action.
-  if (slices.length > 0) dispatch({ type: 'slicesAdded' });
+  if (slices.length > 0) dispatch(slicesAdded(slices.map(({ reducerPath }) => reducerPath)));
 }
 
 export type Store = ReturnType<typeof makeStore>;

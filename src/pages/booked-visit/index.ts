@@ -1,4 +1,5 @@
 import { bookingSlice } from '#features/booking';
+import { disclosuresSlice } from '#shared/disclosure';
 
 export { BookedVisitPage as Page } from './BookedVisitPage.tsx';
-export const slices = [bookingSlice];
+export const slices = [disclosuresSlice, bookingSlice];

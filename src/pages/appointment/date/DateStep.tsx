@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CentersData, VisitKind } from '#contract/visit.ts';
 import { bookingEvents, selectBookingState } from '#features/booking';
-import { todayInKyiv } from '#shared/format';
-import { useNow } from '#shared/time';
+import { useToday } from '#shared/time';
 import { ArrowRightIcon, Button, Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../late/index.ts';
 import { MovingNote } from '../MovingNote.tsx';
 import styles from '../StepView.module.css';
+import { continuePressed, selectTriedToContinue } from '../visitDateSlice.ts';
 import { CenterChoice } from './CenterChoice.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { useSubject } from './useSubject.ts';
@@ -31,13 +30,12 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectBookingState);
   const { suggested } = useSubject(centers as Center[]);
-  const now = useNow();
-  const [asked, setAsked] = useState(false);
+  const today = useToday();
+  const tried = useSelector(selectTriedToContinue);
   // Before this tab has spoken, the address has.
   const center = chosen ?? (state.name === 'unread' ? centers.find(({ alias }) => alias === suggested) : undefined);
   const kind = 'kind' in state ? state.kind : 'in_person';
   const kinds = center?.visits.kinds ?? bothKinds;
-  const today = now === null ? null : todayInKyiv(now);
   const day = 'day' in state ? state.day : null;
   const past = day !== null && today !== null && day < today;
 
@@ -47,10 +45,10 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   };
   const dayError = (): string | undefined => {
     if (past) return t('error.pastDay');
-    return asked && day === null && center !== undefined ? t('error.noDay') : undefined;
+    return tried && day === null && center !== undefined ? t('error.noDay') : undefined;
   };
   const goOn = (): void => {
-    setAsked(true);
+    dispatch(continuePressed());
     if (!past) dispatch(bookingEvents.timeOpened());
   };
 
@@ -70,7 +68,7 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
         <CenterChoice
           centers={centers}
           chosen={center?.alias ?? null}
-          error={asked && center === undefined ? t('error.center') : undefined}
+          error={tried && center === undefined ? t('error.center') : undefined}
           onChoose={chooseCenter}
         />
         {kinds.length > 1 && <KindChoice kinds={kinds} chosen={kind} onChoose={(next) => dispatch(bookingEvents.kindChosen({ kind: next }))} />}
