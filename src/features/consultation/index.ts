@@ -1,2 +1,2 @@
 export { ConsultationBlock } from './ConsultationBlock.tsx';
-export type { consultationSlice } from './consultationSlice.ts';
+export { consultationSlice } from './consultationSlice.ts';
