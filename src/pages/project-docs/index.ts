@@ -1,4 +1,1 @@
-import { disclosuresSlice } from '#shared/disclosure';
-
 export { ProjectDocsTab as Page } from './ProjectDocsTab.tsx';
-export const slices = [disclosuresSlice];

@@ -1,4 +1,1 @@
-import { disclosuresSlice } from '#shared/disclosure';
-
 export { ProjectPlanTab as Page } from './ProjectPlanTab.tsx';
-export const slices = [disclosuresSlice];

@@ -16,13 +16,11 @@ export const disclosuresSlice = createSlice({
   extraReducers: (build) => {
     build.addCase(pageLeft, () => initialState);
   },
-  selectors: {
-    selectDisclosed: (state, name: string): boolean | undefined => state[name],
-  },
 });
 
-type DisclosuresPart = { readonly [disclosuresSlice.name]?: DisclosuresState };
+export type DisclosuresPart = { readonly [disclosuresSlice.name]?: DisclosuresState };
 
 export const { disclosureOpened, disclosureClosed } = disclosuresSlice.actions;
-// A state may be travelled to that is older than this part of the store.
-export const { selectDisclosed } = disclosuresSlice.getSelectors(({ disclosures }: DisclosuresPart) => disclosures ?? initialState);
+
+/** Undefined: the visitor has not said; the part comes with the first word. */
+export const selectDisclosed = ({ disclosures }: DisclosuresPart, name: string): boolean | undefined => disclosures?.[name];

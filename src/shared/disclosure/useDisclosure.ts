@@ -1,7 +1,7 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { disclosureClosed, disclosureOpened, selectDisclosed } from './disclosuresSlice.ts';
-
-type DisclosuresPart = Parameters<typeof selectDisclosed>[0];
+import { lateSlice } from '#shared/store';
+import { disclosureClosed, disclosureOpened, disclosuresSlice, selectDisclosed, type DisclosuresPart } from './disclosuresSlice.ts';
 
 interface Disclosure {
   readonly open: boolean;
@@ -9,17 +9,16 @@ interface Disclosure {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/**
- * Whether something of a page is open: its page names `disclosuresSlice` among its slices. `name` is of the page; `atFirst`
- * holds until the visitor says otherwise.
- */
+/** Whether something of a page is open. `name` is of the page; `atFirst` holds until the visitor says otherwise. */
 export function useDisclosure(name: string, atFirst = false): Disclosure {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
   const open = useSelector((state: DisclosuresPart) => selectDisclosed(state, name)) ?? atFirst;
   return {
     open,
     onOpenChange: (next) => {
-      if (next !== open) dispatch(next ? disclosureOpened(name) : disclosureClosed(name));
+      if (next === open) return;
+      dispatch(lateSlice(disclosuresSlice));
+      dispatch(next ? disclosureOpened(name) : disclosureClosed(name));
     },
   };
 }
