@@ -7,7 +7,6 @@ import { startAfterLoad } from './app/afterLoad/startAfterLoad.ts';
 import { App } from './app/App.tsx';
 import { mirrorLocation } from './app/mirrorLocation.ts';
 import { Alive } from './app/rendering/Alive.tsx';
-import { forgetFirstPage } from './app/rendering/forgetFirstPage.ts';
 import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { whenItMayCome } from './app/rendering/whenItMayCome.ts';
@@ -34,7 +33,6 @@ const root = container;
 
 function site(router: DataRouter) {
   mirrorLocation(router, store, defaultLanguage);
-  forgetFirstPage(router);
   startAfterLoad({ router, store, translations, defaultLanguage });
   return (
     <App store={store}>
