@@ -1,8 +1,7 @@
 import type { DataRouter } from 'react-router';
 import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
-import { retryImport } from '#shared/loading';
-import { whenIdle } from '../prefetch/whenIdle.ts';
+import { retryImport, whenLoaded } from '#shared/loading';
 import type { Store } from '../store.ts';
 
 /** What the parts of the site that no page waits for have at hand. */
@@ -24,7 +23,5 @@ async function fetchParts(context: SiteContext): Promise<void> {
 
 /** Begins with what no page waits for, when this page has everything it needs. */
 export function startAfterLoad(context: SiteContext): void {
-  const begin = (): void => whenIdle(() => void fetchParts(context));
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  whenLoaded(() => void fetchParts(context));
 }

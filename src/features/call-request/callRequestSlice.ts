@@ -89,7 +89,6 @@ export const callRequestSlice = createSlice({
     },
   },
   selectors: {
-    selectCallRequestModal: ({ modal }) => modal,
     selectCallRequestStep: ({ modal }) => modal.step,
     selectCallRequestDraft: ({ draft }) => draft,
     selectCallRequestSucceeded: ({ succeeded }) => succeeded,
@@ -100,4 +99,9 @@ export type CallRequestPart = { readonly [callRequestSlice.name]: CallRequestSta
 
 export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestDraftRestored, callRequestSucceeded, callRequestQueued, callRequestFailed } =
   callRequestSlice.actions;
-export const { selectCallRequestModal, selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
+export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
+
+/** The modal as it is; of the part that comes late. */
+export function selectCallRequestModal({ callRequest }: { readonly [callRequestSlice.name]: CallRequestState }): CallRequestStep {
+  return callRequest.modal;
+}
