@@ -1,11 +1,10 @@
 import { codeOf, isPassing, refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
-import type { LeadGuard } from '#shared/form';
 import { bookingApi } from '../bookingApi.ts';
 import { bookingEvents, bookingSlice, selectBookingState, type Attempt } from '../bookingSlice.ts';
 import type { BookedVisit, PrivateLink, SubmitFailure } from '../machine/index.ts';
-import { attemptOf } from './attemptOf.ts';
+import { attemptOf, type Page } from './attemptOf.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 
 const { selectPerson } = bookingSlice.selectors;
@@ -37,18 +36,17 @@ function failureOf(error: unknown): SubmitFailure {
 }
 
 /**
- * Sends the booking; a second call while the first is under way does nothing. Gives the names of the fields that were refused. A
- * change of a visit has no person, and so nothing to guard.
+ * Sends the booking; a second call while the first is under way does nothing. Gives the names of the fields that were refused.
  */
-export function submitVisit(language: Language, guard?: LeadGuard): BookingThunk<Promise<readonly string[]>> {
+export function submitVisit(page: Page): BookingThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
     if (selectBookingState(getState()).name === 'submitting') return [];
     dispatch(bookingEvents.detailsSubmitted());
     const state = selectBookingState(getState());
     if (state.name !== 'submitting') return [];
-    const attempt = attemptOf(state, selectPerson(getState()), { language, guard, source: selectLeadSource(getState()) });
+    const attempt = attemptOf(state, selectPerson(getState()), { ...page, source: selectLeadSource(getState()) });
     dispatch(bookingEvents.attemptMade(attempt));
-    const { booked, error } = await dispatch(send(attempt, state.moving, language));
+    const { booked, error } = await dispatch(send(attempt, state.moving, page.language));
     if (booked !== undefined) {
       dispatch(bookingEvents.visitBooked({ booked }));
       return [];
