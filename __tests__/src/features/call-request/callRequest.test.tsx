@@ -98,7 +98,7 @@ describe('the call request', () => {
     await before.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     before.unmount();
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Melnyk|1234567/);
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Melnyk|1234567/);
 
     const after = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(after);
