@@ -61,6 +61,24 @@ it('takes the center from the project or from the address, until the visitor say
   expect(await screen.findByRole('radio', { name: /Central/, checked: true })).toBeVisible();
 });
 
+it('carries the flat that the visit is about to the details and to the salesperson', async () => {
+  const sent: string[] = [];
+  const visitor = await bookingVisitor(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/api/visits')) sent.push(((await request.clone().json()) as { message?: string }).message ?? '');
+    return backend.fetch(request);
+  }, '/en/appointment/select_date?project=lypa&flat=a-1-3-9');
+  await waitFor(() => expect(visitor.store.getState().booking?.machine).toMatchObject({ flat: 'a-1-3-9' }));
+  await visitor.chooseDay();
+  await visitor.chooseSlot();
+  expect(await screen.findByRole('link', { name: /^Flat No\. 9, Lypa/ })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
+  await visitor.fillDetails();
+  await visitor.user.type(screen.getByLabelText(/What shall we prepare/), 'The plan');
+  await visitor.send();
+  await heading('We are expecting you');
+  expect(sent).toEqual([`${window.location.origin}/projects/lypa/plan/flat/a-1-3-9\nThe plan`]);
+});
+
 it('lists what is wrong with the details, takes the focus there, and leads to the fields', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();

@@ -1,10 +1,9 @@
 import { codeOf, isPassing, refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
-import type { LeadGuard } from '#shared/form';
 import { bookingEvents, selectAttempt, selectBookingState, selectPerson, type Attempt } from '../bookingSlice.ts';
 import type { BookingState, SubmitFailure } from '../machine/index.ts';
-import { attemptOf } from './attemptOf.ts';
+import { attemptOf, type Page } from './attemptOf.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 import { sendAttempt } from './sendAttempt.ts';
 import { settleEarlier } from './settleEarlier.ts';
@@ -49,21 +48,20 @@ function conclude(attempt: Attempt, { moving }: Submitting, language: Language):
 }
 
 /**
- * Sends the booking; a second call while the first is under way does nothing. Gives the names of the fields that were refused. A
- * change of a visit has no person, and so nothing to guard.
+ * Sends the booking; a second call while the first is under way does nothing. Gives the names of the fields that were refused.
  */
-export function submitVisit(language: Language, guard?: LeadGuard): BookingThunk<Promise<readonly string[]>> {
+export function submitVisit(page: Page): BookingThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
     const state = dispatch(begin());
     if (state === null) return [];
     const person = selectPerson(getState());
-    const attempt = attemptOf(state, person, { language, guard, source: selectLeadSource(getState()) });
+    const attempt = attemptOf(state, person, { ...page, source: selectLeadSource(getState()) });
     if (person.attempt !== null && person.attempt.key !== attempt.key) {
-      const error = await dispatch(settleEarlier(person.attempt, language));
+      const error = await dispatch(settleEarlier(person.attempt, page.language));
       if (error !== undefined) return dispatch(fail(error));
     }
     dispatch(bookingEvents.attemptMade(attempt));
-    return dispatch(conclude(attempt, state, language));
+    return dispatch(conclude(attempt, state, page.language));
   };
 }
 
