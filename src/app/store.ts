@@ -18,7 +18,7 @@ import { menuSlice } from './layout/menuSlice.ts';
 type LateSlices = WithSlice<typeof bookingSlice>;
 export type LateSlice = typeof bookingSlice;
 
-const rootReducer = combineSlices(
+export const rootReducer = combineSlices(
   settingsSlice,
   locationSlice,
   languageSlice,
