@@ -1,6 +1,6 @@
 import type { Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 import type { Description, Recording } from './recordingTypes.ts';
-import type { RedactionRules } from './redactionTypes.ts';
+import type { RedactionRules } from './redaction/redactionTypes.ts';
 
 export interface RecorderOptions {
   /** The whole one: with every slice and every endpoint that a page may bring later. */

@@ -22,4 +22,6 @@ export interface RedactionRules {
   /** For an action as a whole, by its type: `{ fields: { payload: … } }`. */
   readonly ofAction: (action: UnknownAction) => Rule;
   readonly ofState: Rule;
+  /** What the backend tells everybody: a word that stands there is no secret although somebody has typed it too. */
+  readonly publishedIn: { readonly action: (action: UnknownAction) => unknown; readonly state: (state: unknown) => unknown };
 }
