@@ -1,16 +1,18 @@
-import type { Settings } from '#shared/config';
+import { bookingSlice } from '#features/booking';
 import { replayWanted, stayWithQa } from './qaAddress.ts';
 import { recordSite } from './recordSite.tsx';
-import type { SiteTools } from './siteTools.ts';
+import type { SiteParts } from './siteTools.ts';
 
 /** Begins what `?qa` asks for: the site with a recorder beside it, or a replay in its place. */
-export async function openQa(settings: Settings, startSite: (tools: SiteTools) => void): Promise<void> {
+export async function openQa(parts: SiteParts): Promise<void> {
   stayWithQa();
+  // What otherwise comes with its page is there from the start: a recording must not depend on which pages were seen before.
+  parts.rootReducer.inject(bookingSlice);
   const address = replayWanted();
   if (address === null) {
-    startSite(recordSite(settings));
+    parts.start(recordSite(parts));
     return;
   }
   const { openReplay } = await import(/* webpackChunkName: "qa-replay" */ './replay/openReplay.tsx');
-  await openReplay(address, settings);
+  await openReplay(address, parts);
 }

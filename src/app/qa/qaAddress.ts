@@ -1,5 +1,3 @@
-import { qaKey } from './wantsQa.ts';
-
 const replayParameter = 'replay';
 
 /** The address of the recording to show; `''`: the one that was opened; null: none. */
@@ -7,13 +5,9 @@ export function replayWanted(): string | null {
   return new URLSearchParams(window.location.search).get(replayParameter);
 }
 
-/** From now on every document of this tab has the bar. */
+/** From now on every document of this tab has the bar; `wantsQa` reads it. */
 export function stayWithQa(): void {
-  try {
-    sessionStorage.setItem(qaKey, 'on');
-  } catch {
-    // Then the address alone says it.
-  }
+  window.name = '?qa';
 }
 
 function go(parameters: readonly (readonly [string, string])[]): void {
@@ -38,10 +32,6 @@ export function goToOpened(): void {
 
 /** To this page as every visitor has it. */
 export function leaveQa(): void {
-  try {
-    sessionStorage.removeItem(qaKey);
-  } catch {
-    // It was never kept.
-  }
+  window.name = '';
   go([]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { makeSaveReport, QaRoot, RecorderBar, watchConsole, watchTypedValues } from '#features/qa';
-import { selectSettings, type Settings } from '#shared/config';
+import { selectSettings } from '#shared/config';
 import { languageOfPath, selectLanguage } from '#shared/i18n';
 import { makeRecorder, type Description, type Recording } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
@@ -10,9 +10,8 @@ import { openRecording } from './openRecording.ts';
 import { leaveQa } from './qaAddress.ts';
 import { createQaRoot } from './qaContainer.ts';
 import { redactionRules } from './redactionRules.ts';
-import type { SiteTools } from './siteTools.ts';
+import type { SiteParts, SiteTools } from './siteTools.ts';
 import { siteVersion } from './siteVersion.ts';
-import { wholeReducer } from './wholeReducer.ts';
 
 /** The bar speaks the language of the page. */
 function InLanguageOfSite({ children }: { readonly children: ReactNode }) {
@@ -20,13 +19,13 @@ function InLanguageOfSite({ children }: { readonly children: ReactNode }) {
 }
 
 /** A recorder in the store of the site, and its bar beside the site. */
-export function recordSite({ defaultLanguage }: Settings): SiteTools {
+export function recordSite({ settings: { defaultLanguage }, rootReducer }: SiteParts): SiteTools {
   const describe = (): Description => ({
     ...siteVersion(),
     language: languageOfPath(window.location.pathname, defaultLanguage),
     viewport: { width: window.innerWidth, height: window.innerHeight },
   });
-  const recorder = makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe });
+  const recorder = makeRecorder({ reducer: rootReducer, rules: redactionRules, describe });
   const typed = watchTypedValues(recorder.remember);
   const { entries: errors } = watchConsole();
   const saved = (): Recording | null => (recorder.status().steps === 0 && !recorder.status().recording ? null : recorder.save());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { makeSaveReport, QaFailure, QaRoot, ReplayBar, ReplayWait, watchConsole } from '#features/qa';
-import { selectSettings, type Settings } from '#shared/config';
+import { selectSettings } from '#shared/config';
 import { languageOfPath, selectLanguage } from '#shared/i18n';
 import { firstDifference, makeReplay, type Recording, type Replay } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
@@ -9,7 +9,7 @@ import { goToRecorder } from '../qaAddress.ts';
 import { createQaRoot } from '../qaContainer.ts';
 import { openRecording } from '../openRecording.ts';
 import { siteVersion } from '../siteVersion.ts';
-import { wholeReducer } from '../wholeReducer.ts';
+import type { SiteParts } from '../siteTools.ts';
 import { findRecording } from './findRecording.ts';
 import { holdStill } from './holdStill.ts';
 import { quietRecording } from './quietRecording.ts';
@@ -30,8 +30,9 @@ function factsOf(replay: Replay) {
 }
 
 /** Makes this document the replay of a recording: prepared first, and from then on without a network, a memory or a clock of its own. */
-export async function openReplay(address: string, { defaultLanguage }: Settings): Promise<void> {
-  const language = languageOfPath(window.location.pathname, defaultLanguage);
+export async function openReplay(address: string, parts: SiteParts): Promise<void> {
+  const { settings, rootReducer } = parts;
+  const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
   const bar = createQaRoot();
   const { entries: errors } = watchConsole();
   const show = (content: ReactNode): void => bar.render(<QaRoot language={language}>{content}</QaRoot>);
@@ -48,13 +49,12 @@ export async function openReplay(address: string, { defaultLanguage }: Settings)
   }
 
   try {
-    const reducer = wholeReducer();
-    const differsAt = firstDifference(recording, reducer)?.step ?? null;
-    const replay = makeReplay(quietRecording(recording), reducer);
+    const differsAt = firstDifference(recording, rootReducer)?.step ?? null;
+    const replay = makeReplay(quietRecording(recording), rootReducer);
     const network = stillNetwork();
     forgetMemory();
     holdStill();
-    await showReplay(replay);
+    await showReplay(replay, parts);
     const { length } = replay;
     await warmUp(replay, network, (step) => wait({ step, length }));
     network.close();
