@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
+import { devToolsOfDevelopment } from './app/devTools.ts';
 import { mirrorLocation } from './app/mirrorLocation.ts';
 import { startPrefetch } from './app/prefetch/startPrefetch.ts';
 import { Alive } from './app/rendering/Alive.tsx';
@@ -25,6 +26,7 @@ const settings = readSettings();
 function start(tools?: SiteTools): void {
   const pageState = readPageState();
   const store = makeStore({
+    ...(process.env['NODE_ENV'] === 'production' ? {} : { devTools: devToolsOfDevelopment() }),
     fetch: (input, init) => fetch(input, init),
     preloadedState: { settings, ...(pageState && { api: withAnswers(pageState.answers) }) },
     ...(tools && { enhancers: tools.enhancers }),
@@ -37,8 +39,15 @@ function start(tools?: SiteTools): void {
   if (container === null) throw new Error('The hosting page has no element with the id "root"');
   const root = container;
 
+  /** Who debugs is told on the spot; nobody else downloads it. */
+  function followDevTools(router: DataRouter): void {
+    if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return;
+    void import(/* webpackChunkName: "follow-location" */ './app/followLocation.ts').then((part) => part.followLocation(router, store, defaultLanguage));
+  }
+
   function site(router: DataRouter) {
     mirrorLocation(router, store, defaultLanguage);
+    followDevTools(router);
     forgetFirstPage(router);
     startPrefetch({ router, store, translations, defaultLanguage });
     return (

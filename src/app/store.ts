@@ -10,30 +10,29 @@ import type { bookingSlice } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
 import { favouritesSlice } from '#features/favourites';
-import { placePickSlice } from '#features/place-pick';
-import { projectFilterSlice } from '#features/project-filter';
-import { projectPickSlice } from '#features/project-pick';
+import type { placePickSlice } from '#features/place-pick';
+import type { projectFilterSlice } from '#features/project-filter';
+import type { projectPickSlice } from '#features/project-pick';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import { languageSlice } from '#shared/i18n';
 import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
+import { clockSlice } from '#shared/time';
 import { menuSlice } from './layout/menuSlice.ts';
 
 /** What comes with the page that needs it. */
-type LateSlices = WithSlice<typeof bookingSlice>;
-export type LateSlice = typeof bookingSlice;
+export type LateSlice = typeof bookingSlice | typeof placePickSlice | typeof projectFilterSlice | typeof projectPickSlice;
+type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof placePickSlice> & WithSlice<typeof projectFilterSlice> & WithSlice<typeof projectPickSlice>;
 
 export const rootReducer = combineSlices(
   settingsSlice,
   locationSlice,
   languageSlice,
+  clockSlice,
   menuSlice,
   callRequestSlice,
-  projectFilterSlice,
-  projectPickSlice,
-  placePickSlice,
   mapSlice,
   favouritesSlice,
   connectionSlice,
@@ -74,7 +73,8 @@ export function makeStore({ preloadedState, enhancers = [], devTools, ...extraAr
 export const slicesAdded = createAction<readonly LateSlice['reducerPath'][]>('app/slicesAdded');
 
 /** Gives the store its late parts, with their first state. */
-export function addSlices({ dispatch }: Store, slices: readonly LateSlice[]): void {
+export function addSlices({ dispatch, getState }: Store, late: readonly LateSlice[]): void {
+  const slices = late.filter(({ reducerPath }) => !(reducerPath in getState()));
   for (const slice of slices) rootReducer.inject(slice);
   // A part begins with the next action.
   if (slices.length > 0) dispatch(slicesAdded(slices.map(({ reducerPath }) => reducerPath)));

@@ -1,5 +1,6 @@
 import { bookingSlice } from '#features/booking';
 import { replayWanted, stayWithQa } from './qaAddress.ts';
+import { openReplay } from './replay/openReplay.tsx';
 import { recordSite } from './recordSite.tsx';
 import type { SiteParts } from './siteTools.ts';
 
@@ -13,6 +14,5 @@ export async function openQa(parts: SiteParts): Promise<void> {
     parts.start(recordSite(parts));
     return;
   }
-  const { openReplay } = await import(/* webpackChunkName: "qa-replay" */ './replay/openReplay.tsx');
   await openReplay(address, parts);
 }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { readRecording, type Recording } from '#shared/recording';
 import { QaFailure } from '../qaFailure.ts';
 
@@ -17,9 +18,8 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-async function textOf(bytes: Uint8Array): Promise<string> {
+function textOf(bytes: Uint8Array): string {
   if (!isZip(bytes)) return new TextDecoder().decode(bytes);
-  const { strFromU8, unzipSync } = await import(/* webpackChunkName: "qa-report" */ 'fflate');
   const found = unzipSync(bytes, { filter: ({ name }) => name === recordingInReport })[recordingInReport];
   if (found === undefined) throw new QaFailure('noRecordingInZip');
   return strFromU8(found);
@@ -27,5 +27,5 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 
 /** The recording of a file: its own, or that of a bug report. Throws QaFailure or RecordingInvalid. */
 export async function readFile(file: Blob): Promise<Recording> {
-  return readRecording(parse(await textOf(new Uint8Array(await file.arrayBuffer()))));
+  return readRecording(parse(textOf(new Uint8Array(await file.arrayBuffer()))));
 }

@@ -1,9 +1,19 @@
 import { strToU8, zipSync } from 'fflate';
 import { recordingInReport } from '../files/readFile.ts';
 import type { LoggedError } from './consoleLog.ts';
-import type { ReportFacts } from './saveReport.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { withoutPersonal } from './withoutPersonal.ts';
+
+/** What a developer asks first. */
+export interface ReportFacts {
+  /** Versions of the site and of Redux Toolkit. */
+  readonly site: string;
+  readonly rtk: string;
+  readonly settings: unknown;
+  readonly language: string;
+  /** Path and query, without what a private link has behind its hash. */
+  readonly address: string;
+}
 
 interface Report {
   readonly now: Date;

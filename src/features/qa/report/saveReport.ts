@@ -3,17 +3,7 @@ import { reportName } from '../files/fileNames.ts';
 import { recordingText } from '../files/recordingFile.ts';
 import { saveFile } from '../files/saveFile.ts';
 import type { LoggedError } from './consoleLog.ts';
-
-/** What a developer asks first. */
-export interface ReportFacts {
-  /** Versions of the site and of Redux Toolkit. */
-  readonly site: string;
-  readonly rtk: string;
-  readonly settings: unknown;
-  readonly language: string;
-  /** Path and query, without what a private link has behind its hash. */
-  readonly address: string;
-}
+import { makeReport, type ReportFacts } from './makeReport.ts';
 
 export interface ReportSources {
   readonly facts: () => ReportFacts;
@@ -42,7 +32,6 @@ export function makeSaveReport({ facts, errors, typed, recording }: ReportSource
   return async (words) => {
     const now = new Date();
     const { text, missing } = recorded(recording);
-    const { makeReport } = await import(/* webpackChunkName: "qa-report" */ './makeReport.ts');
     const file = await makeReport({ now, words, facts: facts(), errors: errors(), typed: typed(), recording: text, missing });
     const name = reportName(now);
     saveFile(file, name);
