@@ -175,7 +175,7 @@ function serverConfig(): Configuration {
     mode: 'production',
     target: 'node24',
     context: root,
-    entry: { renderer: './src/server.tsx' },
+    entry: { renderer: './src/server.tsx', replay: './src/app/qa/headless.ts' },
     experiments: { outputModule: true },
     output: {
       path: path.join(root, 'dist/server'),
