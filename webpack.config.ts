@@ -143,7 +143,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         excludeChunks: ['worker'],
         templateParameters: production
           ? { head: headMark, body: bodyMark }
-          : { head: `<title>${siteName}</title>${hostingPageHead(siteSettings)}`, body: rootElement('') },
+          : { head: `<title>${siteName}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`, body: rootElement('') },
         minify: production && { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^(?:head|body)$/] },
       }),
       ...(existsSync(path.join(root, 'public')) ? [new PublicFiles(path.join(root, 'public'))] : []),

@@ -1,3 +1,4 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bookingEvents } from '#features/booking';
 import { renderSite } from './renderSite.tsx';
@@ -7,8 +8,8 @@ type Site = Awaited<ReturnType<typeof renderSite>>;
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 /** A visitor of the English booking, with the real store, routes and whichever backend. */
-export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en/appointment/select_date') {
-  const site = await renderSite({ path, fetch });
+export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en/appointment/select_date', enhancers: readonly StoreEnhancer[] = []) {
+  const site = await renderSite({ path, fetch, enhancers });
   const { user, router } = site;
   const address = () => router.state.location.pathname.replace('/en/appointment/', '');
 

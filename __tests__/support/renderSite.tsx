@@ -1,3 +1,4 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
@@ -5,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { App } from '../../src/app/App.tsx';
+import { followLocation } from '../../src/app/followLocation.ts';
 import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
 import { createRoutes } from '../../src/app/routes/createRoutes.tsx';
 import { makeStore } from '../../src/app/store.ts';
@@ -16,14 +18,15 @@ interface SiteOptions {
   /** The backend; without one every call is answered 404. */
   readonly fetch?: typeof fetch;
   readonly settings?: Partial<Settings>;
+  readonly enhancers?: readonly StoreEnhancer[];
 }
 
 const nobody = () => testNetwork(() => json(null, 404)).fetch;
 
 /** The whole site at a path: real routes, store and texts. A key without a text fails the test. */
-export const renderSite = async ({ path = '/404', fetch = nobody(), settings: given = {} }: SiteOptions = {}) => {
+export const renderSite = async ({ path = '/404', fetch = nobody(), settings: given = {}, enhancers = [] }: SiteOptions = {}) => {
   const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
-  const store = makeStore({ fetch, preloadedState: { settings } });
+  const store = makeStore({ fetch, preloadedState: { settings }, enhancers });
   const translations = createTranslations(loadNamespace, (key) => {
     throw new Error(`No text: ${key}`);
   });
@@ -32,6 +35,7 @@ export const renderSite = async ({ path = '/404', fetch = nobody(), settings: gi
     initialEntries: [path],
   });
   mirrorLocation(router, store, defaultLanguage);
+  followLocation(router, store, defaultLanguage);
   const user = userEvent.setup();
   const view = render(
     <App store={store}>

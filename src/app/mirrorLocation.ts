@@ -1,23 +1,37 @@
 import type { DataRouter } from 'react-router';
 import { languageChanged, selectLanguage } from '#shared/i18n';
 import type { Language } from '#shared/config';
-import { languageOfPath, locationChanged, pathTo, selectLocation, withoutLanguage, type LocationState } from '#shared/routing';
+import { languageOfPath, locationChanged, pageLeft, pathTo, selectLocation, withoutLanguage, type LocationState } from '#shared/routing';
 import type { Store } from './store.ts';
 
-/** Tells the store where the site is, and the language that the address names. */
-export function reportLocation({ pathname, search, hash: fragment }: LocationState, store: Store, defaultLanguage: Language): void {
+/** What the store may know of an address. */
+export function toldOf({ pathname, search, hash }: LocationState): LocationState {
   // Of a private link the fragment is the key to somebody's visit: nothing that looks into the store is to see it.
-  const hash = withoutLanguage(pathname) === pathTo('bookedVisit') ? '' : fragment;
-  const seen = selectLocation(store.getState());
-  if (seen.pathname !== pathname || seen.search !== search || seen.hash !== hash) {
-    store.dispatch(locationChanged({ pathname, search, hash }));
-  }
-  const language = languageOfPath(pathname, defaultLanguage);
+  return { pathname, search, hash: withoutLanguage(pathname) === pathTo('bookedVisit') ? '' : hash };
+}
+
+export function isSameLocation(one: LocationState, other: LocationState): boolean {
+  return one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
+}
+
+/** Tells the store where the site is, and the language that the address names. */
+export function reportLocation(location: LocationState, store: Store, defaultLanguage: Language): void {
+  const told = toldOf(location);
+  if (!isSameLocation(selectLocation(store.getState()), told)) store.dispatch(locationChanged(told));
+  const language = languageOfPath(told.pathname, defaultLanguage);
   if (selectLanguage(store.getState()) !== language) store.dispatch(languageChanged(language));
 }
 
-/** Reports the router's location to the store, now and from now on. Returns how to stop. */
+/** Reports the router's location to the store, now and whenever it is another one. Returns how to stop. */
 export function mirrorLocation(router: DataRouter, store: Store, defaultLanguage: Language): (() => void) {
-  reportLocation(router.state.location, store, defaultLanguage);
-  return router.subscribe(({ location }) => reportLocation(location, store, defaultLanguage));
+  let reported = router.state.location;
+  reportLocation(reported, store, defaultLanguage);
+  return router.subscribe(({ location }) => {
+    // The router speaks of much else; to repeat an old address would undo what the store says meanwhile.
+    if (location === reported) return;
+    reported = location;
+    const from = withoutLanguage(selectLocation(store.getState()).pathname);
+    if (from !== withoutLanguage(location.pathname)) store.dispatch(pageLeft(from));
+    reportLocation(location, store, defaultLanguage);
+  });
 }

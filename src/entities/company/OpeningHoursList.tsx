@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
 import { formatClock, formatDayMonth, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { useNow } from '#shared/time';
+import { useToday } from '#shared/time';
 import { comingClosures } from './openingState.ts';
 import styles from './OpeningHoursList.module.css';
 
@@ -10,7 +10,7 @@ import styles from './OpeningHoursList.module.css';
 export function OpeningHoursList({ center }: { readonly center: SalesCenter }) {
   const { t } = useTranslation('housing');
   const language = useLanguage();
-  const closures = comingClosures(center, useNow());
+  const closures = comingClosures(center, useToday());
   return (
     <>
       <ul className={styles.hours}>

@@ -71,8 +71,7 @@ export function openingState(center: Opening, now: Date): OpeningState {
 }
 
 /** Closures that are not over; while the present is unknown, all. */
-export function comingClosures({ closures }: Opening, now: Date | null): SalesCenter['closures'] {
-  if (now === null) return closures;
-  const today = todayInKyiv(now);
+export function comingClosures({ closures }: Opening, today: string | null): SalesCenter['closures'] {
+  if (today === null) return closures;
   return closures.filter(({ day }) => day >= today);
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { OfferCard } from '#contract/offer.ts';
 import { LocalLink, pathTo } from '#shared/routing';
-import { useNow } from '#shared/time';
+import { useToday } from '#shared/time';
 import { ArrowRightIcon, Heading, Picture, Text } from '#shared/ui';
 import { OfferFigure } from './OfferFigure.tsx';
 import styles from './OfferTile.module.css';
@@ -25,9 +25,9 @@ const usualSizes = {
 } as const;
 
 export function OfferTile({ offer, priority = false, headingLevel = 3, size = 'm', pictureSizes = usualSizes[size] }: OfferTileProps) {
-  const now = useNow();
+  const today = useToday();
   return (
-    <article className={clsx(styles.tile, styles[size], isExpired(offer, now) && styles.expired)}>
+    <article className={clsx(styles.tile, styles[size], isExpired(offer, today) && styles.expired)}>
       <Picture image={offer.image} ratio="3 / 2" sizes={pictureSizes} priority={priority} className={styles.picture} />
       <div className={styles.words}>
         <OfferFigure offer={offer} className={styles.figure} />

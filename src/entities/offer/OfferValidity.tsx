@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferCard } from '#contract/offer.ts';
 import { formatDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { useNow } from '#shared/time';
+import { useToday } from '#shared/time';
 import { StatusMark } from '#shared/ui';
 import { offerValidity } from './offerValidity.ts';
 
@@ -13,12 +13,12 @@ const countdown = 30;
 export function OfferValidity({ offer }: { readonly offer: Pick<OfferCard, 'valid_until'> }) {
   const { t } = useTranslation('housing');
   const language = useLanguage();
-  const now = useNow();
+  const today = useToday();
   const { valid_until: until } = offer;
   if (until === null) return <StatusMark tone="linden">{t('offer.open')}</StatusMark>;
 
   const date = formatDay(until, language);
-  const validity = now === null ? null : offerValidity(offer, now);
+  const validity = today === null ? null : offerValidity(offer, today);
   if (validity?.state === 'expired') return <StatusMark tone="neutral">{t('offer.expired', { date })}</StatusMark>;
   if (validity?.state !== 'valid' || validity.daysLeft > countdown) {
     return <StatusMark tone="linden">{t('offer.until', { date })}</StatusMark>;

@@ -1,5 +1,4 @@
 import type { OfferCard } from '#contract/offer.ts';
-import { todayInKyiv } from '#shared/format';
 import { daysBetween } from '#shared/time';
 
 export type OfferValidityState =
@@ -8,14 +7,14 @@ export type OfferValidityState =
   | { readonly state: 'valid'; readonly until: string; readonly daysLeft: number }
   | { readonly state: 'expired'; readonly until: string };
 
-/** How an offer stands today, in Kyiv; its last day is included. */
-export function offerValidity({ valid_until: until }: Pick<OfferCard, 'valid_until'>, now: Date): OfferValidityState {
+/** How an offer stands on a day in Kyiv, `YYYY-MM-DD`; its last day is included. */
+export function offerValidity({ valid_until: until }: Pick<OfferCard, 'valid_until'>, today: string): OfferValidityState {
   if (until === null) return { state: 'open' };
-  const daysLeft = daysBetween(todayInKyiv(now), until);
+  const daysLeft = daysBetween(today, until);
   return daysLeft < 0 ? { state: 'expired', until } : { state: 'valid', until, daysLeft };
 }
 
 /** While the present is unknown nothing has expired. */
-export function isExpired(offer: Pick<OfferCard, 'valid_until'>, now: Date | null): boolean {
-  return now !== null && offerValidity(offer, now).state === 'expired';
+export function isExpired(offer: Pick<OfferCard, 'valid_until'>, today: string | null): boolean {
+  return today !== null && offerValidity(offer, today).state === 'expired';
 }

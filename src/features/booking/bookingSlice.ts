@@ -95,4 +95,7 @@ export const bookingSlice = createSlice({
 export type BookingPart = { readonly [bookingSlice.name]: BookingSliceState };
 
 export const bookingEvents = bookingSlice.actions;
-export const { selectBookingState, selectDetails, selectAttempt, selectFormShownAt } = bookingSlice.selectors;
+// A state may be travelled to that is older than this part of the store.
+export const { selectBookingState, selectDetails, selectAttempt, selectFormShownAt, selectPerson } = bookingSlice.getSelectors(
+  ({ booking }: Partial<BookingPart>) => booking ?? initialState,
+);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
 import { selectBookingState, type BookingPart } from './bookingSlice.ts';
 import { stepOfState, type BookingStep } from './machine/index.ts';
 import { restartBooking } from './sending/restartBooking.ts';
@@ -9,12 +9,14 @@ import type { BookingDispatch } from './sending/bookingThunk.ts';
 import { stepOpened, stepPaths } from './stepPaths.ts';
 import { useKeptBooking } from './useKeptBooking.ts';
 
+type PlacedPart = Parameters<typeof selectLocation>[0];
+
 /**
  * Ties the booking to the address of one of its steps, both ways: an address that was opened is an event, and a state
  * that belongs to another step leads there. Gives the step to show; null while nobody knows it.
  */
 export function useBookingSteps(step: BookingStep): BookingStep | null {
-  const store = useStore<BookingPart>();
+  const store = useStore<BookingPart & PlacedPart>();
   const dispatch: BookingDispatch = store.dispatch;
   const navigate = useNavigate();
   const language = useLanguage();
@@ -40,7 +42,10 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     }
     const wanted = stepOfState[selectBookingState(store.getState()).name];
     // A step that is not open yet, or not any more, leaves no entry in the history.
-    if (wanted !== null && wanted !== step) void navigate(localize(stepPaths[wanted]), { replace: led });
+    if (wanted === null || wanted === step) return;
+    // A state that was travelled to brings its address along, and the page is on its way there.
+    if (withoutLanguage(selectLocation(store.getState()).pathname) === stepPaths[wanted]) return;
+    void navigate(localize(stepPaths[wanted]), { replace: led });
     // oxlint-disable-next-line react/exhaustive-deps -- an address or a state that is new; the rest is made anew with every render
   }, [store, step, key, name]);
 

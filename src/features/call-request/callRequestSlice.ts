@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pageLeft } from '#shared/routing';
 
 /** What the form holds, as the visitor typed it. */
 export interface CallRequestDraft {
@@ -76,6 +77,12 @@ export const callRequestSlice = createSlice({
     callRequestFailed: (state) => {
       state.succeeded = false;
     },
+  },
+  extraReducers: (build) => {
+    // As the back button of a phone is expected to.
+    build.addCase(pageLeft, (state) => {
+      state.modal = { step: 'closed' };
+    });
   },
   selectors: {
     selectCallRequestStep: ({ modal }) => modal.step,

@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pageLeft } from '#shared/routing';
 import { flatKey, maxFavourites, type Favourite } from './favourite.ts';
 
 interface Removal {
@@ -62,14 +63,17 @@ export const favouritesSlice = createSlice({
       state.flats = without(state.flats, flatKey(flat)).toSpliced(index, 0, flat);
       state.removal = null;
     },
-    savedFlatsLeft: (state) => {
-      state.removal = null;
-    },
     /** The backend has told what these are now. */
     flatsSeen: (state, { payload }: PayloadAction<readonly Favourite[]>) => {
       const seen = new Map(payload.map((flat) => [flatKey(flat), flat]));
       state.flats = state.flats.map((flat) => seen.get(flatKey(flat)) ?? flat);
     },
+  },
+  extraReducers: (build) => {
+    // What was removed can be taken back as long as the list is on the screen.
+    build.addCase(pageLeft, (state) => {
+      state.removal = null;
+    });
   },
   selectors: {
     selectFavourites: ({ flats }) => flats,
@@ -89,7 +93,6 @@ export const {
   flatUnsaved,
   flatRemoved,
   removalUndone,
-  savedFlatsLeft,
   flatsSeen,
 } = favouritesSlice.actions;
 export const { selectFavourites, selectFavouritesRestored, selectRemoval, selectSavedKeys } = favouritesSlice.selectors;

@@ -6,7 +6,6 @@ export {
   flatRemoved,
   flatsSeen,
   removalUndone,
-  savedFlatsLeft,
   selectFavourites,
   selectRemoval,
 } from './favouritesSlice.ts';

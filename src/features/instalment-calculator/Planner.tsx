@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#contract/calculator.ts';
-import { formatPercent, todayInKyiv } from '#shared/format';
+import { formatPercent } from '#shared/format';
 import { LoadFailed } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
-import { useNow } from '#shared/time';
+import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
 import { type CalculatorDraft, type PlanDraft, withHome } from './draft/calculatorDraft.ts';
 import type { CheckedHome } from './draft/checkHome.ts';
@@ -39,8 +39,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const wordsOf = usePlanWords();
-  const now = useNow();
-  const today = now === null ? null : todayInKyiv(now);
+  const today = useToday();
   const form = useRef<HTMLDivElement>(null);
   // The plan in words; null until the later parts tell it.
   const [told, setTold] = useState<string | null>(null);

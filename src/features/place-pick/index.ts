@@ -9,4 +9,3 @@ export {
   selectPlaceCategories,
   selectPlacePointedAt,
 } from './placePickSlice.ts';
-export { usePlacesClosed } from './usePlacesClosed.ts';

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pageLeft } from '#shared/routing';
 
 interface PlacePickState {
   /** Keys of categories; none: all are shown. */
@@ -21,7 +22,10 @@ export const placePickSlice = createSlice({
     placeClosed: (state) => ({ ...state, picked: null }),
     placePointedAt: (state, { payload }: PayloadAction<string>) => ({ ...state, pointedAt: payload }),
     placeLeft: (state) => ({ ...state, pointedAt: null }),
-    placesClosed: () => initialState,
+  },
+  extraReducers: (build) => {
+    // What was picked on one page says nothing of the places of another.
+    build.addCase(pageLeft, () => initialState);
   },
   selectors: {
     selectPlaceCategories: ({ categories }) => categories,
@@ -30,5 +34,10 @@ export const placePickSlice = createSlice({
   },
 });
 
-export const { categoriesChosen, placePicked, placeClosed, placePointedAt, placeLeft, placesClosed } = placePickSlice.actions;
-export const { selectPlaceCategories, selectPickedPlace, selectPlacePointedAt } = placePickSlice.selectors;
+export const { categoriesChosen, placePicked, placeClosed, placePointedAt, placeLeft } = placePickSlice.actions;
+type PlacePickPart = { readonly [placePickSlice.name]?: PlacePickState };
+
+// A state may be travelled to that is older than this part of the store.
+export const { selectPlaceCategories, selectPickedPlace, selectPlacePointedAt } = placePickSlice.getSelectors(
+  ({ placePick }: PlacePickPart) => placePick ?? initialState,
+);

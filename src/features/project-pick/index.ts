@@ -6,7 +6,6 @@ export {
   projectPicked,
   projectPickSlice,
   projectPointedAt,
-  projectsClosed,
   selectChosenView,
   selectOfferedArea,
   selectPickedProject,

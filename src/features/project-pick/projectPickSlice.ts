@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MapBounds } from '#shared/map';
+import { pageLeft } from '#shared/routing';
 
 export type ProjectsView = 'list' | 'map';
 
@@ -28,8 +29,10 @@ export const projectPickSlice = createSlice({
     viewChosen: (state, { payload }: PayloadAction<ProjectsView>) => ({ ...state, view: payload }),
     mapMoved: (state, { payload }: PayloadAction<MapBounds>) => ({ ...state, offered: payload }),
     areaSettled: (state) => ({ ...state, offered: null }),
-    /** The choice between list and map is kept for the visit. */
-    projectsClosed: ({ view }) => ({ ...initialState, view }),
+  },
+  extraReducers: (build) => {
+    // The choice between list and map is kept for the visit.
+    build.addCase(pageLeft, ({ view }) => ({ ...initialState, view }));
   },
   selectors: {
     selectPickedProject: ({ picked }) => picked,
@@ -39,6 +42,11 @@ export const projectPickSlice = createSlice({
   },
 });
 
-export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewChosen, mapMoved, areaSettled, projectsClosed } =
+export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewChosen, mapMoved, areaSettled } =
   projectPickSlice.actions;
-export const { selectPickedProject, selectProjectPointedAt, selectChosenView, selectOfferedArea } = projectPickSlice.selectors;
+type ProjectPickPart = { readonly [projectPickSlice.name]?: ProjectPickState };
+
+// A state may be travelled to that is older than this part of the store.
+export const { selectPickedProject, selectProjectPointedAt, selectChosenView, selectOfferedArea } = projectPickSlice.getSelectors(
+  ({ projectPick }: ProjectPickPart) => projectPick ?? initialState,
+);

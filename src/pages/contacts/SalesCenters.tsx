@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SalesCenter } from '#contract/company.ts';
-import { placeLeft, placePointedAt, selectPlacePointedAt, usePlacesClosed } from '#features/place-pick';
+import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
 import { LazyMap } from '#shared/map';
 import { Heading } from '#shared/ui';
 import { CenterArticle } from './CenterArticle.tsx';
@@ -27,7 +27,6 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
     () => centers.map((center) => ({ id: center.alias, position: center.position, title: center.name })),
     [centers],
   );
-  usePlacesClosed(centersMap);
 
   const point = (to: string | null): void => {
     dispatch(to === null ? placeLeft() : placePointedAt(to));

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { flatKey, removalUndone, savedFlatsLeft, selectRemoval } from '#features/favourites';
+import { flatKey, removalUndone, selectRemoval } from '#features/favourites';
 import { UndoLine } from './UndoLine.tsx';
 
 export interface Undo {
@@ -20,12 +20,6 @@ export function useUndo(): Undoing {
   const dispatch = useDispatch();
   const removal = useSelector(selectRemoval);
   const [returned, setReturned] = useState<string | null>(null);
-  useEffect(
-    () => () => {
-      dispatch(savedFlatsLeft());
-    },
-    [dispatch],
-  );
   if (removal === null) return { undo: null, returned };
   const key = flatKey(removal.flat);
   const takeBack = (): void => {

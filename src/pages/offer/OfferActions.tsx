@@ -3,14 +3,14 @@ import type { OfferCard } from '#contract/offer.ts';
 import { isExpired } from '#entities/offer';
 import { CallRequestButton } from '#features/call-request';
 import { LocalLink, pathTo } from '#shared/routing';
-import { useNow } from '#shared/time';
+import { useToday } from '#shared/time';
 import { buttonClass, Text } from '#shared/ui';
 import styles from './OfferActions.module.css';
 
 /** An offer that is over still leads on: to those that hold. */
 export function OfferActions({ offer }: { readonly offer: OfferCard }) {
   const { t } = useTranslation('offers');
-  const expired = isExpired(offer, useNow());
+  const expired = isExpired(offer, useToday());
   if (expired) {
     return (
       <div className={styles.actions}>

@@ -10,7 +10,7 @@ import {
 import { useGrowingAnswer, type ApiState } from '#shared/api';
 import { useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { useNow } from '#shared/time';
+import { useToday } from '#shared/time';
 import { buttonClass, Section } from '#shared/ui';
 import styles from './OtherOffers.module.css';
 
@@ -20,11 +20,11 @@ const shown = 3;
 export function OtherOffers({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('offers');
   const language = useLanguage();
-  const now = useNow();
+  const today = useToday();
   const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language });
   useRecovery(answer);
   const offers = useSelector((state: ApiState) => selectOffers(state, language));
-  const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, now)).slice(0, shown);
+  const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, today)).slice(0, shown);
   const loaded = answer.data !== undefined;
   if (loaded ? others.length === 0 : answer.error !== undefined) return null;
 

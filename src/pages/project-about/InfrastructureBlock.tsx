@@ -10,7 +10,6 @@ import {
   selectPickedPlace,
   selectPlaceCategories,
   selectPlacePointedAt,
-  usePlacesClosed,
 } from '#features/place-pick';
 import { LazyMap, type MapMarker } from '#shared/map';
 import { Announcement, Section } from '#shared/ui';
@@ -32,7 +31,6 @@ export function InfrastructureBlock({ project }: { readonly project: Project }) 
   const chosen = useSelector(selectPlaceCategories);
   const pointedAt = useSelector(selectPlacePointedAt);
   const picked = useSelector(selectPickedPlace);
-  usePlacesClosed(alias);
 
   const groups = useMemo(() => placesByCategory(infrastructure), [infrastructure]);
   const shown = useMemo(

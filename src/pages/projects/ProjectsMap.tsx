@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProjectCard } from '#contract/project.ts';
@@ -9,7 +9,6 @@ import {
   projectLeft,
   projectPicked,
   projectPointedAt,
-  projectsClosed,
   selectOfferedArea,
   selectPickedProject,
   selectProjectPointedAt,
@@ -45,13 +44,6 @@ export function ProjectsMap({ projects, bounds, onChange }: ProjectsMapProps) {
   const offered = useSelector(selectOfferedArea);
   const { part } = useLatePart(importParts, picked !== null || offered !== null || bounds !== null);
   const pickedProject = projects.find(({ alias }) => alias === picked);
-
-  useEffect(
-    () => () => {
-      dispatch(projectsClosed());
-    },
-    [dispatch],
-  );
 
   return (
     <LazyMap

@@ -3,6 +3,6 @@ export { availableLanguages, languageOfPath } from '#shared/i18n';
 export { localizedPath, pathInLanguage, withoutLanguage, withoutUnknownLanguage } from './languagePath.ts';
 export { LocalLink, LocalNavLink } from './LocalLink.tsx';
 export { LocalRichText } from './LocalRichText.tsx';
-export { locationChanged, locationSlice, selectLocation, type LocationState } from './locationSlice.ts';
+export { locationChanged, locationSlice, pageLeft, selectLocation, type LocationState } from './locationSlice.ts';
 export { useHash } from './useHash.ts';
 export { paths, pathTo, type ParamsOf } from './paths.ts';

@@ -1,18 +1,21 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { todayInKyiv } from '#shared/format';
+import { selectNow, type ClockPart } from './clockSlice.ts';
+import { runClock } from './runClock.ts';
 
-const minute = 60_000;
-/** Milliseconds; a phone that slept is put right soon after it wakes. */
-const pulse = 15_000;
+const neverChanges = () => () => undefined;
+const yes = (): boolean => true;
+const no = (): boolean => false;
 
-function subscribe(onChange: () => void): (() => void) {
-  const timer = setInterval(onChange, pulse);
-  return () => clearInterval(timer);
-}
-function currentMinute(): number {
-  return Math.floor(Date.now() / minute);
-}
-function noMinute(): null {
-  return null;
+/** Null while a part of the page hydrates, even if the rest was faster: the server has rendered that part without. */
+function useKnown(select: (state: ClockPart) => string | null, unit: 'days' | 'minutes'): string | null {
+  const store = useStore<ClockPart>();
+  const hydrated = useSyncExternalStore(neverChanges, yes, no);
+  const known = useSelector(select);
+  useEffect(() => runClock(store, unit), [store, unit]);
+  return hydrated ? known : null;
 }
 
 /**
@@ -20,6 +23,13 @@ function noMinute(): null {
  * cached, earlier must not say what holds only now.
  */
 export function useNow(): Date | null {
-  const minutes = useSyncExternalStore<number | null>(subscribe, currentMinute, noMinute);
-  return useMemo(() => (minutes === null ? null : new Date(minutes * minute)), [minutes]);
+  const now = useKnown(selectNow, 'minutes');
+  return useMemo(() => (now === null ? null : new Date(now)), [now]);
+}
+
+const selectToday = createSelector(selectNow, (now) => (now === null ? null : todayInKyiv(new Date(now))));
+
+/** The day in Kyiv as `YYYY-MM-DD`, for whom minutes mean nothing; null as above. */
+export function useToday(): string | null {
+  return useKnown(selectToday, 'days');
 }

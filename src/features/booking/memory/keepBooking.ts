@@ -1,9 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
-import { bookingEvents, bookingSlice, noDetails, selectBookingState, type BookingPart, type RememberedPerson } from '../bookingSlice.ts';
+import { bookingEvents, noDetails, selectBookingState, selectPerson, type BookingPart, type RememberedPerson } from '../bookingSlice.ts';
 import { firstState, type BookingState } from '../machine/index.ts';
 import { isBookingState, remembering } from './rememberedState.ts';
-
-const { selectPerson } = bookingSlice.selectors;
 
 const stateKey = 'obriy.booking';
 /** What was typed: in this tab alone, and no longer than until the visit is booked. */

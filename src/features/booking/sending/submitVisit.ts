@@ -1,12 +1,11 @@
 import { codeOf, isPassing, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { bookingApi } from '../bookingApi.ts';
-import { bookingEvents, bookingSlice, selectBookingState, type Attempt } from '../bookingSlice.ts';
+import { bookingEvents, selectBookingState, selectPerson, type Attempt } from '../bookingSlice.ts';
 import type { BookedVisit, PrivateLink, SubmitFailure } from '../machine/index.ts';
 import { attemptOf } from './attemptOf.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 
-const { selectPerson } = bookingSlice.selectors;
 const untracked = { track: false } as const;
 
 interface Outcome {

@@ -19,4 +19,7 @@ export const projectFilterSlice = createSlice({
 });
 
 export const { filtersUnfolded, filtersFolded } = projectFilterSlice.actions;
-export const { selectFiltersUnfolded } = projectFilterSlice.selectors;
+type ProjectFilterPart = { readonly [projectFilterSlice.name]?: ProjectFilterState };
+
+// A state may be travelled to that is older than this part of the store.
+export const { selectFiltersUnfolded } = projectFilterSlice.getSelectors(({ projectFilter }: ProjectFilterPart) => projectFilter ?? initialState);

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CentersData, VisitKind } from '#contract/visit.ts';
 import { bookingEvents, selectBookingState } from '#features/booking';
-import { todayInKyiv } from '#shared/format';
-import { useNow } from '#shared/time';
+import { useToday } from '#shared/time';
 import { ArrowRightIcon, Button, Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../late/index.ts';
 import { MovingNote } from '../MovingNote.tsx';
@@ -31,13 +30,12 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectBookingState);
   const { suggested } = useSubject(centers as Center[]);
-  const now = useNow();
+  const today = useToday();
   const [asked, setAsked] = useState(false);
   // Before this tab has spoken, the address has.
   const center = chosen ?? (state.name === 'unread' ? centers.find(({ alias }) => alias === suggested) : undefined);
   const kind = 'kind' in state ? state.kind : 'in_person';
   const kinds = center?.visits.kinds ?? bothKinds;
-  const today = now === null ? null : todayInKyiv(now);
   const day = 'day' in state ? state.day : null;
   const past = day !== null && today !== null && day < today;
 

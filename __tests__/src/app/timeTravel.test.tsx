@@ -1,0 +1,186 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { languageChanged } from '#shared/i18n';
+import { locationChanged, selectLocation } from '#shared/routing';
+import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { bookingVisitor, heading } from '../../support/bookingVisitor.ts';
+import { devTools } from '../../support/devTools.ts';
+import { renderSite } from '../../support/renderSite.tsx';
+
+// The first modal transforms all of antd, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(() => backend.close());
+
+const openWithTools = async (path: string) => {
+  const tools = devTools();
+  const site = await renderSite({ path, fetch: backend.fetch, enhancers: [tools.enhancer] });
+  const address = (): string => site.router.state.location.pathname + site.router.state.location.search;
+  const jump = (step: number): Promise<void> => act(async () => tools.jumpTo(step));
+  const jumpToEnd = (): Promise<void> => jump(tools.length() - 1);
+  return { ...site, tools, address, jump, jumpToEnd };
+};
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('the page, its language and its title follow every jump, and no step is added by it', async () => {
+  const { go, tools, jump, jumpToEnd, address } = await openWithTools('/en/offers');
+  await title('Offers');
+  const inEnglish = tools.length() - 1;
+  await go('/news');
+  await title('Новини');
+  await go('/offers');
+  await title('Пропозиції');
+  const inUkrainian = tools.length() - 1;
+
+  await jump(inEnglish);
+  await title('Offers');
+  expect(address()).toBe('/en/offers');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+
+  await jump(inUkrainian);
+  await title('Пропозиції');
+  expect(address()).toBe('/offers');
+  await waitFor(() => expect(document.documentElement.lang).toBe('uk'));
+
+  await jumpToEnd();
+  expect(tools.types().filter((type) => type === locationChanged.type)).toHaveLength(3);
+  expect(tools.types().filter((type) => type === 'location/pageLeft')).toHaveLength(2);
+});
+
+test('filters follow', async () => {
+  const { user, tools, jump } = await openWithTools('/en/projects');
+  await screen.findByText('2 complexes');
+  const all = tools.length() - 1;
+  const main = within(screen.getByRole('main'));
+  await user.click(main.getByRole('button', { name: 'Filters' }));
+  await user.click(main.getByRole('button', { name: /^Planned/ }));
+  await screen.findByText('1 complex');
+  const planned = tools.length() - 1;
+  await jump(all);
+  expect(await screen.findByText('2 complexes')).toBeVisible();
+  await waitFor(() => expect(main.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'false'));
+  await jump(planned);
+  expect(await screen.findByText('1 complex')).toBeVisible();
+  expect(main.getByRole('button', { name: /^Planned/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the modal opens and closes, also when the jump comes from another page', async () => {
+  const { user, go, tools, jump, jumpToEnd } = await openWithTools('/en/404');
+  const before = tools.length() - 1;
+  await go('/en/offers');
+  await title('Offers');
+  await user.click(within(screen.getByRole('complementary')).getByRole('button'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await jump(before);
+  await title('There is no such page');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await jumpToEnd();
+  await title('Offers');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('the steps of the booking follow', async () => {
+  const tools = devTools();
+  const visitor = await bookingVisitor(backend.fetch, undefined, [tools.enhancer]);
+  await visitor.chooseDay();
+  const atTime = tools.length() - 1;
+  await visitor.chooseSlot();
+  const atDetails = tools.length() - 1;
+  const entered = visitor.router.state.location.key;
+
+  await act(async () => tools.jumpTo(atTime));
+  await heading('Choose the time');
+  await waitFor(() => expect(visitor.address()).toBe('select_time'));
+  await act(async () => tools.jumpTo(atDetails));
+  await heading('Enter the details');
+  await waitFor(() => expect(visitor.address()).toBe('details'));
+  expect(visitor.router.state.location.key).not.toBe(entered);
+  await act(async () => tools.jumpTo(tools.length() - 1));
+  // Travelling has put nothing into the history: the way back leads to the step before.
+  await visitor.go(-1);
+  await waitFor(() => expect(visitor.address()).toBe('select_time'));
+});
+
+test('an address or a language that is dispatched by hand moves the page', async () => {
+  const { store, address } = await openWithTools('/offers');
+  await act(async () => void store.dispatch(languageChanged('en')));
+  await title('Offers');
+  expect(address()).toBe('/en/offers');
+  await act(async () => void store.dispatch(locationChanged({ pathname: '/news', search: '', hash: '' })));
+  await title('Новини');
+  expect(store.getState().language).toBe('ua');
+  await act(async () => void store.dispatch(locationChanged({ pathname: '/projects/lypa', search: '', hash: '' })));
+  await waitFor(() => expect(address()).toBe('/projects/lypa/about'));
+  expect(selectLocation(store.getState()).pathname).toBe('/projects/lypa/about');
+});
+
+test('whoever leaves a past state by a link is led back to it', async () => {
+  const { go, tools, jump, jumpToEnd, address } = await openWithTools('/offers');
+  await title('Пропозиції');
+  const past = tools.length() - 1;
+  await go('/news');
+  await title('Новини');
+  await jump(past);
+  await title('Пропозиції');
+  await go('/contacts');
+  await waitFor(() => expect(address()).toBe('/offers'));
+  await jumpToEnd();
+  await waitFor(() => expect(address()).toBe('/contacts'));
+});
+
+test('the key of a private link reaches no step', async () => {
+  const { tools, jump, go, router } = await openWithTools('/en/404');
+  await go('/en/appointment/visit#V-1.secret-key');
+  await screen.findByRole('heading', { level: 1 });
+  await go('/en/offers');
+  await title('Offers');
+  await jump(tools.length() - 2);
+  await act(async () => tools.jumpTo(0));
+  const steps = Array.from({ length: tools.length() }, (_, step) => tools.stateAt(step));
+  expect(JSON.stringify([tools.types(), steps, router.state.location])).not.toContain('secret-key');
+});
+
+/** Answers of the backend may come whenever they will. */
+const movesAmong = (types: readonly string[]) => types.filter((type) => /^(?:location|language|callRequest)\//.test(type));
+
+const paths = ['/404', '/offers', '/news', '/en/404', '/en/offers', '/en/news?category=sales'];
+type Move = { readonly go: string } | { readonly jump: number };
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.constantFrom(...paths).map((path) => ({ go: path })),
+  fc.nat(100).map((jump) => ({ jump })),
+);
+
+test('whatever the order of links and jumps, page and store come to agree and to rest', async () => {
+  const { tools, router, store } = await openWithTools('/404');
+  const toEnd = async () => {
+    await act(async () => tools.jumpTo(tools.length() - 1));
+    await waitFor(() => expect(router.state.location.pathname).toBe(selectLocation(store.getState()).pathname));
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
+      for (const made of moves) {
+        await act(async () => {
+          if ('go' in made) await router.navigate(made.go);
+          else tools.jumpTo(made.jump % tools.length());
+        });
+      }
+      await waitFor(() => {
+        const { location, navigation } = router.state;
+        const told = selectLocation(store.getState());
+        expect(navigation.state).toBe('idle');
+        expect(location.pathname + location.search).toBe(told.pathname + told.search);
+      });
+      // What was pressed in the past may leave the end without a word on its language: it is said once.
+      await toEnd();
+      const moved = movesAmong(tools.types());
+      await toEnd();
+      expect(movesAmong(tools.types())).toEqual(moved);
+    }),
+    { numRuns: 25 },
+  );
+});

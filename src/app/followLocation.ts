@@ -1,0 +1,50 @@
+import type { DataRouter } from 'react-router';
+import { selectLanguage } from '#shared/i18n';
+import type { Language } from '#shared/config';
+import { pathInLanguage, selectLocation, type LocationState } from '#shared/routing';
+import { followedMark } from './followedMark.ts';
+import { isSameLocation, toldOf } from './mirrorLocation.ts';
+import type { Store } from './store.ts';
+
+/**
+ * The page goes where the store says when nobody but the store says so: through Redux DevTools or a replay. To be started after
+ * `mirrorLocation`, whose reports are then none of its business. Returns how to stop.
+ */
+export function followLocation(router: DataRouter, store: Store, defaultLanguage: Language): (() => void) {
+  const state = () => store.getState();
+  let location: LocationState | null = null;
+  let language = selectLanguage(state());
+  let arrived = router.state.location;
+  // An address of another release may lead elsewhere: it is followed once and not for ever.
+  let following = false;
+
+  const goTo = (wanted: LocationState): void => {
+    const { navigation, location: here } = router.state;
+    if (isSameLocation(wanted, toldOf(navigation.location ?? here))) return;
+    following = true;
+    void router.navigate(wanted, { replace: true, preventScrollReset: true, state: followedMark });
+  };
+
+  const followStore = (): void => {
+    const wanted = selectLocation(state());
+    const spoken = selectLanguage(state());
+    if (wanted === location && spoken === language) return;
+    const inPlace = wanted === location;
+    [location, language] = [wanted, spoken];
+    goTo(inPlace ? { ...wanted, pathname: pathInLanguage(wanted.pathname, spoken, defaultLanguage) } : wanted);
+  };
+
+  followStore();
+  const stopStore = store.subscribe(followStore);
+  const stopRouter = router.subscribe((now) => {
+    if (now.location === arrived) return;
+    arrived = now.location;
+    // A store that stands in the past takes no report: whoever left the page by a link comes back to it.
+    if (!following) goTo(selectLocation(state()));
+    else following = false;
+  });
+  return () => {
+    stopStore();
+    stopRouter();
+  };
+}
