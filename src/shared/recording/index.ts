@@ -7,5 +7,6 @@ export { digestOf } from './digest.ts';
 export { firstDifference } from './firstDifference.ts';
 export { makeRecorder } from './makeRecorder.ts';
 export { makeReplay } from './makeReplay.ts';
+export { rebased } from './rebased.ts';
 export { readRecording } from './readRecording.ts';
 export { actionsOf, statesOf } from './states.ts';

@@ -1,4 +1,4 @@
-import type { Reducer, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { allSubscribed, inert, isSubscriptionQuestion } from './inert.ts';
 import type { Recording } from './recordingTypes.ts';
 import type { Replay } from './replayTypes.ts';
@@ -31,7 +31,6 @@ export function makeReplay(recording: Recording, reducer: Reducer): Replay {
 
   return {
     store,
-    enhancer: (() => () => store) as StoreEnhancer,
     jumpTo: (wanted) => {
       const next = Math.min(Math.max(0, Math.trunc(wanted)), length);
       if (next === step) return;

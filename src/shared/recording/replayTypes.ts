@@ -1,4 +1,4 @@
-import type { Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { Store, UnknownAction } from '@reduxjs/toolkit';
 
 export interface Difference {
   /** Number of the action; 0 is the state before all. */
@@ -18,8 +18,6 @@ export interface PathDifference {
 export interface Replay {
   /** The store of the replay: its state is that of the step, dispatching changes nothing and asks nothing. */
   readonly store: Store;
-  /** The outermost of a store, in place of every other: makes it `store`. */
-  readonly enhancer: StoreEnhancer;
   /** 0: before the first action. Beyond the ends is at the ends. */
   readonly jumpTo: (step: number) => void;
   readonly step: () => number;

@@ -10,6 +10,7 @@ import { findLeaks } from './redaction/findLeaks.ts';
 import type { Rule } from './redaction/redactionTypes.ts';
 import type { Entrusted, Tokens } from './redaction/tokens.ts';
 import { initAction, replayed } from './states.ts';
+import { statesTold } from './statesTold.ts';
 import type { Steps } from './steps.ts';
 
 export interface Session {
@@ -80,8 +81,7 @@ export function saveSession(session: Session, { reducer, rules, describe }: Reco
       ...describe(),
       startedAt: startedAt.toISOString(),
       notes,
-      digests: states.map(digestOf),
-      changes: states.map((state, index) => changesBetween(index === 0 ? committedState : states[index - 1], state)),
+      ...statesTold(committedState, states),
     },
   };
 }

@@ -15,8 +15,11 @@ export interface FieldsRule {
   readonly rest?: Rule;
 }
 
-/** `whole`: every text and every number in it, however deep. A function looks at the value first. */
-export type Rule = Shape | 'keep' | 'whole' | PartRule | FieldsRule | ((value: unknown) => Rule);
+/** Looks at a value, and at the name under which it stands, first. Its answers are constants: what was read under one is not read again. */
+export type ChosenRule = (value: unknown, name: string) => Rule;
+
+/** `whole`: every text and every number in it, however deep. */
+export type Rule = Shape | 'keep' | 'whole' | PartRule | FieldsRule | ChosenRule;
 
 export interface RedactionRules {
   /** For an action as a whole, by its type: `{ fields: { payload: … } }`. */

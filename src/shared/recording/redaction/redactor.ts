@@ -1,8 +1,8 @@
 import { isObject } from '../isObject.ts';
-import type { FieldsRule, Rule, Shape } from './redactionTypes.ts';
+import type { ChosenRule, FieldsRule, Rule, Shape } from './redactionTypes.ts';
 import type { Tokens } from './tokens.ts';
 
-type Plain = Exclude<Rule, (value: unknown) => Rule>;
+type Plain = Exclude<Rule, ChosenRule>;
 
 /** Numbers of one digit count rooms and seats, and name nobody. */
 function numberToken(value: number, tokens: Tokens): number {
@@ -26,7 +26,7 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
 
   const fieldsOf = (value: object, rule: FieldsRule): unknown =>
     // Every item of a list is what the rule is about.
-    mapped(value, (item, key) => redact(item, Array.isArray(value) ? rule : (Object.hasOwn(rule.fields, key) && rule.fields[key]) || (rule.rest ?? 'keep')));
+    mapped(value, (item, key) => redact(item, Array.isArray(value) ? rule : (Object.hasOwn(rule.fields, key) && rule.fields[key]) || (rule.rest ?? 'keep'), key));
 
   const ofObject = (value: object, rule: Plain): unknown => {
     if (typeof rule === 'string') return everywhere(value, rule === 'whole' || rule === 'keep' ? undefined : rule);
@@ -46,8 +46,8 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
     return byValue.get(value);
   };
 
-  const redact = (value: unknown, rule: Rule): unknown => {
-    if (typeof rule === 'function') return redact(value, rule(value));
+  const redact = (value: unknown, rule: Rule, name = ''): unknown => {
+    if (typeof rule === 'function') return redact(value, rule(value, name), name);
     if (rule === 'keep') return value;
     if (typeof value === 'string') return ofText(value, rule);
     if (Array.isArray(value) || isObject(value)) return remembered(value, rule);
