@@ -4,10 +4,18 @@ import { offerApi } from '#entities/offer';
 import { projectApi } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { bookingApi, bookingSlice } from '#features/booking';
-import { rootReducer } from '../store.ts';
+import { placePickSlice } from '#features/place-pick';
+import { projectFilterSlice } from '#features/project-filter';
+import { projectPickSlice } from '#features/project-pick';
+import { rootReducer, type LateSlice } from '../store.ts';
 
-/** What comes with a page that needs it. */
-const lateSlices = [bookingSlice];
+/** What comes with a page that needs it, every one: a name that is missing is a type error. */
+const lateSlices: { readonly [Name in LateSlice['reducerPath']]: LateSlice } = {
+  booking: bookingSlice,
+  placePick: placePickSlice,
+  projectFilter: projectFilterSlice,
+  projectPick: projectPickSlice,
+};
 
 /** Reducers of the query cache look into the endpoints: each must be there before an answer of it is replayed. */
 const apis = [companyApi, newsApi, offerApi, projectApi, visitApi, bookingApi];
@@ -18,6 +26,6 @@ export function endpointNames(): readonly string[] {
 
 /** The root reducer with the parts that otherwise come with their pages: a recording must not depend on which pages were seen. */
 export function wholeReducer(): typeof rootReducer {
-  for (const slice of lateSlices) rootReducer.inject(slice);
+  for (const slice of Object.values(lateSlices)) rootReducer.inject(slice);
   return rootReducer;
 }
