@@ -18,6 +18,7 @@ import { BugIcon, CopyIcon, FolderIcon } from '../icons.tsx';
 import { ReportForm } from '../report/ReportForm.tsx';
 import type { SaveReport } from '../report/saveReport.ts';
 import { Notes } from './Notes.tsx';
+import styles from './ReplayBar.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { StepFacts } from './StepFacts.tsx';
 import { stepsOf } from './stepsOf.ts';
@@ -76,14 +77,16 @@ export function ReplayBar({ recording, replay, differsAt, onReport, onOpen, onCl
   return (
     <QaFrame name={t('replay.title')} live={differsAt !== null} status={status} closeLabel={t('replay.close')} onClose={onClose}>
       <Scrubber step={step} times={steps.times} event={steps.lifted[step]?.action.type ?? ''} onStep={go} />
-      <StepFacts lifted={steps.lifted[step]} changes={recording.recording.changes[step]} />
-      <Notes notes={recording.recording.notes} onStep={go} />
-      <Tools>
-        <Tool label={t('download')} icon={<DownloadIcon />} onClick={download} />
-        <Tool label={t('copyTest')} icon={<CopyIcon />} onClick={copyTest} />
-        <Tool label={t('report')} icon={<BugIcon />} {...toggle('report')} />
-        <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
-      </Tools>
+      <div className={styles.about}>
+        <StepFacts lifted={steps.lifted[step]} changes={recording.recording.changes[step]} />
+        <Notes notes={recording.recording.notes} onStep={go} />
+        <Tools>
+          <Tool label={t('download')} icon={<DownloadIcon />} onClick={download} />
+          <Tool label={t('copyTest')} icon={<CopyIcon />} onClick={copyTest} />
+          <Tool label={t('report')} icon={<BugIcon />} {...toggle('report')} />
+          <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
+        </Tools>
+      </div>
       {panel === 'report' && <ReportForm onReport={report} onCancel={close} />}
       {panel === 'open' && <OpenFile onFile={open} />}
       <QaMessage message={message} onDismiss={dismiss} />

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { recordingInReport } from '../files/readFile.ts';
 import type { LoggedError } from './consoleLog.ts';
 import { takeScreenshot } from './screenshot.ts';
-import { withoutPersonal } from './withoutPersonal.ts';
+import { withoutPersonal, withoutTyped } from './withoutPersonal.ts';
 
 /** What a developer asks first. */
 export interface ReportFacts {
@@ -64,13 +64,14 @@ export async function makeReport({ now, words, facts, errors, typed, recording, 
     picture: picture === null ? 'No picture could be taken of this page' : 'screenshot.png',
     settings,
   };
-  const text = (value: unknown): Uint8Array<ArrayBuffer> => strToU8(withoutPersonal(JSON.stringify(value, null, 2), typed));
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   const bytes = zipSync({
     // The recording has been proved to be free of what was typed; a picture is packed already.
     ...(recording !== null && { [recordingInReport]: strToU8(recording) }),
     ...(picture !== null && { 'screenshot.png': [picture, { level: 0 }] }),
-    'console.json': text(errors),
-    'report.json': text(about),
+    'console.json': strToU8(withoutPersonal(json(errors), typed)),
+    // The company's own phone is among its settings.
+    'report.json': strToU8(withoutTyped(json(about), typed)),
   });
   return new Blob([bytes], { type: 'application/zip' });
 }

@@ -1,6 +1,6 @@
 import { domToBlob } from 'modern-screenshot';
 import { isPersonalField, outsideOfQa } from './typedValues.ts';
-import { withoutPersonal } from './withoutPersonal.ts';
+import { withoutTyped } from './withoutPersonal.ts';
 
 const dot = '•';
 
@@ -9,7 +9,7 @@ const patience = 20_000;
 
 /** Fields keep their length and nothing else; texts lose what was typed. */
 function maskNode(node: Node, typed: readonly string[]): void {
-  if (node.nodeType === Node.TEXT_NODE) node.nodeValue = withoutPersonal(node.nodeValue ?? '', typed);
+  if (node.nodeType === Node.TEXT_NODE) node.nodeValue = withoutTyped(node.nodeValue ?? '', typed);
   else if (isPersonalField(node)) {
     const masked = dot.repeat(node.value.length);
     node.setAttribute('value', masked);
@@ -28,6 +28,7 @@ function standStill(node: Node): void {
 /** A picture of what the person sees, without the tools of QA and with nothing in it that was typed. */
 export async function takeScreenshot(typed: readonly string[]): Promise<Blob> {
   const { innerWidth: width, innerHeight: height, scrollX, scrollY } = window;
+  // A dialog keeps the page from scrolling by cutting it off: what is moved into view must not be cut.
   return domToBlob(document.body, {
     width,
     height,
@@ -35,7 +36,7 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Blob> {
     type: 'image/png',
     timeout: patience,
     backgroundColor: getComputedStyle(document.body).backgroundColor,
-    style: { transform: `translate(${-scrollX}px, ${-scrollY}px)`, transformOrigin: '0 0' },
+    style: { transform: `translate(${-scrollX}px, ${-scrollY}px)`, transformOrigin: '0 0', overflow: 'visible' },
     filter: (node) => !(node instanceof Element) || outsideOfQa(node),
     onCloneEachNode: (node) => {
       maskNode(node, typed);
