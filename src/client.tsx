@@ -3,10 +3,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { startAfterLoad } from './app/afterLoad/startAfterLoad.ts';
 import { App } from './app/App.tsx';
 import { devToolsOfDevelopment } from './app/devTools.ts';
 import { mirrorLocation } from './app/mirrorLocation.ts';
-import { startPrefetch } from './app/prefetch/startPrefetch.ts';
 import { Alive } from './app/rendering/Alive.tsx';
 import { forgetFirstPage } from './app/rendering/forgetFirstPage.ts';
 import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
@@ -49,7 +49,7 @@ function start(tools?: SiteTools): void {
     mirrorLocation(router, store, defaultLanguage);
     followDevTools(router);
     forgetFirstPage(router);
-    startPrefetch({ router, store, translations, defaultLanguage });
+    startAfterLoad({ router, store, translations, defaultLanguage });
     return (
       <App store={store}>
         <RouterProvider router={router} />

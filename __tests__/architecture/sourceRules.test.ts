@@ -49,3 +49,8 @@ test(`no file is longer than ${maxLines} lines`, () => {
     .map(({ file, source }) => `${file}: ${lineCount(source)}`);
   expect(long).toEqual([]);
 });
+
+test('nothing reaches the data layer past the typed events', () => {
+  const past = read('src/**/*.{ts,tsx}').filter(({ file, source }) => !file.startsWith('src/shared/analytics/') && /\bdataLayer\b/.test(source));
+  expect(past.map(({ file }) => file)).toEqual([]);
+});

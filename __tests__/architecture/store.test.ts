@@ -36,7 +36,7 @@ test('a slice is named like its file, and within a feature like the folder', () 
   expect(slices.length).toBeGreaterThan(12);
   const misnamed = slices.filter(({ file, name }) => {
     const [, layer, folder = ''] = file.split('/');
-    return path.basename(file) !== `${name}Slice.ts` || (layer === 'features' && camelCase(folder) !== name);
+    return ![`${name}Slice.ts`, `${name.replace(/s$/, '')}Slice.ts`].includes(path.basename(file)) || (layer === 'features' && camelCase(folder) !== name);
   });
   expect(misnamed).toEqual([]);
 });

@@ -66,3 +66,16 @@ it('every variable of the server is in the table of the environment', () => {
   expect(own).toContain('PORT');
   expect(firstColumnOf(documentOf('docs/development.md'))).toEqual(expect.arrayContaining([...own, ...Object.keys(siteVariables)]));
 });
+
+it('every event that the tag manager may be told is in the table of events, with its fields', () => {
+  const source = readFileSync(path.join(root, 'src/shared/analytics/events.ts'), 'utf8');
+  const events = [...source.matchAll(/readonly event: '([\w.]+)';([^}]*)/g)];
+  const table = documentOf('docs/analytics.md').split('## Events')[1]?.split('\n## ')[0] ?? '';
+  expect(events.length).toBeGreaterThan(5);
+  expect(firstColumnOf(table).toSorted()).toEqual(events.map(([, name = '']) => name).toSorted());
+  const untold = events.flatMap(([, name = '', fields = '']) => {
+    const row = table.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
+    return [...fields.matchAll(/readonly '?([\w.]+)'?:/g)].map(([, field = '']) => field).filter((field) => !row.includes(`\`${field}\``));
+  });
+  expect(untold).toEqual([]);
+});

@@ -1,9 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { bookingEvents } from '#features/booking';
 import { renderSite } from './renderSite.tsx';
-
-type Site = Awaited<ReturnType<typeof renderSite>>;
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
@@ -46,17 +43,8 @@ export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en
     await user.type(await screen.findByLabelText('Your name'), 'Olha Melnyk');
     await user.type(screen.getByLabelText('Phone'), '0671234567');
     await user.click(screen.getByRole('checkbox'));
-    takeTime(site);
   };
   const send = () => user.click(screen.getByRole('button', { name: 'Book the visit' }));
 
   return { ...site, address, chooseDay, freeSlots, pressSlot, chooseSlot, fillDetails, send };
-}
-
-/** The visitor has had the form for a minute: the backend takes the hand of a test for a program's. */
-function takeTime({ store }: Site): void {
-  const { booking } = store.getState();
-  if (booking === undefined) throw new Error('There is no booking yet');
-  const { details, attempt, formShownAt } = booking;
-  store.dispatch(bookingEvents.personRemembered({ details, attempt, formShownAt: (formShownAt ?? 0) - 60_000 }));
 }

@@ -31,8 +31,11 @@ async function connectTo(url: string): Promise<Client> {
   return client;
 }
 
-/** A server of our own in a temporary folder, at a socket that nobody else knows. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * A server of our own in a temporary folder, at a socket that nobody else knows. A process that dies loses nothing that the operating system
+ * was given, so waiting for the disk proves nothing in a test: only who measures asks for `durable`.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
   const account = unprivileged();
@@ -44,8 +47,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const own = { ...account, cwd: folder, env };
   execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'obriy', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'], own);
 
-  // A process that dies loses nothing that the operating system was given, so waiting for the disk would prove nothing here.
-  const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=60', 'shared_buffers=16MB'];
+  const settings = [`fsync=${durable ? 'on' : 'off'}`, 'listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=60', 'shared_buffers=16MB'];
   let running: ReturnType<typeof spawn> | undefined;
   const urlOf = (database: string): string => `postgresql:///${database}?host=${folder}&user=obriy`;
   let databases = 0;

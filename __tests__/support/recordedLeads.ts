@@ -12,12 +12,15 @@ export interface RecordedLead {
 /** A store of leads in which everything but visits is also told to `added`. */
 export function recorded(leads: Leads): Leads & { added: RecordedLead[] } {
   const added: RecordedLead[] = [];
+  const numbers = new Set<string>();
   return {
     ...leads,
     added,
     async add(kind, lead, attempt) {
       const receipt = await leads.add(kind, lead, attempt);
-      added.push({ kind, lead });
+      // The same attempt again stores nothing.
+      if (!numbers.has(receipt.number)) added.push({ kind, lead });
+      numbers.add(receipt.number);
       return receipt;
     },
   };

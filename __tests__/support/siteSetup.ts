@@ -1,8 +1,14 @@
 import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { configure } from '@testing-library/react';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What a tab remembers over a reload is of one test.
-afterEach(() => sessionStorage.clear());
+// What a browser remembers over a reload is of one test.
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+});

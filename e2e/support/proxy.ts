@@ -8,6 +8,8 @@ export interface Proxy {
   readonly seen: string[];
   /** The origin that answers; null: nobody can be reached. */
   upstream: string | null;
+  /** Cuts a page: each part but the first comes when the one before it has been let go. */
+  pieces: ((html: string) => readonly Piece[]) | null;
   /** From now on nobody is answered. Returns how to answer them all. */
   hold(): () => void;
   /** What a file holds beside its own text, such as the worker of a newer release. */
@@ -15,6 +17,22 @@ export interface Proxy {
   /** Files that are no longer there. */
   gone: RegExp | null;
   stop(): Promise<void>;
+}
+
+export interface Piece {
+  readonly text: string;
+  /** When the next one may come. */
+  readonly seen: Promise<void>;
+}
+
+async function passInPieces(incoming: IncomingMessage, outgoing: ServerResponse, upstream: string, cut: (html: string) => readonly Piece[]): Promise<void> {
+  const answer = await fetch(new URL(incoming.url ?? '/', upstream), { headers: { accept: 'text/html' } });
+  outgoing.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' });
+  for (const { text, seen } of cut(await answer.text())) {
+    outgoing.write(text);
+    await seen;
+  }
+  outgoing.end();
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, upstream: string, appendix: string | undefined): void {
@@ -39,6 +57,7 @@ export async function startProxy(port: number, upstream: string): Promise<Proxy>
     void Promise.resolve(held).then(() => {
       if (proxy.upstream === null) incoming.socket.destroy();
       else if (proxy.gone?.test(path) === true) outgoing.writeHead(404).end();
+      else if (proxy.pieces !== null && incoming.headers['sec-fetch-dest'] === 'document') void passInPieces(incoming, outgoing, proxy.upstream, proxy.pieces);
       else pass(incoming, outgoing, proxy.upstream, proxy.appended.get(path));
     });
   });
@@ -56,6 +75,7 @@ export async function startProxy(port: number, upstream: string): Promise<Proxy>
     },
     appended: new Map(),
     gone: null,
+    pieces: null,
     async stop() {
       server.close();
       server.closeAllConnections();

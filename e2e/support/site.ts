@@ -11,6 +11,8 @@ const pictures = path.join(root, '.cache/e2e-pictures');
 
 export interface RunningSite {
   readonly origin: string;
+  /** Where it keeps leads. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startSite(port: number, env: NodeJS.ProcessEnv = {}): Prom
   if (!started) throw new Error('The site did not start; what it said is above');
   return {
     origin: `http://127.0.0.1:${port}`,
+    dataDir,
     async stop() {
       server.kill('SIGTERM');
       await ended(server);

@@ -14,7 +14,7 @@ export interface Visit {
 const patience = 20_000;
 
 /** The sum of what moved while nobody touched anything. */
-function watchShifts(): void {
+export function watchShifts(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) window.layoutShift += entry.value;

@@ -58,10 +58,10 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = request.raw.url ?? '/';
     const path = rawPath(url);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
     const asset = assets.get(path);
+    if (asset === undefined && !isPagePath(path, request.headers.accept)) return notFound(reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return onlyRead(reply);
     if (asset !== undefined) return sendAsset(request, reply, asset);
-    if (!isPagePath(path, request.headers.accept)) return notFound(reply);
     if (path.length > 1 && path.endsWith('/')) {
       return reply.header('cache-control', 'public, max-age=0, s-maxage=60').redirect(path.slice(0, -1) + url.slice(path.length), 301);
     }
@@ -91,6 +91,11 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
 
 function sendShell(reply: FastifyReply, shell: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(shell);
+}
+
+/** RFC 9110: a refused method is told which ones there are. */
+function onlyRead(reply: FastifyReply): FastifyReply {
+  return reply.code(405).header('allow', 'GET, HEAD').header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Only GET and HEAD\n');
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

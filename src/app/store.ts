@@ -6,25 +6,43 @@ import {
   type StoreEnhancer,
   type WithSlice,
 } from '@reduxjs/toolkit';
+import type { leadSlice } from '#entities/lead';
 import type { bookingSlice } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
+import type { consultationSlice } from '#features/consultation';
 import { favouritesSlice } from '#features/favourites';
 import type { placePickSlice } from '#features/place-pick';
 import type { projectFilterSlice } from '#features/project-filter';
 import type { projectPickSlice } from '#features/project-pick';
+import type { visitDateSlice } from '#pages/appointment';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
+import type { consentSlice } from '#shared/consent';
+import type { disclosuresSlice } from '#shared/disclosure';
 import { languageSlice } from '#shared/i18n';
 import { heavyPartsSlice } from '#shared/loading';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
+import type { StoreExtra } from '#shared/store';
 import { clockSlice } from '#shared/time';
+import { hearActions, type Hearing } from './hearActions.ts';
 import { menuSlice } from './layout/menuSlice.ts';
 
-/** What comes with the page that needs it. */
-export type LateSlice = typeof bookingSlice | typeof placePickSlice | typeof projectFilterSlice | typeof projectPickSlice;
-type LateSlices = WithSlice<typeof bookingSlice> & WithSlice<typeof placePickSlice> & WithSlice<typeof projectFilterSlice> & WithSlice<typeof projectPickSlice>;
+/** What comes with the page or the form that needs it, or after every page. */
+export type LateSlice =
+  | typeof bookingSlice
+  | typeof consentSlice
+  | typeof consultationSlice
+  | typeof disclosuresSlice
+  | typeof leadSlice
+  | typeof placePickSlice
+  | typeof projectFilterSlice
+  | typeof projectPickSlice
+  | typeof visitDateSlice;
+
+type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void ? Each : never;
+type LateSlices = All<LateSlice extends infer Each ? (Each extends LateSlice ? WithSlice<Each> : never) : never>;
 
 export const rootReducer = combineSlices(
   settingsSlice,
@@ -55,25 +73,27 @@ const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
 export function makeStore({ preloadedState, enhancers = [], devTools, ...extraArgument }: StoreOptions) {
-  return configureStore({
+  const hearing: Hearing = {};
+  const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: extraArgument satisfies ApiExtra },
+        thunk: { extraArgument: { ...extraArgument, addSlice: (slice) => addSlices(store, [slice as LateSlice]) } satisfies StoreExtra },
         serializableCheck: unhurried,
         immutableCheck: unhurried,
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, hearActions(hearing)),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
     devTools: { name: 'Obriy', ...devTools },
     ...(preloadedState && { preloadedState }),
   });
+  return Object.assign(store, { hearing });
 }
 
 /** The late parts by their names in the state, as they come with a page. */
 export const slicesAdded = createAction<readonly LateSlice['reducerPath'][]>('app/slicesAdded');
 
 /** Gives the store its late parts, with their first state. */
-export function addSlices({ dispatch, getState }: Store, late: readonly LateSlice[]): void {
+export function addSlices({ dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>, late: readonly LateSlice[]): void {
   const slices = late.filter(({ reducerPath }) => !(reducerPath in getState()));
   for (const slice of slices) rootReducer.inject(slice);
   // A part begins with the next action.

@@ -1,9 +1,12 @@
 import autocannon from 'autocannon';
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { findPostgres } from '../../__tests__/support/findPostgres.ts';
+import { startPostgres } from '../../__tests__/support/postgres.ts';
 import { atLeast, atMost, type Figure } from './figures.ts';
 import { median } from './median.ts';
 
@@ -41,11 +44,19 @@ async function sendLeads(origin: string, seconds: number): Promise<{ readonly pe
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
+/** Whether the process has one core for all its threads from now on; only Linux can say so. */
+async function keepOnOneCore(pid: number | undefined): Promise<boolean> {
+  return promisify(execFile)('taskset', ['-a', '-p', '-c', '0', String(pid)]).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
- * Leads through the reference backend into SQLite on this disk, or into the PostgreSQL that `DATABASE_URL` names, which keeps them:
+ * Leads through the reference backend into SQLite on this disk, or into the PostgreSQL at `databaseUrl`, which keeps them:
  * acknowledged when they would survive a power cut. Only the embedded one has goals: the other is wherever it is.
  */
-export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = process.env['DATABASE_URL'] ?? '' } = {}): Promise<readonly Figure[]> {
+async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '' } = {}): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
   const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -54,6 +65,7 @@ export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = proces
   });
   try {
     const [origin] = (await once(child, 'message')) as [string];
+    const place = (await keepOnOneCore(child.pid)) ? ' on one core' : '';
     await sendLeads(origin, 1);
     const taken: { readonly perSecond: number; readonly p99: number; readonly appends: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -63,7 +75,7 @@ export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = proces
     const store = embedded ? 'embedded' : 'PostgreSQL';
     const reference = { name: 'appends with datasync', value: median(taken.map(({ appends }) => appends)) };
     return [
-      { name: `leads, ${store} and durable`, value: median(taken.map(({ perSecond }) => perSecond)), unit: '/s', reference, ...(embedded ? { goal: atLeast(500) } : {}) },
+      { name: `leads, ${store} and durable${place}`, value: median(taken.map(({ perSecond }) => perSecond)), unit: '/s', reference, ...(embedded ? { goal: atLeast(500) } : {}) },
       { name: `leads, ${store}, p99 with ${connections} at a time`, value: median(taken.map(({ p99 }) => p99)), unit: 'ms', ...(embedded ? { goal: atMost(50) } : {}) },
     ];
   } finally {
@@ -71,5 +83,19 @@ export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = proces
     child.kill();
     await ended;
     await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Both stores: a PostgreSQL of the bench's own, which waits for the disk, where none is named and one is installed. */
+export async function benchLeadStores(): Promise<readonly Figure[]> {
+  const embedded = await benchLeads({ databaseUrl: '' });
+  const named = process.env['DATABASE_URL'];
+  if (named !== undefined) return [...embedded, ...(await benchLeads({ databaseUrl: named }))];
+  if (findPostgres() === undefined) return embedded;
+  const postgres = await startPostgres({ durable: true });
+  try {
+    return [...embedded, ...(await benchLeads({ databaseUrl: await postgres.createDatabase() }))];
+  } finally {
+    await postgres.dispose();
   }
 }

@@ -3,7 +3,7 @@ import { benchLoad } from './benchLoad.ts';
 import { benchControls } from './controls.ts';
 import { atMost, type Figure, ratioAtLeast } from './figures.ts';
 import { benchFlats } from './flats.ts';
-import { benchLeads } from './leads.ts';
+import { benchLeadStores } from './leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMap } from './map.ts';
 import { measureNavigation } from './navigation.ts';
@@ -50,5 +50,5 @@ export const parts: Readonly<Record<string, (given: Given) => Promise<readonly F
   map: ({ origin }) => benchMap(origin),
   server: benchServer,
   render: benchRenders,
-  leads: () => benchLeads(),
+  leads: benchLeadStores,
 };

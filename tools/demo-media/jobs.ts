@@ -4,7 +4,7 @@ import { sites, siteOf } from './data/sites.ts';
 import { type Story, stories } from './data/stories.ts';
 import { stands, type Stands } from './data/stands.ts';
 import { bestSide, facing } from './outlines/facadeSide.ts';
-import { aerialView, birdsEyeView, courtyardView, entranceView, eveningView, facadeView, heroView, masterPlanView, modelView, panoramaView, shadowsOf, shotOf, sizes, sunFor, worksView } from './views/cameras.ts';
+import { aerialView, birdsEyeView, courtyardView, entranceView, eveningView, facadeView, heroView, masterPlanView, modelView, panoramaView, shadowsOf, shotOf, type Size, sizes, sunFor, worksView } from './views/cameras.ts';
 import type { View } from './views/view.ts';
 import type { House } from './world/house.ts';
 import type { Site } from './world/site.ts';
@@ -18,6 +18,8 @@ export interface Job {
   view: View;
   /** Only this house stands, so that nothing hides it. */
   alone?: string;
+  /** How far fine lines are softened, pixels: a phone's first picture has to be light, and shows less of them than it would pay for. */
+  soft?: number;
 }
 
 /** Frames that are added up: what a visitor sees first gets most; panoramas are six pictures each. */
@@ -60,17 +62,21 @@ function ofSite(site: Site): Job[] {
     at('entrance', entranceView(own, count)),
     at('master-plan', masterPlanView(site, frames.second)),
     ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), at('aerial', aerialView(site, own, frames.second)), at('model', modelView(site, own, frames.second)), ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
-    ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month.mood, frames.second) })),
+    ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month, frames.second) })),
     ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): Job => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
   ];
 }
 
+/** The park in the last light, from where its path begins. */
 function ofHome(): Job[] {
   const site = siteOf('obriy-park');
-  const home = (name: string, view: View): Job => ({ path: `home/${name}.webp`, alias: site.alias, works: finished, view: { ...view, mood: 'dawn', sun: 246 } });
+  const home = (name: string, size: Size, camera: View['camera'], sun: number): Job => {
+    const [width, height] = sizes[size];
+    return { path: `home/${name}.webp`, alias: site.alias, works: finished, view: { camera, width, height, mood: 'golden', sun, frames: frames.view, ...shadowsOf(site) } };
+  };
   return [
-    home('hero', shotOf(site.houses, { bearing: 24, pitch: 0, reach: 0.58, height: 21, frame: { left: 0.26, right: 0.97, top: 0.12, bottom: 0.7 } }, { size: 'wide', mood: 'dawn', frames: frames.view })),
-    home('hero-portrait', shotOf(site.houses.filter(({ key }) => key === 'a'), { bearing: 30, pitch: 0, reach: 0.46, height: 5, frame: { left: 0.12, right: 1.06, top: 0.3, bottom: 0.84 } }, { size: 'phone', mood: 'dawn', frames: frames.view, radius: 120 })),
+    home('hero', 'wide', { eye: [-52, -47, 8], bearing: 36, pitch: 0, reach: 0.8, shift: -0.195 }, 204),
+    { ...home('hero-portrait', 'phone', { eye: [-42, -38, 4], bearing: 43, pitch: 0, reach: 0.66, shift: -0.08 }, 200), soft: 0.8 },
   ];
 }
 

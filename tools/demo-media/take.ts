@@ -12,13 +12,14 @@ export async function take(jobs: readonly Job[], content: string, scale = 1): Pr
   const room = await openDarkroom();
   try {
     let built = '';
-    for (const { path: name, alias, works, view, alone } of jobs) {
+    for (const { path: name, alias, works, view, alone, soft } of jobs) {
       const state = JSON.stringify([alias, works, alone]);
       if (state !== built) await room.build(alias, works, alone);
       built = state;
       const started = Date.now();
       const png = await room.photograph({ ...view, width: Math.round(view.width * scale), height: Math.round(view.height * scale) });
-      const picture = await sharp(png).removeAlpha().webp(webp).toBuffer();
+      const film = sharp(png).removeAlpha();
+      const picture = await (soft === undefined ? film : film.blur(soft)).webp(webp).toBuffer();
       const file = path.join(content, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, picture);

@@ -69,7 +69,12 @@ test.each(['/assets/missing.js', '/assets/', '/assets/client', '/favicon.ico', '
   },
 );
 
-test('nothing takes a body', async () => {
-  const response = await server.inject({ method: 'POST', url: '/news', payload: { a: 1 } });
+test.each(['/news', '/nowhere', '/assets/client.0123456789.js'])('%s takes no body, and says what it takes', async (url) => {
+  const response = await server.inject({ method: 'POST', url, payload: { a: 1 } });
+  expect([response.statusCode, response.headers['allow'], response.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+});
+
+test('what is missing is missing whatever the method', async () => {
+  const response = await server.inject({ method: 'POST', url: '/assets/missing.js', payload: { a: 1 } });
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
 });

@@ -1,5 +1,8 @@
 export interface LastGood<T> {
-  /** What was made last, made again when it is out of date; rejects only when it could never be made. */
+  /**
+   * What was made last. When its lifetime is over it is made again behind the answer, since a backend that hangs is no
+   * reason to wait for what is at hand; only what was cleared is waited for. Rejects only when it could never be made.
+   */
   get(): Promise<T>;
   /** What was made is out of date from now on. */
   clear(): void;
@@ -43,7 +46,7 @@ export function createLastGood<T>({ make, lifetime, pause, failed, now = Date.no
         making ??= renew().finally(() => {
           making = undefined;
         });
-        await making;
+        if (good === undefined || freshUntil === -Infinity) await making;
       }
       if (good !== undefined) return good.value;
       throw failure?.error;

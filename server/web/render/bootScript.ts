@@ -13,6 +13,8 @@ export const bootScript = `(() => {
   let asked = false;
   const start = () => {
     if (asked) return;
+    // Half a page would be taken for a page without its state, and drawn anew.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     asked = true;
     for (const src of scripts.split(' ')) {
       const script = document.createElement('script');

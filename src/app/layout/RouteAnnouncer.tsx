@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { withoutLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import { isFollowed } from '../followedMark.ts';
@@ -14,7 +14,7 @@ function moveFocusTo(main: HTMLElement | null): void {
  * Another language of the same page is not another page: nothing moves and nothing is said.
  */
 export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
-  const { pathname, state } = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
   const page = withoutLanguage(pathname);
   const followed = isFollowed(state);
   const shown = useRef(page);

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '#shared/loading';
 
 /** Pages that are fetched at a time. */
 const lanes = 2;

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { baseApi } from '#shared/api';
+import type { SiteContext } from '../afterLoad/startAfterLoad.ts';
 import { layoutNamespaces } from '../routes/createRoutes.tsx';
 import type { AppDispatch, Store } from '../store.ts';
 import type { FoundPages } from './pageFinder.ts';
-import type { PrefetchContext } from './startPrefetch.ts';
 
 const { internal_getRTKQSubscriptions: getSubscriptions, removeQueryResult } = baseApi.internalActions;
 
@@ -55,7 +55,7 @@ async function settle(store: Store, queries: readonly Promise<unknown>[], keys: 
 export async function fetchPages(
   { language, entries, params }: FoundPages,
   search: URLSearchParams,
-  { store, translations }: PrefetchContext,
+  { store, translations }: SiteContext,
 ): Promise<boolean> {
   const known = store.getState().api.queries;
   const { dispatch, keys } = recordQueries(store);

@@ -1,8 +1,8 @@
 import { sparesData } from '#shared/loading';
+import type { SiteContext } from '../afterLoad/startAfterLoad.ts';
 import { makeAheadQueue } from './aheadQueue.ts';
 import { fetchPages } from './fetchPages.ts';
 import { makePageFinder } from './pageFinder.ts';
-import type { PrefetchContext } from './startPrefetch.ts';
 import { watchIntent } from './watchIntent.ts';
 import { watchView } from './watchView.ts';
 
@@ -14,7 +14,7 @@ function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>):
 }
 
 /** One mechanism for every link of the document: what it leads to is there before it is followed. */
-export function prefetchLinks(context: PrefetchContext): void {
+export function prefetchLinks(context: SiteContext): void {
   const { router } = context;
   const findPages = makePageFinder(context.defaultLanguage);
   const fetched = new Set<string>();

@@ -1,5 +1,5 @@
+import { whenIdle } from '#shared/loading';
 import { pageLink } from './pageLink.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Milliseconds that a link stays in view before it counts: longer than scrolling past takes. */
 const stay = 300;

@@ -1,3 +1,6 @@
+export { CallTimeChoice } from './callTime/CallTimeChoice.tsx';
+export { CallTimeField } from './callTime/CallTimeField.tsx';
+export { callWish } from './callTime/callWish.ts';
 export { companyApi } from './companyApi.ts';
 export { CompanyFigures } from './CompanyFigures.tsx';
 export { selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from './companySelectors.ts';

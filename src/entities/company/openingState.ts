@@ -1,6 +1,7 @@
 import type { SalesCenter } from '#contract/company.ts';
 import { kyivClock, todayInKyiv } from '#shared/format';
 import { addDays } from '#shared/time';
+import { clockOf, joined, minutesOf } from './clockSpans.ts';
 import { hoursOn, type Opening } from './openHours.ts';
 
 export interface OpeningChange {
@@ -18,33 +19,9 @@ export interface OpeningState {
   readonly change: OpeningChange | null;
 }
 
-/** In minutes since the midnight with which today began. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
 const minutesOfDay = 1440;
 /** Days to look ahead: longer than any holiday. */
 const outlook = 60;
-
-function minutesOf(clock: string): number {
-  const [hours = '0', minutes = '0'] = clock.split(':');
-  return Number(hours) * 60 + Number(minutes);
-}
-
-function clockOf(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** Hours that touch or overlap, also over midnight, are one span. */
-function joined(spans: readonly Span[]): readonly Span[] {
-  return spans.toSorted((a, b) => a.from - b.from).reduce<Span[]>((all, span) => {
-    const last = all.at(-1);
-    if (last !== undefined && span.from <= last.to) return [...all.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }];
-    return [...all, span];
-  }, []);
-}
 
 /**
  * Whether a sales center is open, and until when. Hours and the present are compared as what the clocks in Kyiv
@@ -53,6 +30,7 @@ function joined(spans: readonly Span[]): readonly Span[] {
 export function openingState(center: Opening, now: Date): OpeningState {
   const today = todayInKyiv(now);
   const minute = minutesOf(kyivClock(now));
+  // Hours that touch, also over midnight, are one span.
   const spans = joined(
     Array.from({ length: outlook }, (_, index) =>
       hoursOn(center, addDays(today, index)).map(({ from, to }) => ({

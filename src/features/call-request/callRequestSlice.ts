@@ -6,19 +6,21 @@ export interface CallRequestDraft {
   readonly name: string;
   readonly phone: string;
   readonly message: string;
+  /** When the call is welcome; empty: as soon as possible. */
+  readonly callTime: string;
   /** Alias of the chosen project; empty when none is. */
   readonly currentProject: string;
   readonly agreement: boolean;
 }
 
-type Suggestion = Pick<CallRequestDraft, 'currentProject' | 'message'>;
+export type Suggestion = Pick<CallRequestDraft, 'currentProject' | 'message'>;
 
-/** The modal: closed, showing its form, or confirming. */
-export type CallRequestStep = { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success' };
+/** The modal: closed, showing its form, or confirming what became of a lead, which its Idempotency-Key names. */
+export type CallRequestStep = { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success'; readonly lead: string };
 
 export interface CallRequestState {
   readonly modal: CallRequestStep;
-  /** SPEC.md section 4: false after a failure; null while nothing was sent. */
+  /** SPEC.md section 4: false after a failure; null while nothing was sent, or what was sent waits for a network. */
   readonly succeeded: boolean | null;
   readonly draft: CallRequestDraft;
   /** What the site, not the visitor, wrote into the draft. */
@@ -32,22 +34,29 @@ export interface CallRequestSubject {
   readonly message?: string;
 }
 
-export const emptyDraft: CallRequestDraft = { name: '', phone: '', message: '', currentProject: '', agreement: false };
+export const emptyDraft: CallRequestDraft = { name: '', phone: '', message: '', callTime: '', currentProject: '', agreement: false };
 
 const initialState: CallRequestState = {
   modal: { step: 'closed' },
   succeeded: null,
   draft: emptyDraft,
-  suggested: emptyDraft,
+  suggested: { currentProject: '', message: '' },
 };
 
+type Written = Pick<CallRequestState, 'draft' | 'suggested'>;
+
 /** An earlier suggestion that the visitor left as it was gives way: it was about another flat or another offer. */
-function suggest(state: { draft: CallRequestDraft; suggested: Suggestion }, next: Suggestion): void {
-  const { draft, suggested } = state;
+export function suggest({ draft, suggested }: Written, next: Suggestion): Written {
   const ownWords = draft.message !== '' && draft.message !== suggested.message;
   const ownProject = next.currentProject === '' && draft.currentProject !== suggested.currentProject;
-  state.draft = { ...draft, ...(!ownWords && { message: next.message }), ...(!ownProject && { currentProject: next.currentProject }) };
-  state.suggested = next;
+  return { draft: { ...draft, ...(!ownWords && { message: next.message }), ...(!ownProject && { currentProject: next.currentProject }) }, suggested: next };
+}
+
+/** What was sent is in safe hands: the form is empty for the next time. */
+function confirm(state: { modal: CallRequestStep; draft: CallRequestDraft }, lead: string): void {
+  state.draft = emptyDraft;
+  // Whoever has closed the modal meanwhile is not called back to it.
+  if (state.modal.step === 'form') state.modal = { step: 'success', lead };
 }
 
 export const callRequestSlice = createSlice({
@@ -59,7 +68,7 @@ export const callRequestSlice = createSlice({
       state.succeeded = null;
       const { project = '', message = '' } = payload;
       // A button that is about nothing brings back the form as it was.
-      if (project !== '' || message !== '') suggest(state, { currentProject: project, message });
+      if (project !== '' || message !== '') Object.assign(state, suggest(state, { currentProject: project, message }));
     },
     callRequestClosed: (state) => {
       state.modal = { step: 'closed' };
@@ -68,12 +77,14 @@ export const callRequestSlice = createSlice({
       // The form says its last words when it goes; after a success they are no longer wanted.
       if (state.modal.step !== 'success') state.draft = payload;
     },
-    callRequestSucceeded: (state) => {
+    /** It was kept from before a reload. */
+    callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => void Object.assign(state, payload),
+    callRequestSucceeded: (state, { payload }: PayloadAction<string>) => {
       state.succeeded = true;
-      state.draft = emptyDraft;
-      // Whoever has closed the modal meanwhile is not called back to it.
-      if (state.modal.step === 'form') state.modal = { step: 'success' };
+      confirm(state, payload);
     },
+    /** It is kept, and will be sent by itself. */
+    callRequestQueued: (state, { payload }: PayloadAction<string>) => confirm(state, payload),
     callRequestFailed: (state) => {
       state.succeeded = false;
     },
@@ -91,6 +102,13 @@ export const callRequestSlice = createSlice({
   },
 });
 
-export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestSucceeded, callRequestFailed } =
+export type CallRequestPart = { readonly [callRequestSlice.name]: CallRequestState };
+
+export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestDraftRestored, callRequestSucceeded, callRequestQueued, callRequestFailed } =
   callRequestSlice.actions;
 export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
+
+/** The modal as it is; of the part that comes late. */
+export function selectCallRequestModal({ callRequest }: { readonly [callRequestSlice.name]: CallRequestState }): CallRequestStep {
+  return callRequest.modal;
+}

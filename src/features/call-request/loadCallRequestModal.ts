@@ -15,6 +15,7 @@ export async function loadCallRequestModal(i18n: I18n, language: Language): Prom
     retryImport(importModal),
     retryImport(() => lateNamespace(i18n, language, 'callRequest')),
     retryImport(() => lateNamespace(i18n, language, 'form')),
+    retryImport(() => lateNamespace(i18n, language, 'lead')),
   ]);
   await retryImport(() => antdLocale(languageTag(language)));
   return CallRequestModal;

@@ -1,20 +1,22 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApplicationQuery } from '#contract/lead.ts';
+import { callWish } from '#entities/company';
+import { leadEvents, sendLead, type LeadState } from '#entities/lead';
 import { selectProject } from '#entities/project';
-import { pushToDataLayer } from '#shared/analytics';
-import { statusOf, type ApiState } from '#shared/api';
-import { selectSettings, type Language } from '#shared/config';
-import { toInternational } from '#shared/form';
-import { callRequestApi } from './callRequestApi.ts';
-import { callRequestFailed, callRequestSucceeded, type CallRequestDraft } from './callRequestSlice.ts';
+import { consentVersion } from '#shared/agreement';
+import { refusedFields, statusOf } from '#shared/api';
+import type { Language } from '#shared/config';
+import { selectLeadSource } from '#shared/consent';
+import { toInternational, type LeadGuard } from '#shared/form';
+import { callRequestFailed, callRequestQueued, callRequestSucceeded, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
 import { composeMessage } from './composeMessage.ts';
 
-type State = ApiState & Parameters<typeof selectSettings>[0];
+type State = LeadState & Parameters<typeof selectCallRequestModal>[0];
 
 export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-function toApplication(state: State, language: Language, draft: CallRequestDraft): ApplicationQuery {
-  const { name, phone, message, currentProject } = draft;
+function toApplication(state: State, language: Language, draft: CallRequestDraft, guard: LeadGuard): ApplicationQuery {
+  const { name, phone, message, callTime, currentProject } = draft;
   const composed = composeMessage(currentProject, message);
   const recipient = currentProject === '' ? undefined : selectProject(state, language, currentProject)?.send_mail_to;
   return {
@@ -22,29 +24,30 @@ function toApplication(state: State, language: Language, draft: CallRequestDraft
     phone: toInternational(phone),
     // The form cannot be sent without it.
     agreement: true,
+    consent_version: consentVersion,
+    consent_language: language,
     ...(composed !== undefined && { message: composed }),
     ...(recipient !== undefined && { send_mail_to: recipient }),
+    ...callWish(callTime),
+    ...guard,
+    ...selectLeadSource(state),
   };
 }
 
-function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
-}
-
-/** Sends what the form holds. Nothing of it is kept in the store or written to the console. */
-export function sendCallRequest(draft: CallRequestDraft, language: Language): ThunkAction<Promise<void>, State, unknown, UnknownAction> {
+/** Sends what the form holds, now or when there is a network; gives the names of the fields that were refused. Nothing of it is kept in the store or written to the console. */
+export function sendCallRequest(draft: CallRequestDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
-    const { applicationMethod: method } = selectSettings(getState());
-    const application = toApplication(getState(), language, draft);
-    const { initiate } = callRequestApi.endpoints.requestCall;
-    const { error } = await dispatch(initiate({ application, method, language }, { track: false }));
-    if (error !== undefined) {
+    const body = toApplication(getState(), language, draft, guard);
+    const sent = await dispatch(sendLead({ kind: 'call', body }, language));
+    if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
-      console.error('The call request was not accepted:', statusOf(error));
+      console.error('The call request was not accepted:', statusOf(sent.error));
       dispatch(callRequestFailed());
-      return;
+      return refusedFields(sent.error);
     }
-    dispatch(callRequestSucceeded());
-    pushToDataLayer({ event: 'request_call', first_name: firstNameOf(draft.name), phone: application.phone });
+    dispatch(sent.status === 'sent' ? callRequestSucceeded(sent.key) : callRequestQueued(sent.key));
+    // Whoever has closed the modal meanwhile hears of it elsewhere.
+    if (selectCallRequestModal(getState()).step !== 'success') dispatch(leadEvents.leadHidden({ key: sent.key }));
+    return [];
   };
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
-import { ConsultationSuccess } from './ConsultationSuccess.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { useLiveForm } from './useLiveForm.ts';
 
@@ -18,10 +17,10 @@ interface ConsultationBlockProps {
 export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProps) {
   const { t } = useTranslation('consultation');
   const { live, place, renew, plain } = useLiveForm();
-  const [sentBy, setSentBy] = useState<string | null>(null);
+  const [lead, setLead] = useState<string | null>(null);
   const startAgain = () => {
     renew();
-    setSentBy(null);
+    setLead(null);
   };
 
   return (
@@ -31,11 +30,9 @@ export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProp
           <h2 className={styles.title}>{t('title')}</h2>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        {sentBy !== null && <ConsultationSuccess name={sentBy} onAgain={startAgain} />}
-        {sentBy === null && live === null && <PlainForm {...plain} />}
-        {sentBy === null && live !== null && (
-          <live.Form initialValues={live.values} submitAtOnce={live.submitAtOnce} onSent={setSentBy} />
-        )}
+        {live === null && <PlainForm {...plain} />}
+        {live !== null && lead !== null && <live.Success lead={lead} onAgain={startAgain} />}
+        {live !== null && lead === null && <live.Form submitAtOnce={live.submitAtOnce} onSent={setLead} />}
       </div>
     </Section>
   );

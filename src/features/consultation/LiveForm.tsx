@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { AgreementField, email, FailureNotice, PhoneField, submitForm, TextField, validName, validPhone } from '#shared/form';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { CallTimeField } from '#entities/company';
+import { useLeadTexts } from '#entities/lead';
+import { refusedFields } from '#shared/api';
+import { AgreementField, email, FailureNotice, LeadForm, PhoneField, TextField, validName, validPhone, type LeadGuard } from '#shared/form';
 import { useLanguage } from '#shared/routing';
-import { noValues, type ConsultationValues } from './consultationTypes.ts';
-import { FormFrame } from './FormFrame.tsx';
+import styles from './ConsultationBlock.module.css';
+import { consultationDraftChanged, selectConsultationDraft, type ConsultationPart } from './consultationSlice.ts';
+import type { ConsultationDraft } from './consultationTypes.ts';
+import { FormFields } from './FormFields.tsx';
+import { keepConsultation } from './keepConsultation.ts';
 import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
 
 export interface LiveFormProps {
-  readonly initialValues: ConsultationValues;
   /** The visitor has pressed the button of the plain form already. */
   readonly submitAtOnce: boolean;
-  readonly onSent: (name: string) => void;
+  readonly onSent: (lead: string) => void;
 }
 
 /** Presses the button for a visitor who pressed it before this form was there. */
@@ -25,35 +29,56 @@ function useSubmitAtOnce(wanted: boolean) {
   return form;
 }
 
-export function LiveForm({ initialValues, submitAtOnce, onSent }: LiveFormProps) {
+export function LiveForm({ submitAtOnce, onSent }: LiveFormProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
+  const store = useStore<ConsultationPart>();
+  const draft = useSelector(selectConsultationDraft);
   const [failed, setFailed] = useState(false);
   const form = useSubmitAtOnce(submitAtOnce);
+  // Here while there is a network: what is said without one is among them.
+  useLeadTexts();
+  useEffect(() => keepConsultation(store), [store]);
 
-  const send = async (typed: ConsultationValues): Promise<void> => {
-    const values = { ...noValues, ...typed };
+  const send = async (typed: ConsultationDraft, guard: LeadGuard): Promise<readonly string[]> => {
     setFailed(false);
-    if (await dispatch(sendConsultation(values, language))) onSent(values.name.trim());
-    else setFailed(true);
+    const sent = await dispatch(sendConsultation(typed, guard, language));
+    if (sent.status === 'refused' || sent.status === 'failed') {
+      setFailed(true);
+      return refusedFields(sent.error);
+    }
+    onSent(sent.key);
+    return [];
   };
 
   return (
-    <Form<ConsultationValues> onSubmit={send} initialValues={initialValues}>
-      {({ handleSubmit, submitting }) => (
-        <FormFrame
-          ref={form}
-          onSubmit={submitForm(handleSubmit)}
-          sending={submitting}
+    <LeadForm
+      ref={form}
+      className={styles.form}
+      draft={draft}
+      onDraft={(typed) => void dispatch(consultationDraftChanged(typed))}
+      labels={[
+        ['name', t('name')],
+        ['phone', t('phone')],
+        ['email', t('email')],
+        ['message', t('message')],
+        ['agreement', t('agreement')],
+      ]}
+      onSend={send}
+    >
+      {(sending) => (
+        <FormFields
+          sending={sending}
           notice={failed && <FailureNotice text={t('failed')} />}
           name={<TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />}
           phone={<PhoneField name="phone" label={t('phone')} required validate={validPhone} />}
           email={<TextField name="email" type="email" label={t('email')} validate={email} autoComplete="email" maxLength={200} />}
+          callTime={<CallTimeField name="callTime" />}
           message={<TextField name="message" label={t('message')} multiline maxLength={3900} />}
           agreement={<AgreementField name="agreement" />}
         />
       )}
-    </Form>
+    </LeadForm>
   );
 }

@@ -1,37 +1,42 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementBox } from '#shared/agreement';
-import { Field, TextArea, TextInput } from '#shared/ui';
-import { FormFrame } from './FormFrame.tsx';
+import { Field, Honeypot, TextArea, TextInput } from '#shared/ui';
+import styles from './ConsultationBlock.module.css';
+import { FormFields } from './FormFields.tsx';
 
 /** The form before its code: the same fields in the same places, the browser's own input. */
-export function PlainForm(props: Omit<ComponentProps<typeof FormFrame>, 'name' | 'phone' | 'email' | 'message' | 'agreement'>) {
+export function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'>) {
   const { t } = useTranslation(['consultation', 'form']);
   const optional = t('form:optional');
   return (
-    <FormFrame
-      {...props}
-      name={
-        <Field label={t('name')} required>
-          {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={200} />}
-        </Field>
-      }
-      phone={
-        <Field label={t('phone')} required>
-          {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
-        </Field>
-      }
-      email={
-        <Field label={t('email')} labelNote={optional}>
-          {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={200} />}
-        </Field>
-      }
-      message={
-        <Field label={t('message')} labelNote={optional}>
-          {(control) => <TextArea {...control} name="message" maxLength={3900} />}
-        </Field>
-      }
-      agreement={<AgreementBox name="agreement" />}
-    />
+    // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
+    <form {...props} method="dialog" noValidate className={styles.form}>
+      <FormFields
+        name={
+          <Field label={t('name')} required>
+            {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={200} />}
+          </Field>
+        }
+        phone={
+          <Field label={t('phone')} required>
+            {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
+          </Field>
+        }
+        email={
+          <Field label={t('email')} labelNote={optional}>
+            {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={200} />}
+          </Field>
+        }
+        callTime={<Field label={t('form:callTime.label')}>{(control) => <TextInput {...control} readOnly value={t('form:callTime.soon')} />}</Field>}
+        message={
+          <Field label={t('message')} labelNote={optional}>
+            {(control) => <TextArea {...control} name="message" maxLength={3900} />}
+          </Field>
+        }
+        agreement={<AgreementBox name="agreement" />}
+      />
+      <Honeypot name="website" />
+    </form>
   );
 }

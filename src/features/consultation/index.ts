@@ -1,1 +1,2 @@
 export { ConsultationBlock } from './ConsultationBlock.tsx';
+export { consultationSlice } from './consultationSlice.ts';

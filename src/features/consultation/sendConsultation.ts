@@ -1,31 +1,43 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConsultationBody } from '#contract/lead.ts';
-import { statusOf, type ApiState } from '#shared/api';
+import { callWish } from '#entities/company';
+import { sendLead, type LeadState, type SentLead } from '#entities/lead';
+import { consentVersion } from '#shared/agreement';
+import { statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
-import { toInternational } from '#shared/form';
-import { consultationApi } from './consultationApi.ts';
-import type { ConsultationValues } from './consultationTypes.ts';
+import { selectLeadSource, type LeadSource } from '#shared/consent';
+import { toInternational, type LeadGuard } from '#shared/form';
+import { consultationAccepted } from './consultationSlice.ts';
+import type { ConsultationDraft } from './consultationTypes.ts';
 
-export type SendDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+export type SendDispatch = ThunkDispatch<LeadState, unknown, UnknownAction>;
 
-function toBody({ name, phone, email, message }: ConsultationValues): ConsultationBody {
+function toBody({ name, phone, email, callTime, message }: ConsultationDraft, guard: LeadGuard, source: LeadSource, language: Language): ConsultationBody {
   return {
     name: name.trim(),
     phone: toInternational(phone),
     ...(email.trim() !== '' && { email: email.trim() }),
     ...(message.trim() !== '' && { message: message.trim() }),
+    ...callWish(callTime),
+    // The form cannot be sent without it.
     agreement: true,
+    ...source,
+    consent_version: consentVersion,
+    consent_language: language,
+    ...guard,
   };
 }
 
-/** Says whether it was accepted. Nothing of what was sent is kept in the store or written to the console. */
-export function sendConsultation(values: ConsultationValues, language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> {
-  return async (dispatch) => {
-    const { initiate } = consultationApi.endpoints.requestConsultation;
-    const { error } = await dispatch(initiate({ body: toBody(values), language }, { track: false }));
-    if (error === undefined) return true;
-    // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
-    console.error('The consultation was not accepted:', statusOf(error));
-    return false;
+/** Sends what the form holds, now or when there is a network. Nothing of it is kept in the store or written to the console. */
+export function sendConsultation(draft: ConsultationDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<SentLead>, LeadState, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const sent = await dispatch(sendLead({ kind: 'consultation', body: toBody(draft, guard, selectLeadSource(getState()), language) }, language));
+    if (sent.status === 'refused' || sent.status === 'failed') {
+      // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
+      console.error('The consultation was not accepted:', statusOf(sent.error));
+    } else {
+      dispatch(consultationAccepted());
+    }
+    return sent;
   };
 }

@@ -1,18 +1,19 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useDispatch } from 'react-redux';
 import { retryImport } from '#shared/loading';
-import { noValues, valuesOf, type ConsultationValues } from './consultationTypes.ts';
-import type { LiveFormProps } from './LiveForm.tsx';
+import type { ConsultationSuccessProps, LiveFormProps } from './late.ts';
 
 /** The form comes before the visitor does: from this far below the screen. */
 const near = '600px';
 
 function importForm() {
-  return retryImport(() => import(/* webpackChunkName: "consultation" */ './LiveForm.tsx'));
+  return retryImport(() => import(/* webpackChunkName: "consultation" */ './late.ts'));
 }
 
 interface Live {
   readonly Form: (props: LiveFormProps) => ReactNode;
-  readonly values: ConsultationValues;
+  readonly Success: (props: ConsultationSuccessProps) => ReactNode;
   readonly submitAtOnce: boolean;
 }
 
@@ -33,18 +34,22 @@ interface LiveFormState {
 
 /** Brings the living form near the viewport or at the first touch, and puts it in place when no field has the focus. */
 export function useLiveForm(): LiveFormState {
+  const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
   const [live, setLive] = useState<Live | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  const enliven = useCallback(async (submitAtOnce: boolean): Promise<void> => {
-    const { LiveForm } = await importForm();
-    const plain = form.current;
-    // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
-    if (!submitAtOnce && plain?.contains(document.activeElement) === true) return;
-    const values = plain === null ? noValues : valuesOf(plain);
-    setLive((known) => known ?? { Form: LiveForm, values, submitAtOnce });
-  }, []);
+  const enliven = useCallback(
+    async (submitAtOnce: boolean): Promise<void> => {
+      const { beginConsultation, LiveForm, ConsultationSuccess } = await importForm();
+      const plain = form.current;
+      // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
+      if (!submitAtOnce && plain?.contains(document.activeElement) === true) return;
+      dispatch(beginConsultation(plain));
+      setLive((known) => known ?? { Form: LiveForm, Success: ConsultationSuccess, submitAtOnce });
+    },
+    [dispatch],
+  );
 
   /** A lost chunk leaves the plain form, and the next touch tries again. */
   const tryToEnliven = useCallback(
@@ -72,7 +77,7 @@ export function useLiveForm(): LiveFormState {
   return {
     live,
     place,
-    renew: () => setLive((known) => known && { ...known, values: noValues, submitAtOnce: false }),
+    renew: () => setLive((known) => known && { ...known, submitAtOnce: false }),
     plain: {
       ref: form,
       onFocus: () => tryToEnliven(),

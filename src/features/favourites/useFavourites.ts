@@ -1,18 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import { useHydrated } from '#shared/hydration';
 import type { Favourite } from './favourite.ts';
 import { selectFavourites, selectFavouritesRestored, selectSavedKeys } from './favouritesSlice.ts';
-
-const neverChanges = () => () => undefined;
-const yes = (): boolean => true;
-const no = (): boolean => false;
 
 /**
  * Whether the saved flats are known here. Not yet while a part of the page hydrates, even if the rest was faster and
  * has restored them: the server has rendered that part without.
  */
 export function useFavouritesKnown(): boolean {
-  const hydrated = useSyncExternalStore(neverChanges, yes, no);
+  const hydrated = useHydrated();
   return useSelector(selectFavouritesRestored) && hydrated;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaBuckets } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
+import { useDisclosure } from '#shared/disclosure';
 import { Accordion, Chip, ChipGroup, toggled } from '#shared/ui';
 import styles from './FlatFilterForm.module.css';
 import type { FlatFacets } from './flatFacets.ts';
@@ -22,7 +23,8 @@ export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps
   const { t } = useTranslation(['plan', 'housing']);
   const roomLabel = useRoomLabel();
   // Opened for whoever comes with such a wish in the address; afterwards it is the visitor's own.
-  const [moreOpen] = useState(() => hasMore(filter));
+  const [wantsMore] = useState(() => hasMore(filter));
+  const more = useDisclosure('flatFilterMore', wantsMore);
 
   return (
     <div className={styles.form} role="search" aria-label={t('filter.label')}>
@@ -50,7 +52,7 @@ export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps
           </Chip>
         ))}
       </ChipGroup>
-      <Accordion summary={t('filter.more')} open={moreOpen} className={styles.more}>
+      <Accordion summary={t('filter.more')} open={more.open} onOpenChange={more.onOpenChange} className={styles.more}>
         <div className={styles.moreFields}>
           <ChipGroup legend={t('housing:label.status')}>
             {flatStatuses.map((status) => (

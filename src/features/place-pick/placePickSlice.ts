@@ -27,17 +27,14 @@ export const placePickSlice = createSlice({
     // What was picked on one page says nothing of the places of another.
     build.addCase(pageLeft, () => initialState);
   },
-  selectors: {
-    selectPlaceCategories: ({ categories }) => categories,
-    selectPickedPlace: ({ picked }) => picked,
-    selectPlacePointedAt: ({ pointedAt }) => pointedAt,
-  },
 });
 
 export const { categoriesChosen, placePicked, placeClosed, placePointedAt, placeLeft } = placePickSlice.actions;
 type PlacePickPart = { readonly [placePickSlice.name]?: PlacePickState };
 
 // A state may be travelled to that is older than this part of the store.
-export const { selectPlaceCategories, selectPickedPlace, selectPlacePointedAt } = placePickSlice.getSelectors(
-  ({ placePick }: PlacePickPart) => placePick ?? initialState,
-);
+const stateOf = ({ placePick }: PlacePickPart) => placePick ?? initialState;
+
+export const selectPlaceCategories = (state: PlacePickPart) => stateOf(state).categories;
+export const selectPickedPlace = (state: PlacePickPart) => stateOf(state).picked;
+export const selectPlacePointedAt = (state: PlacePickPart) => stateOf(state).pointedAt;

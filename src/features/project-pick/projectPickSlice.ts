@@ -34,12 +34,6 @@ export const projectPickSlice = createSlice({
     // The choice between list and map is kept for the visit.
     build.addCase(pageLeft, ({ view }) => ({ ...initialState, view }));
   },
-  selectors: {
-    selectPickedProject: ({ picked }) => picked,
-    selectProjectPointedAt: ({ pointedAt }) => pointedAt,
-    selectChosenView: ({ view }) => view,
-    selectOfferedArea: ({ offered }) => offered,
-  },
 });
 
 export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewChosen, mapMoved, areaSettled } =
@@ -47,6 +41,9 @@ export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewCho
 type ProjectPickPart = { readonly [projectPickSlice.name]?: ProjectPickState };
 
 // A state may be travelled to that is older than this part of the store.
-export const { selectPickedProject, selectProjectPointedAt, selectChosenView, selectOfferedArea } = projectPickSlice.getSelectors(
-  ({ projectPick }: ProjectPickPart) => projectPick ?? initialState,
-);
+const stateOf = ({ projectPick }: ProjectPickPart) => projectPick ?? initialState;
+
+export const selectPickedProject = (state: ProjectPickPart) => stateOf(state).picked;
+export const selectProjectPointedAt = (state: ProjectPickPart) => stateOf(state).pointedAt;
+export const selectChosenView = (state: ProjectPickPart) => stateOf(state).view;
+export const selectOfferedArea = (state: ProjectPickPart) => stateOf(state).offered;

@@ -1,4 +1,6 @@
 import { bookingSlice } from '#features/booking';
+import { visitDateSlice } from './visitDateSlice.ts';
 
 export { AppointmentPage as Page } from './AppointmentPage.tsx';
-export const slices = [bookingSlice];
+export { visitDateSlice };
+export const slices = [bookingSlice, visitDateSlice];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDisclosure } from '#shared/disclosure';
 import { Button, Text } from '#shared/ui';
 import styles from './VisitCard.module.css';
 
@@ -11,7 +12,7 @@ interface CancelVisitProps {
 /** Asks once, in its place, before the slot goes to somebody else. */
 export function CancelVisit({ onCancel }: CancelVisitProps) {
   const { t } = useTranslation('appointment');
-  const [asked, setAsked] = useState(false);
+  const { open: asked, onOpenChange: setAsked } = useDisclosure('cancelVisit');
   const [cancelling, setCancelling] = useState(false);
   const [failed, setFailed] = useState(false);
   const question = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectDocument } from '#contract/progress.ts';
+import { useDisclosure } from '#shared/disclosure';
 import { formatDay, formatFileSize } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { ArrowUpRightIcon, Button, DownloadIcon, VisuallyHidden } from '#shared/ui';
@@ -12,8 +12,8 @@ export function DocumentLine({ document }: { readonly document: ProjectDocument 
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const mayPreview = useMayPreview();
-  const [shown, setShown] = useState(false);
   const { title, url, format, size, date, number, registry_url: registryUrl } = document;
+  const preview = useDisclosure(url);
 
   return (
     <li className={styles.line}>
@@ -39,12 +39,12 @@ export function DocumentLine({ document }: { readonly document: ProjectDocument 
       )}
       {mayPreview && (
         <div className={styles.preview}>
-          <Button variant="quiet" aria-haspopup="dialog" aria-label={t('previewOf', { title })} onClick={() => setShown(true)}>
+          <Button variant="quiet" aria-haspopup="dialog" aria-label={t('previewOf', { title })} onClick={() => preview.onOpenChange(true)}>
             {t('preview')}
           </Button>
         </div>
       )}
-      {shown && <DocumentPreview title={title} url={url} onClose={() => setShown(false)} />}
+      {preview.open && <DocumentPreview title={title} url={url} onClose={() => preview.onOpenChange(false)} />}
     </li>
   );
 }

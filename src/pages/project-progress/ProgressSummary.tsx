@@ -37,7 +37,7 @@ export function ProgressSummary({ reports, newest }: { readonly reports: readonl
         label={t('whole', { month: formatMonth(newest.month, language) })}
       />
       {newest.stages.length > 0 && (
-        <Lead>
+        <Lead className={styles.words}>
           {worst === undefined
             ? t('summary.onPlan')
             : t('summary.late', { count: late.length, total: newest.stages.length, name: worst.name, span: lengthText(worst.pace) })}

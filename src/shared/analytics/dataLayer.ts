@@ -1,18 +1,53 @@
-/** What the tag manager is told; an event is a line here. */
-export interface RequestCallEvent {
-  readonly event: 'request_call';
-  readonly first_name: string;
-  readonly phone: string;
-}
+import { nothingAllowed } from '#shared/consent';
+import type { AnalyticsEvent, RequestCallEvent, TagCommand } from './events.ts';
+import { signalsOf } from './signals.ts';
 
 declare global {
   interface Window {
-    /** Made by the tag manager's container, or by the first event before it. */
+    /** Events and commands, in their order; the tag manager reads what is there already when it comes. */
     dataLayer?: unknown[];
   }
 }
 
-export function pushToDataLayer(event: RequestCallEvent): void {
+/** Milliseconds for which tags wait to hear of the choice that the browser has kept. */
+const patience = 500;
+
+function isDefault(entry: unknown): boolean {
+  const { 0: name, 1: kind } = Object(entry) as ArrayLike<unknown>;
+  return name === 'consent' && kind === 'default';
+}
+
+/** As the tag manager wants a command: an `arguments` object; an array would be taken for something else. */
+function commandOf(..._command: TagCommand): unknown {
+  return arguments;
+}
+
+function layer(): unknown[] {
   window.dataLayer ??= [];
-  window.dataLayer.push(event);
+  return window.dataLayer;
+}
+
+export function pushToDataLayer(event: AnalyticsEvent): void {
+  layer().push(event);
+}
+
+export function commandTags(...command: TagCommand): void {
+  layer().push(commandOf(...command));
+}
+
+/** Whoever looks into the data layer finds before all else that nothing is allowed yet. */
+export function openDataLayer(): unknown[] {
+  const denied = ['consent', 'default', { ...signalsOf(nothingAllowed), wait_for_update: patience }] as const;
+  if (!layer().some(isDefault)) layer().unshift(commandOf(...denied));
+  return layer();
+}
+
+function isPersonal(entry: unknown): entry is Partial<RequestCallEvent> {
+  return typeof entry === 'object' && entry !== null && 'event' in entry && entry.event === 'request_call';
+}
+
+/** Nobody is told afterwards who somebody was before they agreed to anything: that there was a request is all that stays. */
+export function forgetPersons(): void {
+  const entries = layer();
+  for (const [index, entry] of entries.entries()) if (isPersonal(entry)) entries[index] = { event: entry.event };
 }

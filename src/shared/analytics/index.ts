@@ -1,1 +1,3 @@
-export { pushToDataLayer } from './dataLayer.ts';
+export { commandTags, openDataLayer, pushToDataLayer } from './dataLayer.ts';
+export type { AnalyticsEvent } from './events.ts';
+export { createTagManager, type TagManager } from './tagManager.ts';

@@ -16,8 +16,8 @@ export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
   /** The part of the answer's `data` that is wanted, where the contract wraps it once more: `data.project`. */
   readonly part?: string;
-  /** Success is all that counts: SPEC.md section 7 reads no field of this call's answer, so it may be anything. */
-  readonly answerUnread?: true;
+  /** Success is all that counts: SPEC.md section 7 reads no field of this call's answer, so it may be anything. What is not the contract's is null. */
+  readonly answerOptional?: true;
 }
 
 /** What the store hands to every thunk: the only door to the network. */
@@ -54,8 +54,18 @@ function unwrap(body: unknown, url: string, part: string | undefined): Unwrapped
   return 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
 }
 
+/** An answer that may be anything. */
+async function readAnything(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, AnswerMeta> = async (
-  { language, part, answerUnread = false, ...request },
+  { language, part, answerOptional = false, ...request },
   api,
   options,
 ) => {
@@ -72,8 +82,11 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
       return headers;
     },
   });
-  const result = await send(answerUnread ? { ...request, responseHandler: 'text' } : request, api, options);
-  if (answerUnread && !result.error) return { ...result, data: null };
+  const result = await send(answerOptional ? { ...request, responseHandler: readAnything } : request, api, options);
+  if (answerOptional && !result.error) {
+    const whole = take(result.data, 'data', 'data', request.url);
+    return { ...result, data: 'error' in whole ? null : whole.data };
+  }
   if (result.error) {
     const retryAfter = retryAfterOf(result.meta?.response);
     return retryAfter === undefined ? result : { ...result, error: { ...result.error, retryAfter } };

@@ -6,6 +6,7 @@ export { isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
 export { growingList, joinPages, type Page } from './growingList.ts';
 export type { ByAlias, InLanguage } from './language.ts';
 export { newKey } from './newKey.ts';
+export { refusedFields } from './refusedFields.ts';
 export { hasEnded, isAwaiting } from './status.ts';
 export { untimed } from './untimed.ts';
 export { useAnswer, type Answer } from './useAnswer.ts';

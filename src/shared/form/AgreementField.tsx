@@ -1,21 +1,12 @@
 import { useField } from 'react-final-form';
 import { AgreementBox } from '#shared/agreement';
-import { useErrorText } from './useErrorText.ts';
-import { required, type FieldError } from './validators.ts';
+import { useShownError } from './useShownError.ts';
+import { required } from './validators.ts';
 
 /** Without it nothing is sent. */
 export function AgreementField({ name }: { readonly name: string }) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate: required });
-  const errorText = useErrorText();
+  const { error } = useShownError()(meta);
   const { checked, onChange, onFocus, onBlur } = input;
-  return (
-    <AgreementBox
-      name={name}
-      checked={checked === true}
-      onChange={onChange}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      error={meta.touched === true ? errorText(meta.error as FieldError | undefined) : undefined}
-    />
-  );
+  return <AgreementBox name={name} checked={checked === true} onChange={onChange} onFocus={onFocus} onBlur={onBlur} error={error} />;
 }

@@ -1,32 +1,48 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { isSame } from '#shared/drafts';
+import { draftOf } from './draftOf.ts';
 
-interface SnapshotsProps<Values> {
-  readonly onSnapshot: (values: Values) => void;
+interface SnapshotsProps<Draft> {
+  /** What the store knows of the form. */
+  readonly draft: Draft;
+  readonly onSnapshot: (draft: Draft) => void;
 }
 
-/** Milliseconds without a keystroke after which somebody hears of the form. */
+/** Milliseconds without a keystroke after which the store hears of the form. */
 const pause = 400;
 
-/** Tells what the form holds when typing pauses, when the form goes, and when the page does. */
-export function Snapshots<Values extends object>({ onSnapshot }: SnapshotsProps<Values>) {
-  const form = useForm<Values>();
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  const [untouched] = useState(values);
-  const pending = useRef(false);
+/**
+ * Tells the store what the form holds when typing pauses, when the form goes, and when the page does; and when the store's copy
+ * becomes another by itself, as by travelling in time or from the storage, the form follows.
+ */
+export function Snapshots<Draft extends object>({ draft, onSnapshot }: SnapshotsProps<Draft>) {
+  const form = useForm<Draft>();
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  /** What both were known to hold at last. */
+  const shared = useRef(draft);
 
   const tell = useEffectEvent((): void => {
-    if (!pending.current) return;
-    pending.current = false;
-    onSnapshot(form.getState().values);
+    const typed = draftOf(form.getState().values, draft);
+    if (isSame(typed, shared.current)) return;
+    shared.current = typed;
+    onSnapshot(typed);
+  });
+
+  const follow = useEffectEvent((): void => {
+    if (isSame(draft, shared.current)) return;
+    shared.current = draft;
+    form.batch(() => {
+      for (const name of Object.keys(draft) as (keyof Draft)[]) form.change(name, draft[name]);
+    });
   });
 
   useEffect(() => {
-    if (values === untouched && !pending.current) return undefined;
-    pending.current = true;
-    const timer = setTimeout(tell, pause);
+    const timer = setTimeout(() => tell(), pause);
     return () => clearTimeout(timer);
-  }, [values, untouched]);
+  }, [values]);
+
+  useEffect(() => follow(), [draft]);
 
   useEffect(() => {
     const goodbye = (): void => tell();

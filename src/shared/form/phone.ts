@@ -4,11 +4,12 @@ function digitsOf(text: string): string {
 
 /**
  * Digits of a number with its country: 0XX… and 80XX… are Ukrainian, anything else begins with its country's code.
- * A zero after 380 is the one that people add out of habit.
+ * A zero after 380 is the one that people add out of habit; 00 is the plus of whoever dials abroad.
  */
 export function phoneDigits(text: string): string {
   const digits = digitsOf(text);
   if (text.trimStart().startsWith('+')) return digits.replace(/^3800/, '380');
+  if (/^00\d/.test(digits)) return digits.slice(2).replace(/^3800/, '380');
   return digits.replace(/^(?:3800|380|80(?=\d{9}$)|0)/, '380');
 }
 

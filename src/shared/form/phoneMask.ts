@@ -16,11 +16,14 @@ function completed(typed: string, before: string): string {
   return before === '380' ? phoneDigits(typed).replace(/^380/, '') : typed;
 }
 
-/**
- * One field for 0XX…, 380XX…, +380XX… and foreign numbers: the mask follows the country's code.
- * Tells every accepted value; returns how to let go of the field.
- */
-export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => void): (() => void) {
+export interface PhoneMask {
+  /** What comes from elsewhere than the visitor's fingers. */
+  readonly show: (value: string) => void;
+  readonly release: () => void;
+}
+
+/** One field for 0XX…, 380XX…, +380XX… and foreign numbers: the mask follows the country's code. Tells every accepted value. */
+export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => void): PhoneMask {
   const mask = new InputMask(field, {
     mask: [{ mask: '+000 00 000 00 00' }, { mask: '+000000000000000' }],
     prepare: (typed: string, masked: Masked) => completed(typed, digitsOf(masked.value)),
@@ -31,5 +34,10 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     },
   });
   mask.on('accept', () => onAccept(mask.value));
-  return () => mask.destroy();
+  return {
+    show: (value) => {
+      if (value !== mask.value) mask.value = value;
+    },
+    release: () => mask.destroy(),
+  };
 }

@@ -1,8 +1,8 @@
 import { isWholePhone } from './phone.ts';
 
-/** Why a value is refused: a key of `form` in common.json, and what its text mentions. */
+/** Why a value is refused: a key of `form` in form.json, and what its text mentions. */
 export type FieldError =
-  | { readonly key: 'required' | 'email' | 'phone' }
+  | { readonly key: 'required' | 'email' | 'phone' | 'refused' }
   | { readonly key: 'minLength'; readonly min: number };
 
 export type Validate<Value> = (value: Value | undefined) => FieldError | undefined;

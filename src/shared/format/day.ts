@@ -7,6 +7,7 @@ const utc = { timeZone: 'UTC' } as const;
 const day = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long', year: 'numeric' }));
 const dayShort = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: '2-digit', month: '2-digit', year: 'numeric' }));
 const dayMonth = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long' }));
+const weekdayDay = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, weekday: 'short', day: 'numeric', month: 'short' }));
 const monthName = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'short' }));
 const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
 
@@ -23,6 +24,11 @@ export function formatDayShort(isoDay: string, language: Language): string {
 /** `YYYY-MM-DD` of this year in words: "21 листопада". */
 export function formatDayMonth(isoDay: string, language: Language): string {
   return dayMonth(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** `YYYY-MM-DD` as a day of these weeks, short: "пн, 23 лист.". */
+export function formatWeekdayDay(isoDay: string, language: Language): string {
+  return weekdayDay(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** `YYYY-MM` in words: "листопад 2026 р.". */

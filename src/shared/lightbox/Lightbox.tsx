@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '#contract/image.ts';
+import { useHydrated } from '#shared/hydration';
 import { useLatePart } from '#shared/loading';
 import { LightboxContext } from './LightboxContext.ts';
 import { LightboxWaiting } from './LightboxWaiting.tsx';
@@ -17,15 +18,12 @@ function importView() {
   return import(/* webpackChunkName: "lightbox" */ './view/LightboxView.tsx');
 }
 
-const nothing = (): void => {};
-const watchNothing = (): (() => void) => nothing;
-
 /** Pictures that open over the whole screen; each is a `LightboxPicture` somewhere within. */
 export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   const { t } = useTranslation('lightbox');
   const { index, open, move, close } = useOpenPicture(name, images.length);
   const [meant, setMeant] = useState(false);
-  const inBrowser = useSyncExternalStore(watchNothing, () => true, () => false);
+  const inBrowser = useHydrated();
   const { part, failed, retry } = useLatePart(importView, meant || (index !== null && inBrowser));
   const [links] = useState(() => new Map<number, HTMLAnchorElement>());
 

@@ -13,4 +13,5 @@ export { useHeavyPart } from './useHeavyPart.ts';
 export { useLatePart } from './useLatePart.ts';
 export { useNearView } from './useNearView.ts';
 export { useRecovery } from './useRecovery.ts';
+export { whenIdle, whenLoaded } from './whenIdle.ts';
 export { useSpared } from './useSpared.ts';

@@ -1,42 +1,25 @@
-import type { Store } from 'redux';
+import type { Store } from '@reduxjs/toolkit';
 import { todayInKyiv } from '#shared/format';
-import { dayBegan, minutePassed } from './clockSlice.ts';
+import { dayBegan, minutePassed, selectNow, type ClockPart } from './clockSlice.ts';
 
 /** Milliseconds; a phone that slept is put right soon after it wakes. */
 const pulse = 15_000;
 
-interface Clock {
-  /** The minute that the store was told last: one that stands in the past is not told the present again and again. */
-  told: string;
-  /** How many look at minutes. */
-  minutes: number;
-}
+const dayOf = (minute: string): string => todayInKyiv(new Date(minute));
 
-const clocks = new WeakMap<Pick<Store, 'dispatch'>, Clock>();
-
-const dayOf = (minute: string): string => (minute === '' ? '' : todayInKyiv(new Date(minute)));
-
-function presentMinute(): string {
-  return `${new Date().toISOString().slice(0, 16)}:00.000Z`;
-}
-
-/** Tells a store the present until the answer is called; whoever else wants to know it is told the same. */
-export function runClock(store: Pick<Store, 'dispatch'>, unit: 'days' | 'minutes'): () => void {
-  const clock = clocks.get(store) ?? { told: '', minutes: 0 };
-  clocks.set(store, clock);
+/** Tells a store the day, and every minute if `exact`, until the answer is called. */
+export function runClock(store: Store<ClockPart>, exact: boolean): () => void {
+  let told = '';
   const tick = (): void => {
-    const now = presentMinute();
-    if (now === clock.told) return;
-    const anotherDay = dayOf(now) !== dayOf(clock.told);
-    if (!anotherDay && clock.minutes === 0) return;
-    clock.told = now;
-    store.dispatch(anotherDay ? dayBegan(now) : minutePassed(now));
+    const known = selectNow(store.getState());
+    const now = `${new Date(Date.now()).toISOString().slice(0, 16)}:00.000Z`;
+    // A store that stands in the past is not told the present again and again.
+    if (now === known || now === told) return;
+    told = now;
+    if (known === null || dayOf(known) !== dayOf(now)) store.dispatch(dayBegan(now));
+    else if (exact) store.dispatch(minutePassed(now));
   };
-  if (unit === 'minutes') clock.minutes += 1;
   tick();
   const timer = setInterval(tick, pulse);
-  return () => {
-    if (unit === 'minutes') clock.minutes -= 1;
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }

@@ -1,20 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { todayInKyiv } from '#shared/format';
+import { useHydrated } from '#shared/hydration';
 import { selectNow, type ClockPart } from './clockSlice.ts';
 import { runClock } from './runClock.ts';
 
-const neverChanges = () => () => undefined;
-const yes = (): boolean => true;
-const no = (): boolean => false;
-
-/** Null while a part of the page hydrates, even if the rest was faster: the server has rendered that part without. */
-function useKnown(select: (state: ClockPart) => string | null, unit: 'days' | 'minutes'): string | null {
+/** Null also while a part of the page hydrates and the rest knows it: the server has rendered that part without. */
+function useKnown(select: (state: ClockPart) => string | null, exact: boolean): string | null {
   const store = useStore<ClockPart>();
-  const hydrated = useSyncExternalStore(neverChanges, yes, no);
+  const hydrated = useHydrated();
   const known = useSelector(select);
-  useEffect(() => runClock(store, unit), [store, unit]);
+  useEffect(() => runClock(store, exact), [store, exact]);
   return hydrated ? known : null;
 }
 
@@ -23,7 +20,7 @@ function useKnown(select: (state: ClockPart) => string | null, unit: 'days' | 'm
  * cached, earlier must not say what holds only now.
  */
 export function useNow(): Date | null {
-  const now = useKnown(selectNow, 'minutes');
+  const now = useKnown(selectNow, true);
   return useMemo(() => (now === null ? null : new Date(now)), [now]);
 }
 
@@ -31,5 +28,5 @@ const selectToday = createSelector(selectNow, (now) => (now === null ? null : to
 
 /** The day in Kyiv as `YYYY-MM-DD`, for whom minutes mean nothing; null as above. */
 export function useToday(): string | null {
-  return useKnown(selectToday, 'days');
+  return useKnown(selectToday, false);
 }

@@ -12,6 +12,7 @@ export { Chip } from './field/Chip.tsx';
 export { chipClass } from './field/chipClass.ts';
 export { ChipGroup } from './field/ChipGroup.tsx';
 export { Field } from './field/Field.tsx';
+export { Honeypot } from './field/Honeypot.tsx';
 export { RangeField } from './field/RangeField.tsx';
 export { Select } from './field/Select.tsx';
 export { toggled } from './field/toggled.ts';

@@ -61,7 +61,7 @@ export const sites: readonly Site[] = [
       { x: -90, y: -28, width: 52, depth: 62, species: 'linden', count: 14, height: 12 }, { x: 76, y: -28, width: 44, depth: 70, species: 'linden', count: 9, height: 11 }, { x: -6, y: 22, width: 42, depth: 20, species: 'linden', count: 5, height: 9 },
       { x: -60, y: 66, width: 140, depth: 26, species: 'linden', count: 26, height: 14 }, { x: -28, y: -28, width: 80, depth: 20, species: 'bush', count: 22, height: 1.1 },
     ],
-    rows: [{ from: [-80, -29.6], to: [96, -29.6], count: 13, species: 'linden', height: 8 }], benches: [[-9, 40.4], [30, 40.4], [4, 23], [24, 23]], crane: { at: [70, 56], height: 30, turn: 200, jib: 40 },
+    rows: [{ from: [-80, -29.6], to: [96, -29.6], count: 13, species: 'linden', height: 8 }], benches: [[-9, 40.4], [30, 40.4], [4, 23], [24, 23]], crane: { at: [36, 33], height: 30, turn: 215, jib: 36 },
   },
   {
     alias: 'poltva-kvartal', around: 'blocks', road: { y: -23, width: 10 }, playground: [24, 36],
@@ -85,7 +85,7 @@ export const sites: readonly Site[] = [
     paths: [{ width: 3, line: [[-60, -30], [-22, -12]] }, { width: 3.2, line: [[50, -14], [51, 24], [46, 46], [20, 54]] }, { width: 2.6, line: [[12, 44], [26, 46], [46, 46]] }],
     parking: [{ x: 72, y: -10, width: 5.4, depth: 40 }],
     groves: [{ x: -24, y: -27, width: 84, depth: 11, species: 'birch', count: 8, height: 8.5 }, { x: 14, y: 30, width: 34, depth: 26, species: 'birch', count: 10, height: 7.5 }, { x: -110, y: -26, width: 68, depth: 80, species: 'linden', count: 14, height: 11 }, { x: 84, y: -20, width: 56, depth: 80, species: 'linden', count: 12, height: 11 }, { x: -90, y: 70, width: 220, depth: 30, species: 'linden', count: 24, height: 13 }, { x: -22, y: -29, width: 84, depth: 12, species: 'bush', count: 18, height: 1.2 }],
-    rows: [{ from: [-90, -29.4], to: [104, -29.4], count: 12, species: 'linden', height: 8 }], benches: [[-2, -6], [20, -6], [14, 31], [27, 44], [52, -6]], crane: { at: [54, 40], height: 44, turn: 200, jib: 40 },
+    rows: [{ from: [-90, -29.4], to: [104, -29.4], count: 12, species: 'linden', height: 8 }], benches: [[-2, -6], [20, -6], [14, 31], [27, 44], [52, -6]], crane: { at: [10, 44], height: 46, turn: 205, jib: 40 },
   },
   {
     alias: 'svitankova-23', around: 'blocks', road: { y: -52, width: 9 }, playground: [6, 6],

@@ -1,9 +1,7 @@
 import type { House } from '../world/house.ts';
 import type { Section } from '../world/plan.ts';
+import type { Side } from '../world/site.ts';
 import type { V2 } from '../world/vector.ts';
-
-/** 0 south, 1 east, 2 north, 3 west. */
-export type Side = 0 | 1 | 2 | 3;
 
 /** What a camera looks along that faces the side. */
 export const facing: Record<Side, number> = { 0: 0, 1: 270, 2: 180, 3: 90 };

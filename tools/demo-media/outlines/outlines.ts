@@ -3,8 +3,9 @@ import { pixelOf } from '../views/projection.ts';
 import type { View } from '../views/view.ts';
 import type { House } from '../world/house.ts';
 import { courseOf } from '../world/levels.ts';
+import type { Side } from '../world/site.ts';
 import type { V2, V3 } from '../world/vector.ts';
-import { type Side, sideOf } from './facadeSide.ts';
+import { sideOf } from './facadeSide.ts';
 import { hull, rim } from './polygons.ts';
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

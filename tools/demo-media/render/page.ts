@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { View } from '../views/view.ts';
 import { siteOf } from '../data/sites.ts';
+import { bestSide } from '../outlines/facadeSide.ts';
 import { aloneIn, worldOf, type Works } from '../world/world.ts';
 import { Studio } from './studio.ts';
 
@@ -14,6 +15,7 @@ declare global {
 const studio = new Studio();
 window.build = (alias, works, alone) => {
   const site = siteOf(alias);
-  studio.enter(worldOf(alone === undefined ? site : aloneIn(site, alone), works));
+  const house = site.houses.find(({ key }) => key === alone);
+  studio.enter(worldOf(house === undefined ? site : aloneIn(site, house.key, bestSide(house)), works));
 };
 window.photograph = async (view) => studio.photograph(view);

@@ -30,7 +30,7 @@ export function geometryOf(mesh: Mesh): BufferGeometry {
 }
 
 /** Leaves of a crown: near the eye, three steps farther, and for shadows. */
-const leaves = [3800, 2100, 480, 90, 170] as const;
+const leaves = [11000, 5200, 1100, 150, 170] as const;
 /** Of a tree that is only there for its shadow. */
 const shadowLevel = 4;
 const share: Partial<Record<Species, number>> = { bush: 0.14, sapling: 0.22, apple: 0.6, birch: 0.6 };

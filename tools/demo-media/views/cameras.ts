@@ -78,8 +78,14 @@ export const modelView = (site: Site, { birdsEye }: Stands, frames: number): Vie
 export const masterPlanView = (site: Site, frames: number): View =>
   shotOf(built(site), { bearing: 0, pitch: 90, reach: 1, orthographic: true, frame: frame(0.16, 0.84, 0.1, 0.74) }, { size: 'sheet', mood: 'day', frames, sun: 225, radius: aroundOf(site.houses).radius + 60 });
 
-export const worksView = (site: Site, { hero }: Stands, mood: MoodName, frames: number): View =>
-  shotOf(site.houses, { bearing: hero.bearing, pitch: 6, reach: 0.5, frame: frame(0.07, 0.93, 0.26, 0.84) }, { size: 'sheet', mood, frames, radius: aroundOf(site.houses).radius + 60 });
+const notYetBuilt = (site: Site): House[] => site.houses.map((house) => ({ ...house, sections: house.sections.map((section) => ({ ...section, storeys: 0, roof: 'flat' as const })) }));
+
+/** The same for every month, so that one can be laid over another; into a pit it looks from higher up. */
+export const worksView = (site: Site, { hero }: Stands, { mood, pit }: { mood: MoodName; pit?: unknown }, frames: number): View => {
+  const shot = { size: 'sheet', mood, frames, radius: aroundOf(site.houses).radius + 60 } as const;
+  if (pit !== undefined) return shotOf(notYetBuilt(site), { bearing: hero.bearing, pitch: 15, reach: 0.5, frame: frame(0.05, 0.95, 0.4, 0.86) }, shot);
+  return shotOf(site.houses, { bearing: hero.bearing, pitch: 6, reach: 0.5, frame: frame(0.07, 0.93, 0.26, 0.84) }, shot, [...landmarks(site), ...(site.crane === undefined ? [] : [[...site.crane.at, 0] as const])]);
+};
 
 /** Over the street, looking at the complex: the middle of the panorama. */
 export function panoramaView(site: Site, mood: MoodName, frames: number): View {

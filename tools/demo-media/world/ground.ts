@@ -95,12 +95,12 @@ export function drawGround(mesh: Mesh, things: Mesh, site: Site, { landscaped, p
   const none = { x: 0, y: 0, width: 0, depth: 0 };
   for (const strip of landAround(pit ?? none, 700)) mesh.area(strip, 0, lawn);
   drawRoad(mesh, things, site);
-  site.parking.forEach((area, index) => drawParking(mesh, things, area, `${site.alias}${index}`));
   if (pit === undefined) for (const area of site.paved) mesh.area(rect(area), 0.06, walk);
-  for (const { width, line } of site.paths) pathAlong(mesh, line, width);
   if (site.pond !== undefined) drawPond(mesh, site.pond);
   if (pit === undefined) for (const house of site.houses) for (const section of house.sections) mesh.area(outlineOf(section, 1.1), 0.07, walk);
   if (!landscaped) return;
+  site.parking.forEach((area, index) => drawParking(mesh, things, area, `${site.alias}${index}`));
+  for (const { width, line } of site.paths) pathAlong(mesh, line, width);
   for (const { x, y, width, depth } of site.beds) {
     things.box(x - 0.2, y - 0.2, 0, width + 0.4, depth + 0.4, 0.32, kerb);
     things.box(x, y, 0.1, width, depth, 0.3, hedge);

@@ -1,6 +1,6 @@
 import { type Rgb, rgb } from './paint.ts';
 
-export type MoodName = 'day' | 'dawn' | 'evening' | 'autumn' | 'winter' | 'winterEvening' | 'blossom' | 'card';
+export type MoodName = 'day' | 'dawn' | 'golden' | 'evening' | 'autumn' | 'winter' | 'winterEvening' | 'blossom' | 'card';
 
 /** Everything that the light and the season decide: one mood a picture. */
 export interface Mood {
@@ -58,6 +58,10 @@ export const moods: Record<MoodName, Mood> = {
   dawn: {
     ...day, altitude: 15, sun: rgb('#ffc98c'), sunPower: 3.1, skyPower: 0.86,
     zenith: rgb('#86aacb'), middle: rgb('#d3d6d2'), horizon: rgb('#fbdfb8'), halo: rgb('#ffd79b'), cloud: rgb('#ffe2bf'), clouds: 0.5, haze: rgb('#ecd3b4'), density: 0.0005, lit: 0.08, exposure: 0.92,
+  },
+  golden: {
+    ...day, altitude: 14, sun: rgb('#ffc486'), sunPower: 2.9, skyPower: 0.95,
+    zenith: rgb('#5d8fc4'), middle: rgb('#b9cfdf'), horizon: rgb('#ffdcb0'), halo: rgb('#ffd79b'), cloud: rgb('#ffe6cc'), clouds: 0.85, haze: rgb('#f0d6b6'), density: 0.0005, lit: 0.1, exposure: 0.9,
   },
   evening,
   winterEvening: { ...evening, sunPower: 0.4, horizon: rgb('#dfb9a8'), middle: rgb('#8a92aa'), lit: 0.42, bare: 1, snow: 1, exposure: 1 },

@@ -26,6 +26,9 @@ export interface Row {
   height: number;
 }
 
+/** 0 south, 1 east, 2 north, 3 west. */
+export type Side = 0 | 1 | 2 | 3;
+
 /** A complex as data: what stands where, metres; the street runs along the south side (y < 0). */
 export interface Site {
   alias: string;
@@ -48,6 +51,8 @@ export interface Site {
   wood?: boolean;
   /** How far round the first house nothing of somebody else's stands, metres. */
   clearing?: number;
+  /** Which side of the first house is looked at: before it nothing stands. */
+  shown?: Side;
   /** What stands around: high blocks, low town, or old roofs. */
   around: 'blocks' | 'low' | 'old';
 }

@@ -92,7 +92,9 @@ function hills(mesh: Mesh, wooded: boolean): void {
     }
   };
   const meadow = paint('#93a163', 'grass', 2);
-  mesh.polygon(Array.from({ length: 48 }, (_, index): V3 => [Math.cos(index * 0.1309) * 4200, Math.sin(index * 0.1309) * 4200, -0.6]), meadow);
+  // A ring: what is dug near by must not find a floor under the lawn.
+  const around = (index: number, reach: number): V3 => [Math.cos(index * 0.1309) * reach, Math.sin(index * 0.1309) * reach, -0.6];
+  for (let index = 0; index < 48; index += 1) mesh.quad(around(index, 640), around(index, 4200), around(index + 1, 4200), around(index + 1, 640), meadow, [0, 0, 1]);
   ridge(2100, 26, paint('#7f9160', 'grass', 2), 1);
   ridge(2900, 80, paint('#71855c', 'grass', 2), 3);
   ridge(3700, 150, paint('#6b7f5e', 'grass', 2), 5);

@@ -7,7 +7,7 @@ import { Mesh } from './mesh.ts';
 import { paint } from './paint.ts';
 import { drawPit, type Pit } from './pit.ts';
 import { edgesOf, inside, type Section } from './plan.ts';
-import type { Grove, Site } from './site.ts';
+import type { Grove, Side, Site } from './site.ts';
 import { drawPerson } from './street.ts';
 import type { Growth } from './style.ts';
 import { drawSurroundings, woodedHeight } from './surroundings.ts';
@@ -151,9 +151,14 @@ function drawChimney(mesh: Mesh, [x, y]: V2): void {
   mesh.box(x - 3, y - 3, 0, 6, 6, 1.1, paint('#8d4a37', 'brick'));
 }
 
-function inClearing({ houses, clearing = 0 }: Site, [x, y]: V2): boolean {
+function inClearing({ houses, clearing = 0, shown }: Site, [x, y]: V2): boolean {
   const first = houses[0]?.sections[0];
-  return first !== undefined && Math.hypot(x - first.x - first.width / 2, y - first.y - first.depth / 2) < clearing;
+  if (first === undefined) return false;
+  const [east, north] = [x - first.x - first.width / 2, y - first.y - first.depth / 2];
+  if (Math.hypot(east, north) < clearing) return true;
+  if (shown === undefined) return false;
+  const [before, aside] = ([[-north, east], [east, north], [north, east], [-east, north]] as const)[shown];
+  return before > 0 && Math.abs(aside) < 70 + before * 0.5;
 }
 
 /** Between the street and the complex. */
@@ -187,7 +192,7 @@ export function plantedIn(site: Site, { landscaped, planted }: Works = finished)
 }
 
 /** The same land with one house only and nothing in front of it. */
-export const aloneIn = (site: Site, key: string): Site => ({ ...site, houses: site.houses.filter((house) => house.key === key), groves: [], rows: [], benches: [], parking: [], beds: [], clearing: 120 });
+export const aloneIn = (site: Site, key: string, shown: Side): Site => ({ ...site, houses: site.houses.filter((house) => house.key === key), groves: [], rows: [], benches: [], parking: [], beds: [], clearing: 120, shown });
 
 export function worldOf(site: Site, works: Works, crane: CraneAt | undefined = site.crane): World {
   const [houses, shadows, ground, solid] = [new Mesh(), new Mesh(), new Mesh(), new Mesh()];
@@ -206,7 +211,9 @@ export function worldOf(site: Site, works: Works, crane: CraneAt | undefined = s
   if (!works.landscaped) drawYard(solid, site);
   else people(solid, site);
   if (site.chimney !== undefined) drawChimney(solid, site.chimney);
-  const trees = [...plantedIn(site, works), ...farTrees(site)];
+  const { pit } = works;
+  const dug = ({ at }: Tree): boolean => pit !== undefined && nearSection({ ...pit, storeys: 1, roof: 'flat' }, [at[0], at[1]], 9);
+  const trees = [...plantedIn(site, works), ...farTrees(site)].filter((tree) => !dug(tree));
   const pools: V3[] = site.houses.flatMap(({ sections, style }) => sections.flatMap((section) => (section.doors ?? [0]).map((side): V3 => {
     const { x, y, width, depth } = section;
     const z = Math.min(3.2, levelOf(style, 2) - 0.6);

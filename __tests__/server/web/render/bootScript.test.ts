@@ -2,16 +2,17 @@ import { runInNewContext } from 'node:vm';
 import { bootScript } from '../../../../server/web/render/bootScript.ts';
 
 /** Runs the script where as much of a browser is as it needs; a timer of any length never ends. */
-const boot = (entryTypes: readonly string[]) => {
+const boot = (entryTypes: readonly string[], readyState = 'complete') => {
   const asked: string[] = [];
   const listeners = new Map<string, () => void>();
+  const document = { readyState };
   runInNewContext(bootScript, {
-    document: {
+    document: Object.assign(document, {
       currentScript: { dataset: { scripts: '/assets/runtime.js /assets/client.js' } },
       querySelector: () => null,
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => asked.push(src) },
-    },
+    }),
     // What it does not know it passes over without an error, as the standard wants.
     PerformanceObserver: class {
       static readonly supportedEntryTypes = entryTypes;
@@ -28,7 +29,14 @@ const boot = (entryTypes: readonly string[]) => {
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     window: {},
   });
-  return { asked, load: () => listeners.get('load')?.() };
+  return {
+    asked,
+    load: () => listeners.get('load')?.(),
+    parsed() {
+      document.readyState = 'interactive';
+      listeners.get('DOMContentLoaded')?.();
+    },
+  };
 };
 
 const scripts = ['/assets/runtime.js', '/assets/client.js'];
@@ -41,5 +49,12 @@ test('a browser that does not tell of that paint asks for them when the page has
   const { asked, load } = boot(['paint']);
   expect(asked).toEqual([]);
   load();
+  expect(asked).toEqual(scripts);
+});
+
+test('nobody asks for them while a part of the page is still on its way, whatever has been painted', () => {
+  const { asked, parsed } = boot(['largest-contentful-paint'], 'loading');
+  expect(asked).toEqual([]);
+  parsed();
   expect(asked).toEqual(scripts);
 });

@@ -42,6 +42,7 @@ describe('the call request', () => {
     await site.user.dblClick(submit(dialog));
     expect(await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.')).toBeInTheDocument();
     expect(backend.leads).toHaveLength(before + 1);
+    expect(screen.getByText(/^Expect the call (?:today|tomorrow|on)/)).toBeVisible();
     expect(JSON.stringify(backend.leads.at(-1))).toContain('+380671234567');
     expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: '+380671234567' }]);
     expect(JSON.stringify(site.store.getState())).not.toMatch(/Melnyk|671234567/);
@@ -66,6 +67,8 @@ describe('the call request', () => {
     const before = backend.leads.length;
     await site.user.click(submit(dialog));
     expect(within(dialog).getAllByText('The field is required.')).toHaveLength(3);
+    expect(within(dialog).getByRole('group', { name: 'Something is missing or needs a correction' })).toHaveFocus();
+    await site.user.click(within(dialog).getByRole('button', { name: 'Your name' }));
     expect(within(dialog).getByLabelText('Your name')).toHaveFocus();
     await site.user.type(within(dialog).getByLabelText('Your name'), 'O');
     expect(within(dialog).getByText('The field must contain a minimum 2 of characters.')).toBeInTheDocument();
@@ -114,8 +117,8 @@ describe('the call request', () => {
     });
     const dialog = await open(site);
     await fill(site, dialog);
-    await site.user.click(within(dialog).getByRole('combobox'));
-    await site.user.type(within(dialog).getByRole('combobox'), 'lyp');
+    await site.user.click(within(dialog).getByRole('combobox', { name: /^Complex/ }));
+    await site.user.type(within(dialog).getByRole('combobox', { name: /^Complex/ }), 'lyp');
     await site.user.click(await screen.findByTitle(/Lypa/));
     await site.user.type(within(dialog).getByLabelText(/^Message/), 'After six');
     await waitFor(() => expect(asked.some((url) => /\/api\/projects\/\w+$/.test(url))).toBe(true));
@@ -127,26 +130,29 @@ describe('the call request', () => {
   });
 });
 
-describe('a failed call request', () => {
-  const failing: typeof fetch = async (input, init) =>
-    new Request(input, init).url.includes('/api/application') ? Response.json({}, { status: 500 }) : backend.fetch(input, init);
+/** A backend that takes no call request, for a reason of its own. */
+const answering = (respond: () => Response | Promise<Response>): typeof fetch => async (input, init) =>
+  new Request(input, init).url.includes('/api/application') ? respond() : backend.fetch(input, init);
+
+describe('a refused call request', () => {
+  const refusing = answering(() => Response.json({}, { status: 422 }));
 
   it('is logged without personal data and shows nothing by default', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const site = await renderSite({ path: '/en/404', fetch: failing });
+    const site = await renderSite({ path: '/en/404', fetch: refusing });
     const dialog = await open(site);
     await fill(site, dialog);
     await site.user.click(submit(dialog));
     await waitFor(() => expect(site.store.getState().callRequest.succeeded).toBe(false));
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
     expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk');
-    expect(log).toHaveBeenCalledWith('The call request was not accepted:', 500);
+    expect(log).toHaveBeenCalledWith('The call request was not accepted:', 422);
     expect(window.dataLayer).toEqual([]);
   });
 
   it('says what can be done where the site is kinder', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const site = await renderSite({ path: '/en/404', fetch: failing, settings: { failureNotices: 'inline' } });
+    const site = await renderSite({ path: '/en/404', fetch: refusing, settings: { failureNotices: 'inline' } });
     const dialog = await open(site);
     await fill(site, dialog);
     await site.user.click(submit(dialog));
@@ -154,6 +160,25 @@ describe('a failed call request', () => {
     expect(within(alert).getByRole('link', { name: '+380 32 200 00 00' })).toBeInTheDocument();
     expect(submit(dialog)).not.toHaveAttribute('aria-busy');
   });
+});
+
+it.each(['none', 'inline'] as const)('without a network is kept, and says so, then that it was sent (failure notices: %s)', async (failureNotices) => {
+  let away = true;
+  const fetch = answering(async () => (away ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ data: { number: 'D-26-7', token: 'token-token-token', call_expected: null } })));
+  const site = await renderSite({ path: '/en/404', fetch, settings: { failureNotices } });
+  const dialog = await open(site);
+  await fill(site, dialog);
+  await site.user.click(submit(dialog));
+  expect(await screen.findByText(/We keep what you wrote on this device/)).toBeVisible();
+  expect(screen.getByText('Your request is safe')).toBeVisible();
+  expect(JSON.stringify(site.store.getState())).not.toMatch(/Melnyk|671234567/);
+  expect(window.dataLayer).toEqual([]);
+
+  away = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(/successfully requested/)).toBeVisible();
+  expect(screen.getByText('D-26-7')).toBeVisible();
+  expect(window.dataLayer).toHaveLength(1);
 });
 
 it('may be answered with anything that is not a failure', async () => {

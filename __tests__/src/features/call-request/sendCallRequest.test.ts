@@ -1,29 +1,31 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { withExtraArgument } from 'redux-thunk';
 import { legacy_configureStore } from 'redux-mock-store';
+import { leadEvents } from '#entities/lead';
 import { callRequestSlice } from '#features/call-request';
-import { baseApi, type ApiExtra } from '#shared/api';
+import { baseApi } from '#shared/api';
 import { defaultSettings } from '#shared/config';
+import type { StoreExtra } from '#shared/store';
 import { sendCallRequest } from '../../../../src/features/call-request/sendCallRequest.ts';
 import { makeStore } from '../../../../src/app/store.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 
 type State = ReturnType<ReturnType<typeof makeStore>['getState']>;
-type Dispatch = ThunkDispatch<State, ApiExtra, UnknownAction>;
+type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
 
 /** RTK Query's name for the requests of a mutation. */
 const requestCall = 'api/executeMutation';
-const { callRequestFailed, callRequestSucceeded } = callRequestSlice.actions;
-const draft = { name: ' Olha Melnyk ', phone: '067 123 45 67', message: '', currentProject: '', agreement: true };
+const { callRequestFailed, callRequestQueued, callRequestSucceeded } = callRequestSlice.actions;
+const draft = { name: ' Olha Melnyk ', phone: '067 123 45 67', message: '', callTime: '', currentProject: '', agreement: true };
 
 /** Dispatches over a store that only writes down what it is told. */
 const actionsOf = async (answer: Response): Promise<readonly UnknownAction[]> => {
   const { fetch } = testNetwork(() => answer);
   const settings = { ...defaultSettings, host: 'https://backend.example' };
   const state = makeStore({ fetch, preloadedState: { settings } }).getState();
-  const middleware = [withExtraArgument({ fetch } satisfies ApiExtra), baseApi.middleware];
+  const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
   const store = legacy_configureStore<State, Dispatch>(middleware)(state);
-  await store.dispatch(sendCallRequest(draft, 'ua'));
+  await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
   return store.getActions() as UnknownAction[];
 };
 
@@ -37,23 +39,36 @@ beforeEach(() => {
 
 it('asks once, then says that it succeeded', async () => {
   expect(eventsOf(await actionsOf(json(null)))).toEqual([
+    leadEvents.leadSubmitted.type,
     `${requestCall}/pending`,
     `${requestCall}/fulfilled`,
+    leadEvents.leadAccepted.type,
     callRequestSucceeded.type,
+    leadEvents.leadHidden.type,
   ]);
 });
 
-it('says that it failed, and nothing of success', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(eventsOf(await actionsOf(json(null, 500)))).toEqual([
+it('says that it failed when it was refused, and nothing of success', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(eventsOf(await actionsOf(json(null, 422)))).toEqual([
+    leadEvents.leadSubmitted.type,
     `${requestCall}/pending`,
     `${requestCall}/rejected`,
+    leadEvents.leadRefused.type,
     callRequestFailed.type,
   ]);
+  expect(log).toHaveBeenCalledWith('The call request was not accepted:', 422);
+  expect(window.dataLayer).toEqual([]);
+});
+
+it('says that it waits when there was no answer, and counts no call', async () => {
+  const events = eventsOf(await actionsOf(json(null, 503)));
+  expect(events).toContain(callRequestQueued.type);
+  expect(events).not.toContain(callRequestFailed.type);
   expect(window.dataLayer).toEqual([]);
 });
 
 it('tells no event what the visitor wrote', async () => {
-  const events = (await actionsOf(json(null))).filter(({ type }) => type === callRequestSucceeded.type);
-  expect(events).toEqual([callRequestSucceeded()]);
+  const told = (await actionsOf(json(null))).filter(({ type }) => !type.startsWith('api/'));
+  expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
 });

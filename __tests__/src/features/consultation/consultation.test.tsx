@@ -25,7 +25,7 @@ const block = async (given: Partial<Settings> = {}, fetch: typeof globalThis.fet
   const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
   const store = makeStore({ fetch, preloadedState: { settings } });
   const translations = createTranslations(loadNamespace);
-  await translations.load('en', ['common', 'consultation', 'form']);
+  await translations.load('en', ['common', 'consultation', 'form', 'lead']);
   return {
     store,
     element: (
@@ -86,7 +86,7 @@ it('sends what was asked, with consent, and says thanks', async () => {
   await user.click(screen.getByRole('checkbox'));
   const before = backend.leads.length;
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
-  expect(await screen.findByText('Thank you, Olha')).toBeInTheDocument();
+  expect(await screen.findByText('Your question is with our managers. They will contact you shortly.')).toBeInTheDocument();
   expect(backend.leads).toHaveLength(before + 1);
   expect(JSON.stringify(store.getState())).not.toContain('671234567');
 
@@ -105,15 +105,39 @@ it('submits at once what was submitted before its code came', async () => {
   expect(screen.getByLabelText('Your name')).toHaveValue('Olha');
 });
 
-it('keeps everything and offers the phone when sending fails', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+/** A backend that does not take the question. */
+const answering = (respond: () => Promise<Response>): typeof fetch => async (input, init) =>
+  new Request(input, init).url.endsWith('/api/consultations') ? respond() : backend.fetch(input, init);
+
+const ask = async (fetch: typeof globalThis.fetch) => {
   const user = userEvent.setup();
-  const { element } = await block({ failureNotices: 'inline' }, async () => Response.json({}, { status: 503 }));
+  const { element, store } = await block({ failureNotices: 'inline' }, fetch);
   render(element);
   await alive(user);
   await user.type(screen.getByLabelText('Your name'), 'Olha');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
+  return store;
+};
+
+it('keeps everything and offers the phone when it is refused', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await ask(answering(async () => Response.json({}, { status: 422 })));
   expect(await screen.findByRole('alert')).toHaveTextContent('+380 32 200 00 00');
   expect(phone()).toHaveValue('+380 67 123 45 67');
+});
+
+it('keeps the question without a network, and says when it has been sent', async () => {
+  let away = true;
+  const before = backend.leads.length;
+  const store = await ask(async (input, init) => {
+    if (away) throw new TypeError('Failed to fetch');
+    return backend.fetch(input, init);
+  });
+  expect(await screen.findByText('Your request is safe')).toBeVisible();
+  expect(JSON.stringify(store.getState())).not.toContain('671234567');
+  away = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Your question is with our managers. They will contact you shortly.')).toBeVisible();
+  expect(backend.leads).toHaveLength(before + 1);
 });

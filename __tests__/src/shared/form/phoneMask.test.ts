@@ -5,8 +5,8 @@ const field = (value = '') => {
   document.body.innerHTML = `<input value="${value}">`;
   const input = document.querySelector('input') as HTMLInputElement;
   const accepted: string[] = [];
-  const release = maskPhone(input, (text) => accepted.push(text));
-  return { input, accepted, release, user: userEvent.setup() };
+  const { release, show } = maskPhone(input, (text) => accepted.push(text));
+  return { input, accepted, release, show, user: userEvent.setup() };
 };
 
 it.each([

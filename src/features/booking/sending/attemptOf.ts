@@ -2,7 +2,8 @@ import type { VisitBody, VisitChange } from '#contract/visit.ts';
 import { consentVersion } from '#shared/agreement';
 import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
-import { toInternational } from '#shared/form';
+import { type LeadSource, withoutSource } from '#shared/consent';
+import { toInternational, type LeadGuard } from '#shared/form';
 import { steadyNow } from '#shared/time';
 import type { Attempt, RememberedPerson } from '../bookingSlice.ts';
 import type { BookingState } from '../machine/index.ts';
@@ -13,8 +14,16 @@ function placeOf({ center, slot, kind, hold }: Submitting) {
   return { center, starts_at: slot.starts_at, kind, hold: hold.token };
 }
 
-function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, language: Language): VisitBody {
+interface Page {
+  readonly language: Language;
+  readonly guard: LeadGuard | undefined;
+  readonly source: LeadSource;
+}
+
+function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, { language, guard, source }: Page): VisitBody {
   const { name, phone, email, message } = details;
+  // What was typed before a reload took its time, too.
+  const shownFor = formShownAt === null ? 0 : Math.round(steadyNow() - formShownAt);
   return {
     ...placeOf(state),
     ...(state.project !== null && { project: state.project }),
@@ -25,24 +34,26 @@ function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, l
     agreement: true,
     consent_version: consentVersion,
     consent_language: language,
-    ...(formShownAt !== null && { fill_ms: Math.round(steadyNow() - formShownAt) }),
+    ...source,
+    ...guard,
+    fill_ms: Math.max(guard?.fill_ms ?? 0, shownFor),
   };
 }
 
-/** What the visitor means by it: another hold, a later moment and another language of the page are no other visit. */
+/** What the visitor means by it: another hold, a later moment, another language of the page and another choice of cookies are no other visit. */
 function meaningOf(body: VisitBody | VisitChange): string {
   const { hold: _hold, ...visit } = body;
   const { fill_ms: _time, consent_language: _language, ...meant } = visit as Partial<VisitBody>;
-  return JSON.stringify(meant);
+  return JSON.stringify(withoutSource(meant));
 }
 
 /** What to send: the attempt that had no answer, exactly as it was, unless the visitor wants something else by now. */
-export function attemptOf(state: Submitting, person: RememberedPerson, language: Language): Attempt {
+export function attemptOf(state: Submitting, person: RememberedPerson, page: Page): Attempt {
   const last = person.attempt;
   if (state.moving !== null) {
     const change = placeOf(state);
     return last !== null && 'change' in last && meaningOf(last.change) === meaningOf(change) ? last : { key: newKey(), change };
   }
-  const visit = bodyOf(state, person, language);
+  const visit = bodyOf(state, person, page);
   return last !== null && 'visit' in last && meaningOf(last.visit) === meaningOf(visit) ? last : { key: newKey(), visit };
 }

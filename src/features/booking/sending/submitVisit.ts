@@ -1,5 +1,7 @@
-import { codeOf, isPassing, statusOf } from '#shared/api';
+import { codeOf, isPassing, refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
+import { selectLeadSource } from '#shared/consent';
+import type { LeadGuard } from '#shared/form';
 import { bookingApi } from '../bookingApi.ts';
 import { bookingEvents, selectBookingState, selectPerson, type Attempt } from '../bookingSlice.ts';
 import type { BookedVisit, PrivateLink, SubmitFailure } from '../machine/index.ts';
@@ -33,23 +35,26 @@ function failureOf(error: unknown): SubmitFailure {
   return isPassing(error) ? 'unknown' : 'refused';
 }
 
-/** Sends the booking; a second call while the first is under way does nothing. */
-export function submitVisit(language: Language): BookingThunk<Promise<void>> {
+/**
+ * Sends the booking; a second call while the first is under way does nothing. Gives the names of the fields that were refused. A
+ * change of a visit has no person, and so nothing to guard.
+ */
+export function submitVisit(language: Language, guard?: LeadGuard): BookingThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
-    if (selectBookingState(getState()).name === 'submitting') return;
+    if (selectBookingState(getState()).name === 'submitting') return [];
     dispatch(bookingEvents.detailsSubmitted());
     const state = selectBookingState(getState());
-    if (state.name !== 'submitting') return;
-    const attempt = attemptOf(state, selectPerson(getState()), language);
+    if (state.name !== 'submitting') return [];
+    const attempt = attemptOf(state, selectPerson(getState()), { language, guard, source: selectLeadSource(getState()) });
     dispatch(bookingEvents.attemptMade(attempt));
     const { booked, error } = await dispatch(send(attempt, state.moving, language));
     if (booked !== undefined) {
       dispatch(bookingEvents.visitBooked({ booked }));
-      return;
+      return [];
     }
     if (codeOf(error) === 'slot_taken') {
       dispatch(bookingEvents.slotTaken());
-      return;
+      return [];
     }
     // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
     console.error('The visit was not booked:', statusOf(error));
@@ -57,5 +62,6 @@ export function submitVisit(language: Language): BookingThunk<Promise<void>> {
     // The key of a refused attempt is not used up, but what was refused once is not to be sent again as it was.
     if (failure === 'refused') dispatch(bookingEvents.attemptMade(null));
     dispatch(bookingEvents.submitFailed({ failure }));
+    return refusedFields(error);
   };
 }

@@ -1,27 +1,37 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectLead, type LeadPart } from '#entities/lead';
 import { AntdProvider } from '#shared/antd';
 import { languageTag } from '#shared/i18n';
 import { useLanguage } from '#shared/routing';
-import { callRequestClosed, selectCallRequestStep } from '../callRequestSlice.ts';
+import { callRequestClosed, selectCallRequestModal, type CallRequestPart } from '../callRequestSlice.ts';
 import { closeUnlessDoubled } from '../closeUnlessDoubled.ts';
 import { CallRequestForm } from './CallRequestForm.tsx';
 import { CallRequestSuccess } from './CallRequestSuccess.tsx';
+import { keepCallRequest } from './keepCallRequest.ts';
 
 /** The step that is shown; while the modal fades away it is still the last one. */
 function useShownStep() {
-  const step = useSelector(selectCallRequestStep);
-  const [shown, setShown] = useState(step);
-  if (step !== 'closed' && step !== shown) setShown(step);
-  return { open: step !== 'closed', shown };
+  const modal = useSelector(selectCallRequestModal);
+  const [shown, setShown] = useState(modal);
+  if (modal.step !== 'closed' && modal !== shown) setShown(modal);
+  return { open: modal.step !== 'closed', shown };
+}
+
+function SuccessTitle({ lead }: { readonly lead: string }) {
+  const { t } = useTranslation(['callRequest', 'lead']);
+  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  return t(status === 'queued' ? 'lead:kept.title' : 'success.title');
 }
 
 export function CallRequestModal() {
   const { t } = useTranslation('callRequest');
   const dispatch = useDispatch();
   const { open, shown } = useShownStep();
+  const store = useStore<CallRequestPart>();
+  useEffect(() => keepCallRequest(store), [store]);
   const close = () => dispatch(callRequestClosed());
 
   return (
@@ -30,12 +40,12 @@ export function CallRequestModal() {
         open={open}
         onCancel={closeUnlessDoubled(close)}
         width="25rem"
-        title={shown === 'success' ? t('success.title') : t('title')}
+        title={shown.step === 'success' ? <SuccessTitle lead={shown.lead} /> : t('title')}
         closable={{ 'aria-label': t('close') }}
         footer={null}
         destroyOnHidden
       >
-        {shown === 'success' ? <CallRequestSuccess onClose={close} /> : <CallRequestForm />}
+        {shown.step === 'success' ? <CallRequestSuccess lead={shown.lead} onClose={close} /> : <CallRequestForm />}
       </Modal>
     </AntdProvider>
   );

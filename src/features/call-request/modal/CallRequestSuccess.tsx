@@ -1,16 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { LeadStatusView, selectLead, type LeadPart } from '#entities/lead';
 import { Button, Text } from '#shared/ui';
 import styles from './CallRequestForm.module.css';
 
+interface CallRequestSuccessProps {
+  readonly lead: string;
+  readonly onClose: () => void;
+}
+
 /** Takes the focus of the form that went, so that it is read out and Escape still closes. */
-export function CallRequestSuccess({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('callRequest');
+export function CallRequestSuccess({ lead, onClose }: CallRequestSuccessProps) {
+  const { t } = useTranslation(['callRequest', 'lead']);
   const words = useRef<HTMLDivElement>(null);
+  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} role="status" className={styles.form}>
-      <Text>{t('success.text')}</Text>
+      {status === 'queued' && <Text>{t('lead:kept.text')}</Text>}
+      {(status === 'sent' || status === 'confirmed') && <Text>{t('success.text')}</Text>}
+      <LeadStatusView lead={lead} />
       <Button variant="secondary" onClick={onClose}>
         {t('success.close')}
       </Button>

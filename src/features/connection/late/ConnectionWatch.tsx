@@ -1,6 +1,8 @@
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { LeadNotice } from './LeadNotice.tsx';
 import { useConnection } from './useConnection.ts';
 import { useFormTouched } from './useFormTouched.ts';
+import { useWaitingLeads } from './useWaitingLeads.ts';
 import { useWholeDocuments } from './useWholeDocuments.ts';
 import { useWorker } from './useWorker.ts';
 
@@ -13,5 +15,11 @@ export function ConnectionWatch({ unfinished }: ConnectionWatchProps) {
   const askAgain = useConnection();
   useWorker(() => unfinished || touched.current);
   useWholeDocuments(unfinished);
-  return <ConnectionNotice onAskAgain={askAgain} />;
+  useWaitingLeads();
+  return (
+    <>
+      <ConnectionNotice onAskAgain={askAgain} />
+      <LeadNotice />
+    </>
+  );
 }

@@ -14,11 +14,18 @@ export function useCalculatorDraft(project: CalculatorProject): readonly [Calcul
   const [search, setSearch] = useSearchParams();
   const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project));
   const current = search.toString();
+  const [{ seen, put }, setAddress] = useState({ seen: current, put: current });
   const wanted = writeDraft(search, draft).toString();
+  if (current !== seen) {
+    setAddress({ seen: current, put: current });
+    // Another address than the one that was written here: the way back, or a state that was travelled to.
+    if (current !== put) setDraft(withoutNonsense(readDraft(search), project));
+  }
 
   useEffect(() => {
     if (wanted === current) return undefined;
     const timer = setTimeout(() => {
+      setAddress((known) => ({ ...known, put: wanted }));
       setSearch(new URLSearchParams(wanted), { replace: true, preventScrollReset: true });
     }, rest);
     return () => clearTimeout(timer);

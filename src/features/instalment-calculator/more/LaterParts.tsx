@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#contract/calculator.ts';
+import { useDisclosure } from '#shared/disclosure';
 import { Accordion } from '#shared/ui';
 import type { CalculatorDraft, PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedHome } from '../draft/checkHome.ts';
@@ -25,7 +26,7 @@ interface LaterPartsProps {
 /** Every payment, and other ways to pay. */
 export function LaterParts({ project, draft, home, checked, outcome, today, onChange }: LaterPartsProps) {
   const { t } = useTranslation('schedule');
-  const [open, setOpen] = useState(false);
+  const schedule = useDisclosure('schedule');
   // A slider moves the figures at once; hundreds of rows may follow.
   const shown = useDeferredValue(outcome);
   const { other } = draft;
@@ -33,8 +34,8 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
 
   return (
     <>
-      <Accordion summary={t('summary', { count: outcome.payments.length })} className={styles.schedule} onOpenChange={setOpen}>
-        {open && today !== null && <Schedule project={project} flat={home.flat} checked={checked} outcome={shown} today={today} />}
+      <Accordion summary={t('summary', { count: outcome.payments.length })} className={styles.schedule} {...schedule}>
+        {schedule.open && today !== null && <Schedule project={project} flat={home.flat} checked={checked} outcome={shown} today={today} />}
       </Accordion>
       <div className={styles.others}>
         {other === null ? (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentDay } from '#contract/formulas/index.ts';
+import { useDisclosure } from '#shared/disclosure';
 import { formatDayShort, formatSum } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { ChevronDownIcon } from '#shared/ui';
@@ -20,7 +20,7 @@ interface YearRowsProps {
 export function YearRows({ year, withInterest, withPeg, today, startOpen }: YearRowsProps) {
   const { t } = useTranslation('schedule');
   const language = useLanguage();
-  const [open, setOpen] = useState(startOpen);
+  const { open, onOpenChange } = useDisclosure(`scheduleYear${year.year}`, startOpen);
   const money = (value: number): string => formatSum(value, language);
   const sums = ({ amount, interest, pegged, left }: Pick<ScheduleYear, 'amount' | 'interest' | 'pegged' | 'left'>) => (
     <>
@@ -36,7 +36,7 @@ export function YearRows({ year, withInterest, withPeg, today, startOpen }: Year
       <tbody className={styles.year}>
         <tr>
           <th scope="row">
-            <button type="button" aria-expanded={open} className={styles.fold} onClick={() => setOpen(!open)}>
+            <button type="button" aria-expanded={open} className={styles.fold} onClick={() => onOpenChange(!open)}>
               {t('year', { number: year.year })}
               <ChevronDownIcon size={16} className={clsx(styles.chevron, open && styles.turned)} />
             </button>

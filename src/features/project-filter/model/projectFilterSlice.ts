@@ -15,11 +15,10 @@ export const projectFilterSlice = createSlice({
     filtersUnfolded: () => ({ unfolded: true }),
     filtersFolded: () => ({ unfolded: false }),
   },
-  selectors: { selectFiltersUnfolded: ({ unfolded }) => unfolded },
 });
 
 export const { filtersUnfolded, filtersFolded } = projectFilterSlice.actions;
 type ProjectFilterPart = { readonly [projectFilterSlice.name]?: ProjectFilterState };
 
 // A state may be travelled to that is older than this part of the store.
-export const { selectFiltersUnfolded } = projectFilterSlice.getSelectors(({ projectFilter }: ProjectFilterPart) => projectFilter ?? initialState);
+export const selectFiltersUnfolded = ({ projectFilter }: ProjectFilterPart) => (projectFilter ?? initialState).unfolded;

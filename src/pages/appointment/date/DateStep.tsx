@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CentersData, VisitKind } from '#contract/visit.ts';
@@ -8,6 +7,7 @@ import { ArrowRightIcon, Button, Heading, SkeletonBlock, Text } from '#shared/ui
 import type { DayChoice } from '../late/index.ts';
 import { MovingNote } from '../MovingNote.tsx';
 import styles from '../StepView.module.css';
+import { continuePressed, selectTriedToContinue } from '../visitDateSlice.ts';
 import { CenterChoice } from './CenterChoice.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { useSubject } from './useSubject.ts';
@@ -31,7 +31,7 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   const state = useSelector(selectBookingState);
   const { suggested } = useSubject(centers as Center[]);
   const today = useToday();
-  const [asked, setAsked] = useState(false);
+  const tried = useSelector(selectTriedToContinue);
   // Before this tab has spoken, the address has.
   const center = chosen ?? (state.name === 'unread' ? centers.find(({ alias }) => alias === suggested) : undefined);
   const kind = 'kind' in state ? state.kind : 'in_person';
@@ -45,10 +45,10 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   };
   const dayError = (): string | undefined => {
     if (past) return t('error.pastDay');
-    return asked && day === null && center !== undefined ? t('error.noDay') : undefined;
+    return tried && day === null && center !== undefined ? t('error.noDay') : undefined;
   };
   const goOn = (): void => {
-    setAsked(true);
+    dispatch(continuePressed());
     if (!past) dispatch(bookingEvents.timeOpened());
   };
 
@@ -68,7 +68,7 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
         <CenterChoice
           centers={centers}
           chosen={center?.alias ?? null}
-          error={asked && center === undefined ? t('error.center') : undefined}
+          error={tried && center === undefined ? t('error.center') : undefined}
           onChoose={chooseCenter}
         />
         {kinds.length > 1 && <KindChoice kinds={kinds} chosen={kind} onChoose={(next) => dispatch(bookingEvents.kindChosen({ kind: next }))} />}

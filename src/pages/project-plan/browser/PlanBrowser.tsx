@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
 import { activeCount, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
+import { useDisclosure } from '#shared/disclosure';
 import { Accordion, Button, Text, VisuallyHidden } from '#shared/ui';
 import { selectFlatFacets, selectWantedFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
@@ -28,6 +29,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const facets = useSelector((state: ApiState) => selectFlatFacets(state, question));
   const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = activeCount(filter);
+  const filters = useDisclosure('flatFilter');
   const form = <FlatFilterForm filter={filter} facets={facets} onChange={change} />;
 
   return (
@@ -41,6 +43,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
         <Accordion
           summary={active === 0 ? t('filter.folded') : t('filter.foldedActive', { count: active })}
           wide
+          {...filters}
           className={styles.folded}
         >
           {form}

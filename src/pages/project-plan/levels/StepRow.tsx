@@ -40,7 +40,7 @@ export function StepRow({ label, steps, back, ahead }: StepRowProps) {
   }, [current]);
 
   return (
-    <nav aria-label={label} className={styles.row}>
+    <nav aria-label={label} className={clsx(styles.row, back !== undefined && styles.withWays)}>
       <p className={styles.label} aria-hidden>
         {label}
       </p>

@@ -14,7 +14,7 @@ type ChipGroupProps = {
 export function ChipGroup({ legend, legendHidden = false, className, children }: ChipGroupProps) {
   return (
     <fieldset className={clsx(styles.group, className)}>
-      <legend className={styles.legend}>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+      <legend className={clsx(styles.legend, !legendHidden && styles.seen)}>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       <div className={styles.chips}>{children}</div>
     </fieldset>
   );

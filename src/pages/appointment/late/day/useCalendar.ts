@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { monthTurned, selectTurnedMonth } from '../../visitDateSlice.ts';
 import { useFreeDays } from './useFreeDays.ts';
 
 interface CalendarOptions {
@@ -18,7 +19,8 @@ const someMonth = '2000-01';
 
 /** Which month the calendar shows, and which days can be chosen. It begins where there is something to choose. */
 export function useCalendar({ center, day, today }: CalendarOptions) {
-  const [turned, setTurned] = useState<string | null>(null);
+  const dispatch = useDispatch();
+  const turned = useSelector(selectTurnedMonth);
   const present = today === null ? someMonth : monthOf(today);
   const nearest = useFreeDays({ center, today, month: present });
   const start = day ?? nearest.first;
@@ -30,7 +32,7 @@ export function useCalendar({ center, day, today }: CalendarOptions) {
 
   return {
     month,
-    showMonth: setTurned,
+    showMonth: (next: string): void => void dispatch(monthTurned(next)),
     isFree,
     /** The next free days; empty while nobody knows. */
     soon,

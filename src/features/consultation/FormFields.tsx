@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
 
-interface FormFrameProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'> {
+interface FormFieldsProps {
   readonly name: ReactNode;
   readonly phone: ReactNode;
   readonly email: ReactNode;
+  readonly callTime: ReactNode;
   readonly message: ReactNode;
   readonly agreement: ReactNode;
   /** Why the last attempt did not succeed, and what to do. */
@@ -15,14 +16,14 @@ interface FormFrameProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'
 }
 
 /** The places of the fields, one for the plain form and the living one, so that nothing moves between them. */
-export function FormFrame({ name, phone, email, message, agreement, notice, sending = false, ...form }: FormFrameProps) {
+export function FormFields({ name, phone, email, callTime, message, agreement, notice, sending = false }: FormFieldsProps) {
   const { t } = useTranslation('consultation');
   return (
-    // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
-    <form {...form} method="dialog" noValidate className={styles.form}>
+    <>
       {name}
       {phone}
-      <div className={styles.wide}>{email}</div>
+      <div>{email}</div>
+      <div>{callTime}</div>
       <div className={styles.wide}>{message}</div>
       <div className={styles.wide}>{agreement}</div>
       {Boolean(notice) && <div className={styles.wide}>{notice}</div>}
@@ -31,6 +32,6 @@ export function FormFrame({ name, phone, email, message, agreement, notice, send
           {t('send')}
         </Button>
       </div>
-    </form>
+    </>
   );
 }

@@ -6,3 +6,10 @@ export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: patience });
   else setTimeout(task, patience / 10);
 }
+
+/** Runs the task when the page has loaded, and the browser has nothing more urgent to do. */
+export function whenLoaded(task: () => void): void {
+  const begin = (): void => whenIdle(task);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}

@@ -1,0 +1,220 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
+import type { Settings } from '#shared/config';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+
+// The first form of a test transforms all of antd, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(() => backend.close());
+
+let stop = () => {};
+beforeEach(clearDataLayer);
+afterEach(async () => {
+  await act(async () => stop());
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  for (const panel of document.querySelectorAll('[aria-labelledby="consent-title"]')) panel.parentElement?.remove();
+});
+
+const withContainer = { tagManagerContainer: 'GTM-TEST1' };
+
+/** The site at a path, as the address bar has it, with its late parts. */
+const open = async (path: string, settings: Partial<Settings> = withContainer) => {
+  window.history.replaceState(null, '', path);
+  const site = await renderSite({ path, fetch: backend.fetch, settings });
+  await act(async () => {
+    stop = startAnalytics(site);
+  });
+  return site;
+};
+const panel = () => screen.findByRole('region', { name: 'Your choice of cookies.' });
+const noPanel = () => screen.queryByRole('region', { name: 'Your choice of cookies.' });
+const answer = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => user.click(within(await panel()).getByRole('button', { name }));
+
+describe('the question', () => {
+  it('comes when there is a container, and nothing is fetched meanwhile', async () => {
+    await open('/en/about');
+    expect(await panel()).toBeVisible();
+    expect(containers()).toEqual([]);
+    expect(layerOf()[0]).toEqual(deniedAtFirst);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('does not come when nothing could be allowed', async () => {
+    await open('/en/about', {});
+    await waitFor(() => expect(eventsIn()).toHaveLength(1));
+    expect(noPanel()).toBeNull();
+  });
+
+  it('asks for the source alone where an advertisement led here and nobody counts', async () => {
+    const site = await open('/en/about?utm_source=meta', {});
+    await answer(site, 'Choose');
+    expect(within(await panel()).getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  it('has two answers of the same weight, and leaves the focus where it was', async () => {
+    await open('/en/about');
+    const [refuse, accept] = within(await panel()).getAllByRole('button');
+    expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuse', 'Agree']);
+    expect(accept?.className).toBe(refuse?.className);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is not put to those who have refused everywhere', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    await open('/en/about');
+    await waitFor(() => expect(eventsIn()).toHaveLength(1));
+    expect(noPanel()).toBeNull();
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  });
+
+  it('follows the language of the page', async () => {
+    const site = await open('/en/about');
+    await panel();
+    await site.go('/about');
+    expect(await screen.findByRole('region', { name: 'Ваш вибір щодо cookie.' })).toBeVisible();
+  });
+});
+
+describe('an answer', () => {
+  it('of yes fetches the container, and is not asked for again', async () => {
+    const site = await open('/en/about');
+    await answer(site, 'Agree');
+    expect(noPanel()).toBeNull();
+    expect(containers()).toHaveLength(1);
+    expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'granted')]);
+
+    stop();
+    clearDataLayer();
+    site.unmount();
+    await open('/en/contacts');
+    expect(containers()).toHaveLength(1);
+    expect(noPanel()).toBeNull();
+  });
+
+  it('of no fetches nothing, and is not asked for again', async () => {
+    const site = await open('/en/about');
+    await answer(site, 'Refuse');
+    expect(containers()).toEqual([]);
+    stop();
+    site.unmount();
+    await open('/en/contacts');
+    expect(containers()).toEqual([]);
+    expect(noPanel()).toBeNull();
+  });
+
+  it('may be for one purpose, and be changed from the foot of every page, where the focus returns', async () => {
+    const site = await open('/en/about');
+    await answer(site, 'Choose');
+    await site.user.click(screen.getByRole('checkbox', { name: 'Counting visits' }));
+    await answer(site, 'Keep what is ticked');
+    expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'denied')]);
+
+    const settings = screen.getByRole('button', { name: 'Cookie settings' });
+    await site.user.click(settings);
+    expect(await panel()).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Counting visits' })).toBeChecked();
+    await answer(site, 'Close without changes');
+    expect(settings).toHaveFocus();
+
+    await site.user.click(settings);
+    await answer(site, 'Refuse');
+    expect(layerOf()).toEqual([deniedAtFirst]);
+    expect(containers()).toHaveLength(1);
+  });
+
+  it('is obeyed only once the address bar has no key to a visit', async () => {
+    const site = await open('/en/appointment/visit#V-1.secret');
+    await answer(site, 'Agree');
+    expect(containers()).toEqual([]);
+    await site.go('/en/about');
+    expect(containers()).toHaveLength(1);
+  });
+});
+
+describe('pages', () => {
+  const views = () => eventsIn().filter(({ event }) => event === 'page_view');
+
+  it('are counted once each, with the title that they come to have', async () => {
+    const site = await open('/en/news');
+    await waitFor(() => expect(views()).toHaveLength(1));
+    await site.go('/en/projects/lypa/about');
+    await waitFor(() => expect(views()).toHaveLength(2));
+    expect(views()).toEqual([
+      expect.objectContaining({ page_path: '/en/news', page_title: 'Construction news of the complexes — Obriy', page_language: 'en' }),
+      expect.objectContaining({ page_path: '/en/projects/lypa/about', page_title: document.title, page_language: 'en' }),
+    ]);
+    expect(document.title).toMatch(/^Lypa/);
+  });
+
+  it('are counted also when they were left at once', async () => {
+    const site = await open('/en/news');
+    await site.go('/en/about');
+    await waitFor(() => expect(views()).toHaveLength(2));
+    expect(views()[0]).toMatchObject({ page_path: '/en/news' });
+  });
+
+  it('are not counted again for a query or a fragment; another language counts', async () => {
+    const site = await open('/en/about');
+    await waitFor(() => expect(views()).toHaveLength(1));
+    await site.go('/en/about?year=2020');
+    await site.go('/en/about?year=2020#people');
+    await site.go('/about');
+    await waitFor(() => expect(views()).toHaveLength(2));
+    expect(views()[1]).toMatchObject({ page_path: '/about', page_language: 'uk' });
+  });
+
+  it('tell nothing of what only a visitor may know', async () => {
+    await open('/en/favourites?flats=lypa:a-1-2-5&utm_source=meta&status=building&name=Olha&sort=%40%40#V-1.secret');
+    await waitFor(() => expect(views()).toHaveLength(1));
+    expect(views()[0]).toMatchObject({ page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building` });
+    expect(JSON.stringify(layerOf())).not.toMatch(/a-1-2-5|Olha|secret/);
+    expect(layerOf()).toContainEqual(['set', { page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building` }]);
+  });
+});
+
+describe('events', () => {
+  it('tell that a filter was used, once a page', async () => {
+    const site = await open('/en/projects');
+    await site.go('/en/projects?rooms=1');
+    await site.go('/en/projects?rooms=1&rooms=2');
+    await site.go('/en/instalment_calculator');
+    await site.go('/en/instalment_calculator?price=2000000');
+    const used = eventsIn().filter(({ event }) => event === 'use_tool');
+    expect(used).toEqual([
+      { event: 'use_tool', tool: 'project_filter' },
+      { event: 'use_tool', tool: 'calculator' },
+    ]);
+  });
+
+  it('tell that a flat was saved', async () => {
+    const site = await open('/en/projects/lypa/plan/flat/a-1-3-9');
+    await site.user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(eventsIn()).toContainEqual({ event: 'save_flat', project: 'lypa', flat: 'a-1-3-9' });
+  });
+
+  it('tell of a call request who made it, and no other does', async () => {
+    const site = await open('/en/projects/lypa/about?utm_source=meta');
+    await answer(site, 'Agree');
+    await site.user.click(within(screen.getByRole('complementary', { name: 'Quick actions' })).getByRole('button'));
+    const form = within(await screen.findByRole('dialog'));
+    await site.user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
+    await site.user.type(form.getByLabelText('Phone'), '0671234567');
+    await site.user.click(form.getByRole('checkbox'));
+    await site.user.click(form.getByRole('button', { name: 'Request a call' }));
+    await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.');
+
+    expect(eventsIn()).toContainEqual({ event: 'request_call', first_name: 'Olha', phone: '+380671234567' });
+    expect(eventsIn()).toContainEqual({ event: 'generate_lead', lead_kind: 'call' });
+    expect(JSON.stringify(eventsIn().filter(({ event }) => event !== 'request_call'))).not.toMatch(/Olha|67123/);
+    expect(backend.leads.at(-1)?.lead).toMatchObject({ source: { utm_source: 'meta', landing_page: '/en/projects/lypa/about' } });
+  });
+});

@@ -1,0 +1,264 @@
+import { waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import fc from 'fast-check';
+import { keepSending, leadEvents, leadsWait, selectLeads, sendLead, type LeadForm } from '#entities/lead';
+import { defaultSettings, type Settings } from '#shared/config';
+import { makeStore } from '../../../../src/app/store.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  window.dataLayer = [];
+});
+
+const day = 86_400_000;
+let callers = 0;
+
+/** A call request of somebody who has not called before. */
+const call = (more: object = {}): LeadForm => {
+  callers += 1;
+  return { kind: 'call', body: { name: 'Olha Melnyk', phone: `+38067${String(1_000_000 + callers)}`, agreement: true, ...more } };
+};
+
+/** A document of the site: what a reload makes anew. */
+const openSite = (fetch: typeof globalThis.fetch, settings: Partial<Settings> = {}) => {
+  const store = makeStore({ fetch, preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test', ...settings } } });
+  const statuses = () => Object.values(selectLeads(store.getState())).map(({ status }) => status);
+  return { ...store, statuses, send: async (form: LeadForm) => store.dispatch(sendLead(form, 'en')) };
+};
+
+const kept = async (): Promise<unknown[]> => {
+  const database = await openDB('obriy-outbox', 1);
+  const all: unknown[] = await database.getAll('leads');
+  database.close();
+  return all;
+};
+
+const online = () => window.dispatchEvent(new Event('online'));
+const until = async (check: () => void) => waitFor(check, { interval: 5 });
+
+it('leaves nothing in the browser once the backend has it, and counts the call once', async () => {
+  const site = openSite(backend.fetch);
+  const form = call();
+  const before = backend.leads.length;
+  const { status, key } = await site.send(form);
+  expect(status).toBe('sent');
+  expect(backend.leads).toHaveLength(before + 1);
+  expect(selectLeads(site.getState())[key]).toMatchObject({ status: 'sent', receipt: { number: expect.stringMatching(/\d/) } });
+  expect(await kept()).toEqual([]);
+  expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: form.body.phone }]);
+});
+
+it('keeps what had no answer, says so to the store without the person, and sends it when the network is back', async () => {
+  const { fetch, faults, keys } = faultyNetwork(backend.fetch);
+  faults.push('gone', 'gone');
+  const site = openSite(fetch);
+  const before = backend.leads.length;
+  expect((await site.send(call())).status).toBe('queued');
+  expect(site.statuses()).toEqual(['queued']);
+  expect(JSON.stringify(site.getState()) + JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Melnyk|38067/);
+  expect(JSON.stringify(await kept())).toMatch(/Melnyk/);
+  expect(window.dataLayer).toEqual([]);
+
+  // The second one goes wrong too: it comes before the network does.
+  await until(() => expect(keys).toHaveLength(2));
+  online();
+  await until(() => expect(site.statuses()).toEqual(['sent']));
+  expect(new Set(keys).size).toBe(1);
+  expect(backend.leads).toHaveLength(before + 1);
+  expect(await kept()).toEqual([]);
+  expect(window.dataLayer).toHaveLength(1);
+  await until(() => expect(leadsWait()).toBe(false));
+});
+
+it('sends what an earlier document left, also one that was closed in the middle of its first attempt', async () => {
+  const { promise: never } = Promise.withResolvers<Response>();
+  const closed = openSite(async (input, init) => {
+    await backend.fetch(input, init);
+    return never;
+  });
+  const before = backend.leads.length;
+  void closed.send(call());
+  await until(() => expect(backend.leads).toHaveLength(before + 1));
+  expect(leadsWait()).toBe(true);
+
+  // Another document has its own memory of what is under way.
+  await jest.isolateModulesAsync(async () => {
+    const { keepSending: keepSendingThere } = await import('#entities/lead');
+    const { makeStore: makeStoreThere } = await import('../../../../src/app/store.ts');
+    const reloaded = makeStoreThere({ fetch: backend.fetch, preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test' } } });
+    reloaded.dispatch(keepSendingThere());
+    await until(() => expect(Object.values(selectLeads(reloaded.getState()))).toMatchObject([{ status: 'sent', waited: true }]));
+  });
+  expect(backend.leads).toHaveLength(before + 1);
+  expect(await kept()).toEqual([]);
+});
+
+it('is sent once, however often the button is pressed', async () => {
+  const { fetch, faults } = faultyNetwork(backend.fetch);
+  faults.push('lost');
+  const site = openSite(fetch);
+  const form = call({ fill_ms: 9000 });
+  const before = backend.leads.length;
+  await Promise.all([site.send(form), site.send(form)]);
+  await site.send({ kind: 'call', body: { ...form.body, fill_ms: 20_000 } });
+  await until(() => expect(site.statuses()).toEqual(['sent']));
+  expect(backend.leads).toHaveLength(before + 1);
+  expect(window.dataLayer).toHaveLength(1);
+});
+
+it('forgets what was refused, and says why', async () => {
+  const site = openSite(backend.fetch);
+  const sent = await site.send(call({ fill_ms: 3 }));
+  expect(sent).toMatchObject({ status: 'refused', error: { status: 422 } });
+  expect(site.statuses()).toEqual(['refused']);
+  expect(await kept()).toEqual([]);
+  expect(window.dataLayer).toEqual([]);
+});
+
+it('goes to the company when the mailbox of its project is not published any more', async () => {
+  const site = openSite(backend.fetch);
+  const before = backend.leads.length;
+  expect((await site.send(call({ send_mail_to: 'gone@obriy.example' }))).status).toBe('sent');
+  expect(backend.leads).toHaveLength(before + 1);
+});
+
+it('takes a key that was used in another way for a lead that has arrived', async () => {
+  const form = call();
+  let answered = false;
+  const site = openSite(async (input, init) => {
+    const request = new Request(input, init);
+    if (answered) return backend.fetch(request);
+    answered = true;
+    // An earlier release sent it as a POST, and its answer was lost.
+    const { status } = await backend.fetch('/api/application', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': request.headers.get('Idempotency-Key') ?? '' },
+      body: JSON.stringify(form.body),
+    });
+    throw new TypeError(`Failed to fetch ${status}`);
+  });
+  const before = backend.leads.length;
+  await site.send(form);
+  await until(() => expect(site.statuses()).toEqual(['sent']));
+  expect(backend.leads).toHaveLength(before + 1);
+});
+
+it('drops what has waited for more than seven days, and says so', async () => {
+  const { fetch, faults, keys } = faultyNetwork(backend.fetch);
+  faults.push('gone', 'gone');
+  const site = openSite(fetch);
+  await site.send(call());
+  await until(() => expect(keys).toHaveLength(2));
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 7 * day + 1);
+  online();
+  await until(() => expect(site.statuses()).toEqual(['expired']));
+  expect(keys).toHaveLength(2);
+  expect(await kept()).toEqual([]);
+});
+
+it('sends at once where the browser keeps nothing, and does not promise to keep', async () => {
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not here', 'SecurityError');
+  });
+  const { fetch, faults, keys } = faultyNetwork(backend.fetch);
+  faults.push('lost');
+  const site = openSite(fetch);
+  const form = call();
+  const before = backend.leads.length;
+  expect((await site.send(form)).status).toBe('failed');
+  expect(site.statuses()).toEqual(['failed']);
+  // The visitor presses once more.
+  expect((await site.send(form)).status).toBe('sent');
+  expect(new Set(keys).size).toBe(1);
+  expect(backend.leads).toHaveLength(before + 1);
+  expect(leadsWait()).toBe(false);
+});
+
+it('does not let a visitor wait for an answer that does not come', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  try {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const asked: Request[] = [];
+    const site = openSite(async (input, init) => {
+      asked.push(new Request(input, init));
+      return promise;
+    });
+    const sending = site.send(call());
+    while (asked.length === 0) await jest.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect((await sending).status).toBe('queued');
+    expect(site.statuses()).toEqual(['queued']);
+    resolve(Response.json({ data: null }));
+    while (site.statuses()[0] === 'queued') await jest.advanceTimersByTimeAsync(10);
+    expect(site.statuses()).toEqual(['sent']);
+    expect(asked).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('tells those who saw it wait, and nobody who saw it arrive', () => {
+  const { dispatch, getState, send: _ } = openSite(backend.fetch);
+  dispatch(keepSending());
+  const [key, kind] = ['key', 'call'] as const;
+  const lead = () => selectLeads(getState())[key];
+  dispatch(leadEvents.leadSubmitted({ key, kind }));
+  dispatch(leadEvents.leadQueued({ key, kind }));
+  expect(lead()).toMatchObject({ waited: true, watched: true });
+  dispatch(leadEvents.leadHidden({ key }));
+  expect(lead()).toMatchObject({ watched: false, dismissed: false });
+  dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
+  dispatch(leadEvents.leadQueued({ key, kind }));
+  expect(lead()).toMatchObject({ status: 'sent', dismissed: false });
+  dispatch(leadEvents.leadShown({ key }));
+  dispatch(leadEvents.leadHidden({ key }));
+  expect(lead()).toMatchObject({ dismissed: true });
+});
+
+const someFault = fc.constantFrom<Fault>('none', 'gone', 'lost', 429, 500, 503);
+const somethingHappens = fc.constantFrom('tapped', 'online', 'reloaded');
+
+it('is exactly one lead for each form, whatever fails in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(someFault, { maxLength: 8 }), fc.array(somethingHappens, { maxLength: 6 }), fc.integer({ min: 1, max: 3 }), async (wrongs, events, count) => {
+      const { fetch, faults, keys } = faultyNetwork(backend.fetch);
+      faults.push(...wrongs);
+      const forms = Array.from({ length: count }, () => call());
+      const before = backend.leads.length;
+      window.dataLayer = [];
+      let site = openSite(fetch);
+      await Promise.all(forms.map(async (form) => site.send(form)));
+      for (const event of events) {
+        if (event === 'tapped') {
+          const form = call();
+          await Promise.all([site.send(form), site.send(form)]);
+        }
+        if (event === 'online') online();
+        if (event === 'reloaded') {
+          site = openSite(fetch);
+          site.dispatch(keepSending());
+        }
+      }
+      faults.length = 0;
+      await waitFor(
+        async () => {
+          online();
+          expect(await kept()).toEqual([]);
+        },
+        { interval: 5 },
+      );
+      const taps = events.filter((event) => event === 'tapped').length;
+      expect(backend.leads).toHaveLength(before + count + taps);
+      expect(window.dataLayer).toHaveLength(count + taps);
+      expect(new Set(keys).size).toBe(count + taps);
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);

@@ -1,0 +1,70 @@
+import { commandTags, pushToDataLayer } from '#shared/analytics';
+import { selectSettings } from '#shared/config';
+import { languageTag, selectLanguage } from '#shared/i18n';
+import { selectLocation } from '#shared/routing';
+import type { RootState, Store } from '../store.ts';
+import { toldQuery } from './pageAddress.ts';
+
+/** Milliseconds that a page has for coming to the screen, with its title, after its answers have come. */
+const settled = 300;
+
+type Address = ReturnType<typeof selectLocation>;
+
+function isComing({ api: { queries } }: RootState): boolean {
+  return Object.values(queries).some((query) => query?.status === 'pending');
+}
+
+function toldLocation(state: RootState, { pathname, search }: Address): string {
+  const origin = selectSettings(state).origin ?? window.location.origin;
+  return origin + pathname + toldQuery(search);
+}
+
+function tell(address: Address, state: RootState): void {
+  pushToDataLayer({
+    event: 'page_view',
+    page_path: address.pathname,
+    page_location: toldLocation(state, address),
+    page_title: document.title,
+    page_language: languageTag(selectLanguage(state)),
+  });
+}
+
+interface PageCount {
+  /** To be called after every action. */
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
+/** Tells of each page once, as soon as it is whole; another query or fragment is not another page, another language is. */
+export function countPages(store: Pick<Store, 'getState'>): PageCount {
+  let shown: Address | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told = true;
+
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const tellNow = (): void => {
+    wait();
+    if (told || shown === null) return;
+    told = true;
+    tell(shown, store.getState());
+  };
+
+  const look = (): void => {
+    const state = store.getState();
+    const address = selectLocation(state);
+    if (address.pathname !== shown?.pathname) {
+      // Who is that quick has seen it nevertheless, and its title still stands.
+      tellNow();
+      [shown, told] = [address, false];
+      commandTags('set', { page_location: toldLocation(state, address) });
+    }
+    if (told) return;
+    if (isComing(state)) wait();
+    else timer ??= setTimeout(tellNow, settled);
+  };
+
+  return { look, stop: wait };
+}

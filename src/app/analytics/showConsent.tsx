@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client';
+import { selectConsentPanel } from '#shared/consent';
+import { retryImport } from '#shared/loading';
+import type { SiteContext } from '../afterLoad/startAfterLoad.ts';
+import { App } from '../App.tsx';
+import type { ConsentStore } from './consentStore.ts';
+
+export type AnalyticsContext = Pick<SiteContext, 'store' | 'translations'>;
+
+function importPanel() {
+  return import(/* webpackChunkName: "consent" */ '#features/consent');
+}
+
+/**
+ * Brings the panel when it is wanted for the first time. In a root of its own, before the page: the page hydrates without it, and whoever goes
+ * through the document by keyboard or ear meets it first.
+ */
+export function showConsent({ getState }: Pick<ConsentStore, 'getState'>, { store, translations }: AnalyticsContext): () => void {
+  let begun = false;
+
+  return () => {
+    if (begun || selectConsentPanel(getState()) === 'closed') return;
+    begun = true;
+    retryImport(importPanel).then(
+      ({ ConsentHost }) => {
+        const place = document.createElement('div');
+        document.body.prepend(place);
+        createRoot(place).render(
+          <App store={store}>
+            <ConsentHost translations={translations} />
+          </App>,
+        );
+      },
+      // Nothing is allowed without it; the next wish tries again.
+      () => {
+        begun = false;
+      },
+    );
+  };
+}

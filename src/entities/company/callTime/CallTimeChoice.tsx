@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { formatClock, formatWeekdayDay, todayInKyiv } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { addDays } from '#shared/time';
+import { Field, Select } from '#shared/ui';
+import type { CallDay } from './callDays.ts';
+import { readWindow, writeWindow, type CallWindow } from './callWish.ts';
+import styles from './CallTimeChoice.module.css';
+import { ownClock } from './ownClock.ts';
+
+interface CallTimeChoiceProps {
+  /** None while they are not known yet: then a call comes as soon as possible. */
+  readonly days: readonly CallDay[];
+  readonly now: Date | null;
+  /** As `writeWindow` writes it; empty: as soon as possible. */
+  readonly value: string;
+  readonly onChange?: (value: string) => void;
+}
+
+/** When a call is welcome: a day, and a window of it. */
+export function CallTimeChoice({ days, now, value, onChange }: CallTimeChoiceProps) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const chosen = readWindow(value);
+  const windows = days.find(({ day }) => day === chosen?.day)?.windows ?? [];
+  const known = chosen !== null && windows.length > 0;
+  const own = known ? ownClock(chosen, language) : null;
+  const today = now && todayInKyiv(now);
+
+  const dayName = (day: string): string => {
+    if (day === today) return t('callTime.today');
+    return today !== null && day === addDays(today, 1) ? t('callTime.tomorrow') : formatWeekdayDay(day, language);
+  };
+  const choose = (window: CallWindow | undefined): void => onChange?.(window === undefined ? '' : writeWindow(window));
+
+  return (
+    <Field label={t('callTime.label')} hint={own === null ? undefined : t('callTime.own', { from: own.from, to: own.to })}>
+      {(control) => (
+        <div className={styles.row}>
+          <Select {...control} value={known ? chosen.day : ''} onChange={({ target }) => choose(days.find(({ day }) => day === target.value)?.windows[0])}>
+            <option value="">{t('callTime.soon')}</option>
+            {days.map(({ day }) => (
+              <option key={day} value={day}>
+                {dayName(day)}
+              </option>
+            ))}
+          </Select>
+          {known && (
+            <Select aria-label={t('callTime.hours')} value={value} onChange={({ target }) => onChange?.(target.value)}>
+              {windows.map((window) => (
+                <option key={window.from} value={writeWindow(window)}>
+                  {`${formatClock(window.from)}–${formatClock(window.to)}`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApplicationQuery } from '#contract/lead.ts';
+
+type Wish = Pick<ApplicationQuery, 'call_day' | 'call_from' | 'call_to'>;
+
+/** A window of a day as one text, for a field of a form: "2026-11-23 11:00 13:00". */
+export interface CallWindow {
+  /** `YYYY-MM-DD` in Kyiv. */
+  readonly day: string;
+  /** `HH:MM` in Kyiv. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export function writeWindow({ day, from, to }: CallWindow): string {
+  return [day, from, to].join(' ');
+}
+
+/** Null for the empty text, which means as soon as possible. */
+export function readWindow(text: string): CallWindow | null {
+  const [day = '', from, to] = text.split(' ');
+  return from === undefined || to === undefined ? null : { day, from, to };
+}
+
+/** What a lead says of it: all three, or nothing. */
+export function callWish(text: string): Wish {
+  const window = readWindow(text);
+  return window === null ? {} : { call_day: window.day, call_from: window.from, call_to: window.to };
+}

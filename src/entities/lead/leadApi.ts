@@ -1,0 +1,52 @@
+import type { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt } from '#contract/lead.ts';
+import { baseApi, type InLanguage } from '#shared/api';
+import type { Settings } from '#shared/config';
+import { toReceipt } from './toReceipt.ts';
+
+/** Sent once more under the same key, a call answers as it did and does nothing more. */
+interface Keyed extends InLanguage {
+  readonly key: string;
+}
+
+interface CallArgument extends Keyed {
+  readonly body: ApplicationQuery;
+  readonly method: Settings['applicationMethod'];
+}
+
+interface ConsultationArgument extends Keyed {
+  readonly body: ConsultationBody;
+}
+
+interface ReceiptArgument extends InLanguage {
+  readonly number: string;
+  readonly token: string;
+}
+
+const keyHeader = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+/**
+ * All are mutations, also the call that the spec makes a GET, and the one that only reads: the arguments of a query are its key
+ * in the cache, and these are personal, or secret. Pure, although it adds to the base API: it comes with the first form.
+ */
+export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    requestCall: build.mutation<LeadReceipt | null, CallArgument>({
+      query: ({ body, method, key, language }) => ({
+        url: '/api/application',
+        method,
+        language,
+        answerOptional: true,
+        ...keyHeader(key),
+        ...(method === 'GET' ? { params: body } : { body }),
+      }),
+      transformResponse: toReceipt,
+    }),
+    requestConsultation: build.mutation<LeadReceipt | null, ConsultationArgument>({
+      query: ({ body, key, language }) => ({ url: '/api/consultations', method: 'POST', body, language, answerOptional: true, ...keyHeader(key) }),
+      transformResponse: toReceipt,
+    }),
+    getReceipt: build.mutation<Receipt, ReceiptArgument>({
+      query: ({ number, token, language }) => ({ url: `/api/receipts/${encodeURIComponent(number)}`, params: { token }, language }),
+    }),
+  }),
+});

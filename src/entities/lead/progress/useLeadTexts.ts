@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTag, lateNamespace } from '#shared/i18n';
+import { retryImport } from '#shared/loading';
+import { useLanguage } from '#shared/routing';
+
+/** Brings the words about leads; a form does it while there is a network. Says whether they are there. */
+export function useLeadTexts(): boolean {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const here = (): boolean => i18n.hasResourceBundle(languageTag(language), 'lead');
+  const [, setCame] = useState<unknown>(null);
+
+  useEffect(() => {
+    let gone = false;
+    retryImport(() => lateNamespace(i18n, language, 'lead')).then(
+      () => {
+        if (!gone) setCame({});
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [i18n, language]);
+
+  return here();
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { consentSettingsOpened } from '#shared/consent';
+import { Button } from '#shared/ui';
+import styles from './ConsentPanel.module.css';
+import { useDecide } from './useDecide.ts';
+
+/** Yes and no are the same button with another word. */
+export function Question({ titleId }: { readonly titleId: string }) {
+  const { t } = useTranslation('consent');
+  const dispatch = useDispatch();
+  const { counted, acceptAll, refuseAll } = useDecide();
+  return (
+    <>
+      <p className={styles.words}>
+        <strong id={titleId} className={styles.title}>
+          {t('title')}
+        </strong>{' '}
+        {counted ? t('question.all') : t('question.sourceAlone')}
+      </p>
+      <div className={styles.answers}>
+        <Button variant="secondary" className={styles.answer} onClick={refuseAll}>
+          {t('refuse')}
+        </Button>
+        <Button variant="secondary" className={styles.answer} onClick={acceptAll}>
+          {t('accept')}
+        </Button>
+        <Button variant="quiet" className={styles.answer} onClick={() => dispatch(consentSettingsOpened())}>
+          {t('choose')}
+        </Button>
+      </div>
+    </>
+  );
+}

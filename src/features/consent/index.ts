@@ -1,0 +1,1 @@
+export { ConsentHost } from './ConsentHost.tsx';

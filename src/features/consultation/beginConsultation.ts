@@ -1,0 +1,31 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { isSame } from '#shared/drafts';
+import { lateSlice } from '#shared/store';
+import { consultationDraftChanged, consultationSlice } from './consultationSlice.ts';
+import { emptyDraft, type ConsultationDraft } from './consultationTypes.ts';
+
+/** What was typed into the plain form before the living one came. */
+function draftOfForm(form: HTMLFormElement): ConsultationDraft {
+  const data = new FormData(form);
+  const text = (name: keyof ConsultationDraft): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    ...emptyDraft,
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+    agreement: data.has('agreement'),
+  };
+}
+
+/** The store learns of consultations, and of what the plain form holds; what was typed on another page stands unless something was typed on this one. */
+export function beginConsultation(plain: HTMLFormElement | null): ThunkAction<void, object, unknown, UnknownAction> {
+  return (dispatch) => {
+    dispatch(lateSlice(consultationSlice));
+    const typed = plain === null ? emptyDraft : draftOfForm(plain);
+    if (!isSame(typed, emptyDraft)) dispatch(consultationDraftChanged(typed));
+  };
+}

@@ -1,0 +1,97 @@
+import type { LanguageTag } from '#shared/i18n';
+
+/*
+ * Everything that is ever pushed into the data layer; docs/analytics.md is the table for people, and is tested against this file.
+ * Nothing of the visitor's person is in any event but `request_call`, where SPEC.md section 7 asks for it.
+ */
+
+/** A call request was accepted. */
+export interface RequestCallEvent {
+  readonly event: 'request_call';
+  readonly first_name: string;
+  readonly phone: string;
+}
+
+/** A page is on the screen, with its answers. */
+export interface PageViewEvent {
+  readonly event: 'page_view';
+  /** With the language prefix, without query and fragment. */
+  readonly page_path: string;
+  /** With those parts of the query that may be told. */
+  readonly page_location: string;
+  readonly page_title: string;
+  readonly page_language: LanguageTag;
+}
+
+/** A lead was accepted, of whichever kind. */
+export interface GenerateLeadEvent {
+  readonly event: 'generate_lead';
+  readonly lead_kind: 'call' | 'consultation' | 'visit';
+}
+
+/** A booked visit was moved or cancelled by its private link. */
+export interface ChangeVisitEvent {
+  readonly event: 'change_visit';
+  readonly change: 'moved' | 'cancelled';
+}
+
+/** The form of a call request was opened. */
+export interface OpenCallRequestEvent {
+  readonly event: 'open_call_request';
+  /** Alias of the project that it is about; empty when it is about none. */
+  readonly project: string;
+}
+
+/** A flat was saved. */
+export interface SaveFlatEvent {
+  readonly event: 'save_flat';
+  readonly project: string;
+  readonly flat: string;
+}
+
+/** A list, a plan or the calculator was narrowed or changed, told once a page. */
+export interface UseToolEvent {
+  readonly event: 'use_tool';
+  readonly tool: 'project_filter' | 'flat_filter' | 'calculator';
+}
+
+/** A heavy part of a page, such as a model, was asked for. */
+export interface OpenViewerEvent {
+  readonly event: 'open_viewer';
+  readonly viewer: string;
+}
+
+/** As the tag manager's own snippet says it. */
+export interface ContainerStartEvent {
+  readonly event: 'gtm.js';
+  /** Milliseconds since 1970. */
+  readonly 'gtm.start': number;
+}
+
+export type AnalyticsEvent =
+  | RequestCallEvent
+  | PageViewEvent
+  | GenerateLeadEvent
+  | ChangeVisitEvent
+  | OpenCallRequestEvent
+  | SaveFlatEvent
+  | UseToolEvent
+  | OpenViewerEvent
+  | ContainerStartEvent;
+
+export type Signal = 'granted' | 'denied';
+
+/** Google Consent Mode, second version. */
+export interface ConsentSignals {
+  readonly analytics_storage: Signal;
+  readonly ad_storage: Signal;
+  readonly ad_user_data: Signal;
+  readonly ad_personalization: Signal;
+}
+
+/** Commands to the tag manager; they are no events. */
+export type TagCommand =
+  | readonly ['consent', 'default', ConsentSignals & { readonly wait_for_update: number }]
+  | readonly ['consent', 'update', ConsentSignals]
+  /** What tags say for an address instead of reading the address bar, which may hold the key to somebody's visit. */
+  | readonly ['set', { readonly page_location: string }];

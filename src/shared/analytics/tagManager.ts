@@ -1,0 +1,44 @@
+import type { Purposes } from '#shared/consent';
+import { commandTags, forgetPersons, openDataLayer, pushToDataLayer } from './dataLayer.ts';
+import { signalsOf } from './signals.ts';
+
+export interface TagManager {
+  /** Says what is allowed; the container comes with the first thing that is. */
+  readonly allow: (purposes: Purposes) => void;
+}
+
+const address = 'https://www.googletagmanager.com/gtm.js';
+
+function fetchContainer(container: string): void {
+  pushToDataLayer({ event: 'gtm.js', 'gtm.start': Date.now() });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${address}?id=${encodeURIComponent(container)}`;
+  // When it does not come (mostly something blocks it) the visitor misses nothing: events stay in their list.
+  document.head.append(script);
+}
+
+/** `container`: null when the company has none; then the data layer is for whatever the hosting page has. */
+export function createTagManager(container: string | null): TagManager {
+  /** The data layer that the container listens to. */
+  let heard: unknown[] | null = null;
+
+  const refuse = (purposes: Purposes): void => {
+    commandTags('consent', 'update', signalsOf(purposes));
+    if (heard === null || heard !== window.dataLayer) return;
+    // A script cannot be taken back. It stays with the layer that it came to, and what happens from now on goes into another.
+    delete window.dataLayer;
+    openDataLayer();
+  };
+
+  const grant = (purposes: Purposes): void => {
+    if (heard !== null) window.dataLayer = heard;
+    else if (container !== null) forgetPersons();
+    commandTags('consent', 'update', signalsOf(purposes));
+    if (heard !== null || container === null) return;
+    fetchContainer(container);
+    heard = openDataLayer();
+  };
+
+  return { allow: (purposes) => (purposes.analytics || purposes.marketing ? grant : refuse)(purposes) };
+}

@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Day } from '#contract/common.ts';
+import type { FirstTouch } from '#shared/tracking';
+
+/** What a visitor is asked about, each apart. */
+export interface Purposes {
+  /** Visits are counted by the company's tag manager. */
+  readonly analytics: boolean;
+  /** The first touch is kept and travels with leads; the tag manager may tell advertisements what they led to. */
+  readonly marketing: boolean;
+}
+
+export interface Decision extends Purposes {
+  readonly day: Day;
+}
+
+/** What a browser remembers of it. */
+export interface KeptConsent {
+  readonly decision: Decision;
+  /** Of the visit in which `marketing` was agreed to. */
+  readonly source: FirstTouch;
+}
+
+export interface ConsentState {
+  /** Null: nobody has said anything yet, and nothing is allowed. */
+  readonly decision: Decision | null;
+  /** In memory alone until `marketing` is agreed to. */
+  readonly source: FirstTouch;
+  /** question: came by itself; settings: was asked for. */
+  readonly panel: 'closed' | 'question' | 'settings';
+}
+
+const initialState: ConsentState = { decision: null, source: {}, panel: 'closed' };
+
+export const nothingAllowed: Purposes = { analytics: false, marketing: false };
+
+/** What the visitor agreed to, and where they came from. It comes late: no page is rendered by it. */
+export const consentSlice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    visitBegan: (state, { payload }: PayloadAction<FirstTouch>) => ({ ...state, source: payload }),
+    /** From the browser's memory, also when another tab has written there. Null: it was cleared. */
+    consentRestored: (state, { payload }: PayloadAction<KeptConsent | null>): ConsentState => ({
+      ...state,
+      decision: payload?.decision ?? null,
+      source: payload?.decision.marketing === true ? payload.source : state.source,
+      panel: payload === null ? state.panel : 'closed',
+    }),
+    consentAsked: (state) => ({ ...state, panel: 'question' as const }),
+    consentSettingsOpened: (state) => ({ ...state, panel: 'settings' as const }),
+    consentSettingsClosed: (state) => ({ ...state, panel: 'closed' as const }),
+    consentGiven: (state, { payload }: PayloadAction<Decision>) => ({ ...state, decision: payload, panel: 'closed' as const }),
+    consentRefused: (state, { payload: { day } }: PayloadAction<Pick<Decision, 'day'>>) => ({
+      ...state,
+      decision: { ...nothingAllowed, day },
+      panel: 'closed' as const,
+    }),
+  },
+  selectors: {
+    selectDecision: ({ decision }) => decision,
+    selectPurposes: ({ decision }): Purposes => decision ?? nothingAllowed,
+    selectSource: ({ source }) => source,
+    selectConsentPanel: ({ panel }) => panel,
+  },
+});
+
+export type ConsentPart = { readonly [consentSlice.name]: ConsentState };
+
+export const { visitBegan, consentRestored, consentAsked, consentSettingsOpened, consentSettingsClosed, consentGiven, consentRefused } =
+  consentSlice.actions;
+export const { selectDecision, selectPurposes, selectSource, selectConsentPanel } = consentSlice.selectors;

@@ -1,0 +1,2 @@
+export { disclosuresSlice } from './disclosuresSlice.ts';
+export { useDisclosure } from './useDisclosure.ts';

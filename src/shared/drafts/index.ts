@@ -1,0 +1,3 @@
+export { fittingDraft } from './fittingDraft.ts';
+export { isSame } from './isSame.ts';
+export { keepDraft } from './keepDraft.ts';

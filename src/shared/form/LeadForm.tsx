@@ -1,0 +1,66 @@
+import { useRef, useState, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Form } from 'react-final-form';
+import { useSelector } from 'react-redux';
+import { selectSettings } from '#shared/config';
+import { steadyNow } from '#shared/time';
+import { draftOf } from './draftOf.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { fillTime } from './fillTime.ts';
+import type { LeadGuard } from './leadGuard.ts';
+import { Snapshots } from './Snapshots.tsx';
+import { Trap } from './Trap.tsx';
+import type { FieldError } from './validators.ts';
+
+interface LeadFormProps<Draft extends object> {
+  readonly ref?: Ref<HTMLFormElement>;
+  readonly className?: string | undefined;
+  /** What the store knows of the form: it begins with that, and follows it. */
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  /** Names and labels of the fields that can be wrong, in the order of the form. */
+  readonly labels: readonly (readonly [name: keyof Draft & string, label: string])[];
+  /** Sends; tells the names of the fields that the backend refused. */
+  readonly onSend: (draft: Draft, guard: LeadGuard) => Promise<readonly string[]>;
+  readonly children: (sending: boolean) => ReactNode;
+}
+
+type Typed<Draft> = Draft & { readonly website?: string };
+
+const refused: FieldError = { key: 'refused' };
+
+/** A form that becomes a lead: what all of them have, around the fields of one. */
+export function LeadForm<Draft extends object>({ ref, className, draft, onDraft, labels, onSend, children }: LeadFormProps<Draft>) {
+  const { failureNotices } = useSelector(selectSettings);
+  const [initialValues] = useState(draft);
+  const [shownAt] = useState(steadyNow);
+  const summary = useRef<HTMLDivElement>(null);
+
+  const send = async ({ website = '', ...values }: Typed<Draft>) => {
+    const typed = draftOf(values as unknown as Draft, draft);
+    onDraft(typed);
+    const fill_ms = await fillTime(shownAt);
+    const wrong = await onSend(typed, { fill_ms, ...(website !== '' && { website }) });
+    // SPEC.md section 8 shows nothing after a failure.
+    if (failureNotices === 'none' || wrong.length === 0) return undefined;
+    return Object.fromEntries(wrong.map((name) => [name, refused]));
+  };
+  const submit = (handle: (event: SubmitEvent<HTMLFormElement>) => unknown) => (event: SubmitEvent<HTMLFormElement>) => {
+    flushSync(() => void handle(event));
+    summary.current?.focus();
+  };
+
+  return (
+    <Form<Typed<Draft>> onSubmit={send} initialValues={initialValues}>
+      {({ handleSubmit, submitting }) => (
+        // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
+        <form ref={ref} method="dialog" noValidate className={className} onSubmit={submit(handleSubmit)}>
+          <ErrorSummary ref={summary} fields={labels} />
+          {children(submitting === true)}
+          <Trap />
+          <Snapshots draft={draft} onSnapshot={onDraft} />
+        </form>
+      )}
+    </Form>
+  );
+}

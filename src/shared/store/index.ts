@@ -1,0 +1,1 @@
+export { lateSlice, type StoreExtra } from './lateSlice.ts';

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import styles from './Honeypot.module.css';
+
+/** A field for programs that fill every form: neither eyes, nor the keyboard, nor a screen reader, nor autofill come to it. */
+export function Honeypot(props: Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'>) {
+  return (
+    <div className={styles.place} aria-hidden>
+      <input {...props} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+    </div>
+  );
+}
