@@ -1,4 +1,4 @@
-import { bookingSlice } from '#features/booking';
+import { withLateParts } from './lateParts.ts';
 import { replayWanted, stayWithQa } from './qaAddress.ts';
 import { openReplay } from './replay/openReplay.tsx';
 import { recordSite } from './recordSite.tsx';
@@ -8,7 +8,7 @@ import type { SiteParts } from './siteTools.ts';
 export async function openQa(parts: SiteParts): Promise<void> {
   stayWithQa();
   // What otherwise comes with its page is there from the start: a recording must not depend on which pages were seen before.
-  parts.rootReducer.inject(bookingSlice);
+  withLateParts(parts.rootReducer);
   const address = replayWanted();
   if (address === null) {
     parts.start(recordSite(parts));

@@ -1,8 +1,7 @@
 import { digestOf, type Description } from '#shared/recording';
-import { endpointNames, wholeReducer } from './wholeReducer.ts';
+import { endpointNames } from './lateParts.ts';
 
-/** By what a recording is made, and of what its states consist: parts, and endpoints whose answers are kept. */
+/** By what a recording is made, and whose answers its states keep. */
 export function siteVersion(): Pick<Description, 'site' | 'rtk' | 'schema'> {
-  const parts = Object.keys(wholeReducer()(undefined, { type: 'schema' })).toSorted();
-  return { ...__VERSIONS__, schema: digestOf({ parts, endpoints: endpointNames() }) };
+  return { ...__VERSIONS__, schema: digestOf(endpointNames()) };
 }

@@ -1,23 +1,7 @@
-import { companyApi } from '#entities/company';
-import { newsApi } from '#entities/news';
-import { offerApi } from '#entities/offer';
-import { projectApi } from '#entities/project';
-import { visitApi } from '#entities/visit';
-import { bookingApi, bookingSlice } from '#features/booking';
 import { rootReducer } from '../store.ts';
+import { withLateParts } from './lateParts.ts';
 
-/** What comes with a page that needs it. */
-const lateSlices = [bookingSlice];
-
-/** Reducers of the query cache look into the endpoints: each must be there before an answer of it is replayed. */
-const apis = [companyApi, newsApi, offerApi, projectApi, visitApi, bookingApi];
-
-export function endpointNames(): readonly string[] {
-  return apis.flatMap(({ endpoints }) => Object.keys(endpoints)).toSorted();
-}
-
-/** The root reducer with the parts that otherwise come with their pages: a recording must not depend on which pages were seen. */
+/** For where there is no entry that hands the reducer over. */
 export function wholeReducer(): typeof rootReducer {
-  for (const slice of lateSlices) rootReducer.inject(slice);
-  return rootReducer;
+  return withLateParts(rootReducer);
 }
