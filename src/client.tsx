@@ -16,7 +16,7 @@ import type { SiteTools } from './app/qa/siteTools.ts';
 import { wantsQa } from './app/qa/wantsQa.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { readSettings } from './app/readSettings.ts';
-import { makeStore, rootReducer } from './app/store.ts';
+import { makeStore } from './app/store.ts';
 import { withAnswers } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { availableLanguages } from '#shared/routing';
@@ -83,7 +83,7 @@ function start(tools?: SiteTools): void {
 
 if (wantsQa(settings)) {
   import(/* webpackChunkName: "qa" */ './app/qa/index.ts').then(
-    ({ openQa }) => openQa({ settings, rootReducer, resolveRoutes, start }),
+    ({ openQa }) => openQa({ settings, resolveRoutes, start }),
     () => start(),
   );
 } else start();

@@ -30,7 +30,7 @@ try {
       await writeTo(path.join(folder, `${walk.name}.json`), recording);
       process.stdout.write(`${walk.name}: ${recording.stagedActionIds.length - 1} steps\n`);
     } catch (error) {
-      process.stderr.write(`${walk.name} was not recorded: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`${walk.name} was not recorded: ${error instanceof Error ? error.message.slice(0, 600) : String(error)}\n`);
       process.exitCode = 1;
     }
   }

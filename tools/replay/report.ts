@@ -14,7 +14,7 @@ function stepsOf(recording: Recording): number {
 function suspicions({ recording }: Recording, version: Pick<Recording['recording'], 'rtk' | 'schema'>): readonly string[] {
   return [
     ...(recording.rtk === version.rtk ? [] : [`  Recorded with Redux Toolkit ${recording.rtk}, replayed with ${version.rtk}.`]),
-    ...(recording.schema === version.schema ? [] : ['  The endpoints are others than when it was recorded.']),
+    ...(recording.schema === version.schema ? [] : ['  The parts of the state, or the endpoints, are others than when it was recorded.']),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { withLateParts } from './lateParts.ts';
 import { replayWanted, stayWithQa } from './qaAddress.ts';
 import { openReplay } from './replay/openReplay.tsx';
 import { recordSite } from './recordSite.tsx';
@@ -7,8 +6,6 @@ import type { SiteParts } from './siteTools.ts';
 /** Begins what `?qa` asks for: the site with a recorder beside it, or a replay in its place. */
 export async function openQa(parts: SiteParts): Promise<void> {
   stayWithQa();
-  // What otherwise comes with its page is there from the start: a recording must not depend on which pages were seen before.
-  withLateParts(parts.rootReducer);
   const address = replayWanted();
   if (address === null) {
     parts.start(recordSite(parts));

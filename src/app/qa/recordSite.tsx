@@ -12,6 +12,7 @@ import { createQaRoot } from './qaContainer.ts';
 import { redactionRules } from './redactionRules.ts';
 import type { SiteParts, SiteTools } from './siteTools.ts';
 import { siteVersion } from './siteVersion.ts';
+import { wholeReducer } from './wholeReducer.ts';
 
 /** The bar speaks the language of the page. */
 function InLanguageOfSite({ children }: { readonly children: ReactNode }) {
@@ -19,13 +20,13 @@ function InLanguageOfSite({ children }: { readonly children: ReactNode }) {
 }
 
 /** A recorder in the store of the site, and its bar beside the site. */
-export function recordSite({ settings: { defaultLanguage }, rootReducer }: SiteParts): SiteTools {
+export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTools {
   const describe = (): Description => ({
     ...siteVersion(),
     language: languageOfPath(window.location.pathname, defaultLanguage),
     viewport: { width: window.innerWidth, height: window.innerHeight },
   });
-  const recorder = makeRecorder({ reducer: rootReducer, rules: redactionRules, describe });
+  const recorder = makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe });
   const typed = watchTypedValues(recorder.remember);
   const { entries: errors } = watchConsole();
   const saved = (): Recording | null => (recorder.status().steps === 0 && !recorder.status().recording ? null : recorder.save());

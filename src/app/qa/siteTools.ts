@@ -1,7 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import type { Settings } from '#shared/config';
 import type { resolveRoutes } from '../rendering/resolveRoutes.ts';
-import type { rootReducer, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 
 /** What looks at the site from outside, and must be there before the site is. */
 export interface SiteTools {
@@ -10,12 +10,11 @@ export interface SiteTools {
 }
 
 /**
- * What the entry hands over. To be imported, each of them would have to stand apart from the rest of the entry, which costs
- * every visitor some hundred bytes.
+ * What the entry hands over. To be imported, it would have to stand apart from the rest of the entry, which costs every
+ * visitor some hundred bytes.
  */
 export interface SiteParts {
   readonly settings: Settings;
-  readonly rootReducer: typeof rootReducer;
   readonly resolveRoutes: typeof resolveRoutes;
   readonly start: (tools?: SiteTools) => void;
 }

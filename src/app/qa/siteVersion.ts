@@ -1,7 +1,8 @@
 import { digestOf, type Description } from '#shared/recording';
-import { endpointNames } from './lateParts.ts';
+import { endpointNames, wholeReducer } from './wholeReducer.ts';
 
-/** By what a recording is made, and whose answers its states keep. */
+/** By what a recording is made, and of what its states consist: parts, and endpoints whose answers are kept. */
 export function siteVersion(): Pick<Description, 'site' | 'rtk' | 'schema'> {
-  return { ...__VERSIONS__, schema: digestOf(endpointNames()) };
+  const parts = Object.keys(wholeReducer()(undefined, { type: 'schema' })).toSorted();
+  return { ...__VERSIONS__, schema: digestOf({ parts, endpoints: endpointNames() }) };
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpointNames } from '../../../../src/app/qa/lateParts.ts';
-import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
+import { endpointNames, wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
 
 const source = path.join(__dirname, '../../../../src');
 const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })

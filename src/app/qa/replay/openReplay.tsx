@@ -9,6 +9,7 @@ import { goToRecorder } from '../qaAddress.ts';
 import { createQaRoot } from '../qaContainer.ts';
 import { openRecording } from '../openRecording.ts';
 import { siteVersion } from '../siteVersion.ts';
+import { wholeReducer } from '../wholeReducer.ts';
 import type { SiteParts } from '../siteTools.ts';
 import { findRecording } from './findRecording.ts';
 import { holdStill } from './holdStill.ts';
@@ -31,7 +32,7 @@ function factsOf(replay: Replay) {
 
 /** Makes this document the replay of a recording: prepared first, and from then on without a network, a memory or a clock of its own. */
 export async function openReplay(address: string, parts: SiteParts): Promise<void> {
-  const { settings, rootReducer } = parts;
+  const { settings } = parts;
   const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
   const bar = createQaRoot();
   const { entries: errors } = watchConsole();
@@ -49,8 +50,9 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
   }
 
   try {
-    const differsAt = firstDifference(recording, rootReducer)?.step ?? null;
-    const replay = makeReplay(quietRecording(recording), rootReducer);
+    const reducer = wholeReducer();
+    const differsAt = firstDifference(recording, reducer)?.step ?? null;
+    const replay = makeReplay(quietRecording(recording), reducer);
     const network = stillNetwork();
     forgetMemory();
     holdStill();
