@@ -37,7 +37,8 @@ const state: Rule = {
 };
 
 const action: Rule = { fields: { payload: named } };
-const locationAction: Rule = { fields: { payload: locationRule } };
+/** A page that was left is told by its path alone. */
+const locationAction: Rule = { fields: { payload: (value) => (typeof value === 'string' ? 'keep' : locationRule) } };
 
 /** An action is called by the part that it is about, and what happened there. */
 function actionRule(type: string): Rule {

@@ -23,7 +23,7 @@ export interface RecordingMeta {
   readonly site: string;
   /** Version of Redux Toolkit: the reducers of its query cache are part of the replay. */
   readonly rtk: string;
-  /** What the state consists of, so that a file of another site is told from a change of this one. */
+  /** A digest of what the states are about, such as the names of the calls whose answers they keep. */
   readonly schema: string;
   readonly language: string;
   readonly viewport: { readonly width: number; readonly height: number };
