@@ -4,10 +4,11 @@ import { createTranslations, loadNamespace } from '#shared/i18n';
 import type { Replay } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
 import { createRoutes } from '../../routes/createRoutes.tsx';
-import type { RootState } from '../../store.ts';
+import type { RootState, Store } from '../../store.ts';
 import type { SiteParts } from '../siteTools.ts';
 
 interface RouteParts extends Pick<SiteParts, 'resolveRoutes'> {
+  readonly store: Store;
   readonly defaultLanguage: Language;
 }
 
@@ -28,9 +29,9 @@ function withoutLoaders(routes: readonly RouteObject[]): RouteObject[] {
 }
 
 /** The routes of the site, with every page and text that the replay shows. */
-export async function replayRoutes(replay: Replay, { defaultLanguage, resolveRoutes }: RouteParts): Promise<RouteObject[]> {
+export async function replayRoutes(replay: Replay, { store, defaultLanguage, resolveRoutes }: RouteParts): Promise<RouteObject[]> {
   const translations = createTranslations(loadNamespace);
-  const routes = createRoutes({ store: replay.store, translations, defaultLanguage, awaitQueries: false });
+  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
   for (const path of pathsOf(replay)) await resolveRoutes(routes, path, translations);
   return withoutLoaders(routes);
 }

@@ -16,9 +16,9 @@ import { stillWindow } from './stillWindow.ts';
 export async function showReplay(replay: Replay, { resolveRoutes }: SiteParts): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The hosting page has no element with the id "root"');
-  const store: Store = replay.store;
+  const store: Store = Object.assign(replay.store, { hearing: {} });
   const { defaultLanguage } = selectSettings(store.getState());
-  const routes = await replayRoutes(replay, { defaultLanguage, resolveRoutes });
+  const routes = await replayRoutes(replay, { store, defaultLanguage, resolveRoutes });
   const { pathname, search, hash } = selectLocation(store.getState());
   const router = createBrowserRouter(routes, { window: stillWindow(pathname + search + hash) });
   followLocation(router, store, defaultLanguage);
