@@ -1,5 +1,6 @@
 import type { Config } from 'jest';
 import { findPostgres } from './__tests__/support/findPostgres.ts';
+import { versions } from './tools/webpack/versions.ts';
 
 const root = import.meta.dirname;
 const support = `${root}/__tests__/support`;
@@ -24,7 +25,7 @@ const shared = {
     '\\.module\\.css$': `${support}/cssModuleStub.ts`,
     '\\.(?:css|svg|woff2|png|jpe?g|webp|avif|geojson)$': `${support}/fileStub.ts`,
   },
-  globals: { __SITE_SETTINGS__: {}, __RENDERS_ON_SERVER__: true },
+  globals: { __SITE_SETTINGS__: {}, __RENDERS_ON_SERVER__: true, __VERSIONS__: versions },
   setupFiles: [`${support}/noNetwork.ts`],
   setupFilesAfterEnv: [`${support}/consoleGuard.ts`],
   clearMocks: true,

@@ -15,6 +15,7 @@ import { bodyMark, headMark, rootElement, siteName } from './server/web/template
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { leftOut } from './tools/webpack/leftOut.ts';
 import { PublicFiles } from './tools/webpack/publicFiles.ts';
+import { versions } from './tools/webpack/versions.ts';
 
 const root = import.meta.dirname;
 const { siteSettings } = readConfig(process.env);
@@ -108,6 +109,7 @@ function cacheOf(name: string): FileCacheOptions {
 function constantsOf(side: Side): WebpackPluginInstance {
   return new webpack.DefinePlugin({
     __SITE_SETTINGS__: JSON.stringify(siteSettings),
+    __VERSIONS__: JSON.stringify(versions),
     __RENDERS_ON_SERVER__: JSON.stringify(side === 'server'),
   });
 }
@@ -141,7 +143,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         excludeChunks: ['worker'],
         templateParameters: production
           ? { head: headMark, body: bodyMark }
-          : { head: `<title>${siteName}</title>${hostingPageHead(siteSettings)}`, body: rootElement('') },
+          : { head: `<title>${siteName}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`, body: rootElement('') },
         minify: production && { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^(?:head|body)$/] },
       }),
       ...(existsSync(path.join(root, 'public')) ? [new PublicFiles(path.join(root, 'public'))] : []),
@@ -173,7 +175,7 @@ function serverConfig(): Configuration {
     mode: 'production',
     target: 'node24',
     context: root,
-    entry: { renderer: './src/server.tsx' },
+    entry: { renderer: './src/server.tsx', replay: './src/app/qa/headless.ts' },
     experiments: { outputModule: true },
     output: {
       path: path.join(root, 'dist/server'),

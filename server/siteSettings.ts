@@ -30,6 +30,7 @@ export const siteVariables = {
     .optional(),
   SITE_MAP_ATTRIBUTION: z.string().max(200, 'must be at most 200 characters long').optional(),
   SITE_SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SITE_QA: z.enum(['on', 'off'], 'must be on or off').optional(),
 };
 
 type SiteVariables = { readonly [Name in keyof typeof siteVariables]?: string | undefined };
@@ -45,6 +46,7 @@ export interface SiteSettings {
   readonly messengerUrl?: string;
   readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly attributionUrl?: string };
   readonly serviceWorker?: string;
+  readonly qa?: string;
 }
 
 function tilesOf(url: string | undefined, attribution: string): SiteSettings['mapTiles'] {
@@ -65,6 +67,7 @@ export function siteSettingsOf(variables: SiteVariables): SiteSettings {
     messengerUrl: variables.SITE_MESSENGER_URL,
     mapTiles: tilesOf(url, attribution),
     serviceWorker: variables.SITE_SERVICE_WORKER,
+    qa: variables.SITE_QA,
   };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }

@@ -36,3 +36,6 @@ declare const __SITE_SETTINGS__: Readonly<Record<string, unknown>>;
 
 /** False in browsers, at build time: what stands behind it is no part of their scripts. True in the tests, which render on both sides. */
 declare const __RENDERS_ON_SERVER__: boolean;
+
+/** Of the site and of Redux Toolkit. */
+declare const __VERSIONS__: { readonly site: string; readonly rtk: string };

@@ -21,6 +21,8 @@ const isTiles: Check = (value) => {
   return isUrl(url) && ['{x}', '{y}', '{z}'].every((part) => url?.includes(part)) && isText(attribution);
 };
 
+const isOnOrOff = { check: isOneOf('on', 'off'), expected: "'on' or 'off'" };
+
 const rules: { readonly [Name in keyof Settings]: { readonly check: Check; readonly expected: string } } = {
   origin: {
     check: isNullOr((value) => typeof value === 'string' && /^https?:\/\/[^\s/?#@]+$/.test(value)),
@@ -44,7 +46,8 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
   },
   failureNotices: { check: isOneOf('none', 'inline'), expected: "'none' or 'inline'" },
   applicationMethod: { check: isOneOf('GET', 'POST'), expected: "'GET' or 'POST'" },
-  serviceWorker: { check: isOneOf('on', 'off'), expected: "'on' or 'off'" },
+  serviceWorker: isOnOrOff,
+  qa: isOnOrOff,
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -31,6 +31,8 @@ export interface Settings {
   readonly applicationMethod: 'GET' | 'POST';
   /** Whether seen pages stay readable offline; docs/offline.md says what 'off' does for visitors who already have the worker. */
   readonly serviceWorker: 'on' | 'off';
+  /** Whether `?qa` in the address brings the bar that records and replays; see docs/qa.md. */
+  readonly qa: 'on' | 'off';
 }
 
 export const defaultSettings: Settings = {
@@ -45,4 +47,5 @@ export const defaultSettings: Settings = {
   failureNotices: 'none',
   applicationMethod: 'GET',
   serviceWorker: 'on',
+  qa: 'off',
 };

@@ -18,6 +18,7 @@ export { Select } from './field/Select.tsx';
 export { toggled } from './field/toggled.ts';
 export { TextArea } from './field/TextArea.tsx';
 export { TextInput } from './field/TextInput.tsx';
+export { Icon, type IconProps } from './icons/Icon.tsx';
 export * from './icons/index.ts';
 export { Container } from './layout/Container.tsx';
 export { LeadGrid, LeadGridSkeleton } from './layout/LeadGrid.tsx';

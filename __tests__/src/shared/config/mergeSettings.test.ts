@@ -26,6 +26,7 @@ describe('mergeSettings', () => {
     ['failureNotices', true],
     ['applicationMethod', 'PUT'],
     ['serviceWorker', true],
+    ['qa', 'record'],
   ])('refuses %s = %j by name and keeps what stands', (name, value) => {
     const { settings, problems } = mergeSettings({ [name]: value });
     expect(settings).toEqual(defaultSettings);

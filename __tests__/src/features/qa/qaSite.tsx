@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { makeSaveReport, QaRoot, RecorderBar } from '#features/qa';
+import { makeRecorder, type Recorder, type Recording } from '#shared/recording';
+import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
+import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
+import { fixtureContent, startBackend } from '../../../support/backend.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+
+interface SavedFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** What the page gives to be saved; jsdom itself saves nothing. */
+export function savedFiles(): readonly SavedFile[] {
+  const files: SavedFile[] = [];
+  let last: Blob | undefined;
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      last = file;
+      return 'blob:test';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (last !== undefined) files.push({ name: this.download, file: last });
+  });
+  return files;
+}
+
+export function siteRecorder(): Recorder {
+  const describe = () => ({ site: '1.0.0', rtk: '2', schema: 'test', language: 'en', viewport: { width: 1024, height: 768 } });
+  return makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe });
+}
+
+/** The site with a recorder in its store and the bar beside it. */
+export async function siteWithBar(path = '/en/offers') {
+  const backend = await startBackend({ contentDir: fixtureContent });
+  const recorder = siteRecorder();
+  const site = await renderSite({ path, fetch: backend.fetch, enhancers: [recorder.enhancer] });
+  await screen.findByRole('heading', { level: 1, name: 'Offers' });
+  const opened: Recording[] = [];
+  const report = makeSaveReport({
+    facts: () => ({ site: '1.0.0', rtk: '2', settings: {}, language: 'en', address: path }),
+    errors: () => [],
+    typed: () => [],
+    recording: () => null,
+  });
+  const left = jest.fn();
+  render(
+    <QaRoot language="en">
+      <RecorderBar recorder={recorder} onReport={report} onOpen={async (recording) => void opened.push(recording)} onLeave={left} />
+    </QaRoot>,
+  );
+  return { ...site, recorder, opened, left, close: () => backend.close() };
+}
+
+/** A short walk, saved. */
+export async function recordedWalk(): Promise<Recording> {
+  const backend = await startBackend({ contentDir: fixtureContent });
+  const recorder = siteRecorder();
+  const { go, unmount } = await renderSite({ path: '/en/offers', fetch: backend.fetch, enhancers: [recorder.enhancer] });
+  await screen.findByRole('heading', { level: 1, name: 'Offers' });
+  recorder.start();
+  await go('/en/news');
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  recorder.note('the news are here');
+  await go('/offers');
+  await screen.findByRole('heading', { level: 1, name: 'Пропозиції' });
+  recorder.stop();
+  unmount();
+  await backend.close();
+  return recorder.save();
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readRecording, RecordingInvalid } from '#shared/recording';
+import { savedFiles, siteWithBar } from './qaSite.tsx';
+
+const bar = () => within(screen.getByRole('complementary', { name: 'QA' }));
+const tool = (name: string) => bar().getByRole('button', { name });
+
+let site: Awaited<ReturnType<typeof siteWithBar>>;
+beforeEach(async () => {
+  site = await siteWithBar();
+});
+afterEach(() => site.close());
+
+const fileOf = (text: string, name = 'recording.json'): File => new File([text], name, { type: 'application/json' });
+
+test('a walk is recorded, counted, noted and saved as one file that is a recording', async () => {
+  const files = savedFiles();
+  const { user, go } = site;
+  expect(bar().getByText('Not recording')).toBeVisible();
+  expect(tool('Download')).toBeDisabled();
+  await user.click(tool('Record'));
+  await go('/en/news');
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  await bar().findByText(/^Recording: \d+ steps/);
+  await user.click(tool('Note'));
+  await user.type(bar().getByLabelText('Note at this moment'), 'here are the news{Enter}');
+  await bar().findByText(/^The note is kept at step \d+\.$/);
+  await user.click(tool('Stop'));
+  expect(bar().getByText(/^Recorded: \d+ steps$/)).toBeVisible();
+  await user.click(tool('Download'));
+  await bar().findByText(/^Saved as obriy-.*-en\.json\.$/);
+
+  const [saved] = files;
+  expect(saved?.name).toMatch(/^obriy-\d{4}-\d\d-\d\d-\d{4}-en\.json$/);
+  const recording = readRecording(JSON.parse(await (saved?.file ?? new Blob()).text()));
+  expect(recording.recording.notes).toMatchObject([{ text: 'here are the news' }]);
+});
+
+test('a recording that would hold what was typed is refused: where, and what to do, but never what', async () => {
+  const files = savedFiles();
+  const { user, recorder, go } = site;
+  await user.click(tool('Record'));
+  recorder.remember('Solomiia Canary');
+  await go('/en/news?from=Solomiia%20Canary');
+  await user.click(tool('Download'));
+  const alert = await bar().findByRole('alert');
+  expect(alert).toHaveTextContent('The recording was not saved');
+  expect(alert).toHaveTextContent(/Step \d+: .*search/);
+  expect(alert).toHaveTextContent('redactionRules.ts');
+  expect(alert).not.toHaveTextContent('Solomiia');
+  expect(files).toEqual([]);
+  await user.click(bar().getByRole('button', { name: 'Close the message' }));
+  expect(bar().queryByRole('alert')).toBeNull();
+});
+
+test('a test that replays the recording is copied, under the name of its file', async () => {
+  const { user, go } = site;
+  await user.click(tool('Record'));
+  await go('/en/news');
+  await user.click(tool('Copy as test'));
+  await bar().findByText(/__tests__\/recordings\/obriy-.*-en\.json beside it/);
+  const text = await navigator.clipboard.readText();
+  expect(text).toMatch(/recordings\/obriy-.*-en\.json/);
+  expect(text).toContain('firstDifference');
+});
+
+test.each([
+  ['not JSON', 'nonsense', 'it is not JSON'],
+  ['another file', '{"monitorState": {}}', 'nextActionId is not as it should be'],
+])('a file that is %s is told so, with what to choose instead', async (_, text, words) => {
+  const { user } = site;
+  await user.click(tool('Open'));
+  await user.upload(bar().getByLabelText('Choose a file'), fileOf(text));
+  const alert = await bar().findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expect(alert).toHaveTextContent('Choose a file that Download or a bug report of this bar has made.');
+  expect(site.opened).toEqual([]);
+});
+
+test('a recording may be dropped anywhere on the page', async () => {
+  const { user, recorder, go } = site;
+  await user.click(tool('Record'));
+  await go('/en/news');
+  const text = JSON.stringify(recorder.save());
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [fileOf(text)], types: ['Files'] } });
+  document.body.dispatchEvent(drop);
+  await waitFor(() => expect(site.opened).toHaveLength(1));
+  expect(drop.defaultPrevented).toBe(true);
+  expect(() => readRecording(site.opened[0])).not.toThrow(RecordingInvalid);
+});
+
+test('folded, the bar still says whether it records; it moves to the other edge and can be left', async () => {
+  const { user } = site;
+  await user.click(tool('Fold the QA bar'));
+  expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+  expect(bar().getByText('Not recording')).toBeVisible();
+  await user.click(tool('Unfold the QA bar'));
+  await user.click(tool('Move to the top'));
+  expect(tool('Move to the bottom')).toBeVisible();
+  await user.click(tool('Leave QA'));
+  expect(site.left).toHaveBeenCalled();
+});

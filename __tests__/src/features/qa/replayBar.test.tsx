@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QaRoot, ReplayBar } from '#features/qa';
+import { makeReplay, type Recording } from '#shared/recording';
+import { selectLocation } from '#shared/routing';
+import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
+import type { RootState } from '../../../../src/app/store.ts';
+import { recordedWalk } from './qaSite.tsx';
+
+let recording: Recording;
+beforeAll(async () => {
+  recording = await recordedWalk();
+});
+
+const bar = () => within(screen.getByRole('complementary', { name: 'Replay' }));
+const slider = () => bar().getByRole<HTMLInputElement>('slider', { name: 'Step of the recording' });
+const press = (name: string | RegExp) => userEvent.click(bar().getByRole('button', { name }));
+
+function open(differsAt: number | null = null) {
+  const replay = makeReplay(recording, wholeReducer());
+  render(
+    <QaRoot language="en">
+      <ReplayBar recording={recording} replay={replay} differsAt={differsAt} onReport={async () => 'x.zip'} onOpen={async () => undefined} onClose={() => undefined} />
+    </QaRoot>,
+  );
+  const pathname = (): string => selectLocation(replay.store.getState() as RootState).pathname;
+  return { replay, pathname };
+}
+
+test('the slider shows any step, and says which action led there', () => {
+  const { replay, pathname } = open();
+  expect(slider()).toHaveValue('0');
+  expect(pathname()).toBe('/en/offers');
+  fireEvent.change(slider(), { target: { value: String(replay.length) } });
+  expect(pathname()).toBe('/offers');
+  expect(bar().getByText(new RegExp(`^Step ${replay.length} of ${replay.length} · Replays exactly$`))).toBeVisible();
+  const left = recording.stagedActionIds.findIndex((id) => recording.actionsById[id]?.action.type === 'location/locationChanged');
+  fireEvent.change(slider(), { target: { value: String(left) } });
+  expect(pathname()).toBe('/en/news');
+  expect(slider()).toHaveAccessibleName('Step of the recording');
+  expect(slider()).toHaveAttribute('aria-valuetext', `Step ${left} of ${replay.length}: location/locationChanged`);
+});
+
+test('it goes step by step, and stops at both ends', async () => {
+  const { replay } = open();
+  expect(bar().getByRole('button', { name: 'One step back' })).toBeDisabled();
+  await press('One step forward');
+  await press('One step forward');
+  expect(replay.step()).toBe(2);
+  await press('One step back');
+  expect(replay.step()).toBe(1);
+  fireEvent.change(slider(), { target: { value: String(replay.length) } });
+  expect(bar().getByRole('button', { name: 'One step forward' })).toBeDisabled();
+  await press('Before the first step');
+  expect(replay.step()).toBe(0);
+});
+
+test('it plays to the end, as fast as wanted, and again from the beginning', async () => {
+  const { replay } = open();
+  await userEvent.selectOptions(bar().getByRole('combobox', { name: 'Speed' }), 'Step a frame');
+  await press('Play');
+  await bar().findByText(new RegExp(`^Step ${replay.length} of`));
+  await press('Play');
+  await bar().findByRole('button', { name: 'Pause' });
+  await press('Pause');
+  expect(replay.step()).toBeLessThan(replay.length + 1);
+});
+
+test('a note leads to its step', async () => {
+  const { replay, pathname } = open();
+  await press(/the news are here$/);
+  expect(replay.step()).toBe(recording.recording.notes[0]?.step);
+  expect(pathname()).toBe('/en/news');
+});
+
+test('what an action carried and changed is written out when somebody wants to read it', async () => {
+  open();
+  const left = recording.stagedActionIds.findIndex((id) => recording.actionsById[id]?.action.type === 'location/locationChanged');
+  fireEvent.change(slider(), { target: { value: String(left) } });
+  expect(bar().queryByText(/"pathname"/)).toBeNull();
+  await userEvent.click(bar().getByText('What it carried'));
+  expect(await bar().findByText(/"pathname": "\/en\/news"/)).toBeVisible();
+});
+
+test('a site that has come to differ says from which step on', () => {
+  open(3);
+  expect(bar().getByText(/Differs from step 3 on$/)).toBeVisible();
+});

@@ -1,0 +1,315 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
+import { digestOf, firstDifference, makeReplay, readRecording, RecordingInvalid, RecordingRefused, statesOf, type Recording } from '#shared/recording';
+import { anythingSaid, counted, deskReducer, personTyped, recordedDesk, sent } from './counter.ts';
+
+const olha = { name: 'Ольга Мельник', phone: '067 123 45 67', email: 'olha@ukr.example', message: 'Передзвоніть, будь ласка, о 15:30' };
+
+function refusalOf(save: () => unknown): RecordingRefused {
+  try {
+    save();
+  } catch (error) {
+    if (error instanceof RecordingRefused) return error;
+    throw error;
+  }
+  throw new Error('It was saved');
+}
+
+const asFile = (recording: Recording): Recording => readRecording(JSON.parse(JSON.stringify(recording)));
+
+describe('a recording', () => {
+  it('replays to the states that were there', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(counted(2));
+    store.dispatch(counted(3));
+    const file = asFile(recorder.save());
+    expect(statesOf(file, deskReducer).map((state) => (state as { desk: { count: number } }).desk.count)).toEqual([0, 2, 5]);
+    expect(firstDifference(file, deskReducer)).toBeNull();
+  });
+
+  it('begins where it was started and ends where it was stopped', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(counted(1));
+    recorder.start();
+    store.dispatch(counted(1));
+    recorder.stop();
+    store.dispatch(counted(1));
+    expect(recorder.status()).toEqual({ recording: false, steps: 1, folded: 0 });
+    expect(recorder.save()).toMatchObject({ committedState: { desk: { count: 1 } }, stagedActionIds: [0, 1] });
+  });
+
+  it('keeps the order of actions that were dispatched while another one was told', () => {
+    const { recorder, store } = recordedDesk();
+    const stop = store.subscribe(() => {
+      stop();
+      store.dispatch(counted(10));
+    });
+    store.dispatch(counted(1));
+    const file = recorder.save();
+    expect(Object.values(file.actionsById).map(({ action }) => action['payload'])).toEqual([undefined, 1, 10]);
+  });
+
+  it('has its notes at their steps', () => {
+    const { recorder, store } = recordedDesk();
+    recorder.note('Before all');
+    store.dispatch(counted(1));
+    recorder.note('Here it was wrong');
+    expect(recorder.save().recording.notes).toEqual([
+      { step: 0, text: 'Before all' },
+      { step: 1, text: 'Here it was wrong' },
+    ]);
+  });
+
+  it('tells of itself when it changes', () => {
+    const { recorder, store } = recordedDesk();
+    const told = jest.fn();
+    const stop = recorder.subscribe(told);
+    store.dispatch(counted(1));
+    stop();
+    store.dispatch(counted(1));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('folds the oldest steps into the state before them, with the notes, and stays exact', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (numbers, limit) => {
+        const { recorder, store } = recordedDesk({ limit });
+        for (const number of numbers) store.dispatch(counted(number));
+        const { steps, folded } = recorder.status();
+        expect(steps).toBeLessThanOrEqual(limit);
+        expect(steps + folded).toBe(numbers.length);
+        const file = asFile(recorder.save());
+        expect(firstDifference(file, deskReducer)).toBeNull();
+        expect(statesOf(file, deskReducer).at(-1)).toEqual(store.getState());
+      }),
+    );
+  });
+
+  it('names the first step that a changed reducer makes differ, and what differs', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(counted(1));
+    store.dispatch(counted(2));
+    store.dispatch(counted(1));
+    const planted: typeof deskReducer = (state, action) => {
+      const next = deskReducer(state, action);
+      return action['payload'] === 2 ? { desk: { ...next.desk, count: next.desk.count + 1 } } : next;
+    };
+    expect(firstDifference(asFile(recorder.save()), planted)).toEqual({
+      step: 2,
+      action: counted(2),
+      paths: [{ path: '/desk/count', expected: '3', found: '4' }],
+    });
+  });
+});
+
+describe('redaction', () => {
+  it('gives personal values tokens of their shape, the same each time', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(personTyped(olha));
+    store.dispatch(personTyped({ ...olha, message: '' }));
+    const { actionsById } = recorder.save();
+    const [first, second] = [1, 2].map((id) => actionsById[id]?.action['payload'] as typeof olha);
+    expect(first?.name).toMatch(/^[А-ЯІЇЄҐ]\p{L}{4} [А-ЯІЇЄҐ]\p{L}{6}$/u);
+    expect(first?.phone).toMatch(/^067 \d{3} \d{2} \d{2}$/);
+    expect(first?.email).toMatch(/^\w{4}@example\.com$/);
+    expect(first?.message).toMatch(/^\p{L}{12}, \p{L}{4} \p{L}{5}, \p{L} \d\d:\d\d$/u);
+    expect(second).toEqual({ ...first, message: '' });
+  });
+
+  it('lets no typed value into the file, however it is written', () => {
+    const anyLetters = fc.stringMatching(/^[а-яґєіїA-Za-z]{6,30}$/);
+    const phones = fc.tuple(fc.constantFrom('+380', '0', '380', '+380 ', '+48'), fc.integer({ min: 100_000_000, max: 999_999_999 })).map(([code, rest]) => code + String(rest));
+    const people = fc.record({ name: anyLetters, phone: phones, email: anyLetters.map((text) => `${text}@mail.test`), message: fc.array(anyLetters, { minLength: 1 }).map((words) => words.join(' ')) });
+    fc.assert(
+      fc.property(fc.array(people, { minLength: 1, maxLength: 5 }), (all) => {
+        const { recorder, store } = recordedDesk();
+        for (const each of all) store.dispatch(personTyped(each));
+        const text = JSON.stringify(recorder.save());
+        for (const value of all.flatMap((each) => Object.values(each))) {
+          expect(text).not.toContain(value);
+          expect(text).not.toContain(encodeURIComponent(value));
+        }
+        for (const { phone } of all) expect(text.replaceAll(/\D/g, '')).not.toContain(phone.replaceAll(/\D/g, '').slice(-9));
+      }),
+    );
+  });
+
+  it('also when it was typed before the recording began', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(personTyped(olha));
+    recorder.start();
+    store.dispatch(sent());
+    const text = JSON.stringify(recorder.save());
+    for (const value of Object.values(olha)) expect(text).not.toContain(value);
+  });
+
+  it.each([
+    ['as it was typed', olha.phone],
+    ['with its country', '+380671234567'],
+    ['in an address', `/en/search?q=${encodeURIComponent(olha.phone)}`],
+    ['in JSON', JSON.stringify({ text: olha.message })],
+    ['in an address, as text', encodeURIComponent(olha.message)],
+    ['as a number', 380_671_234_567],
+    ['as a key', { [olha.email]: 1 }],
+    ['in other letters', olha.name.toUpperCase()],
+  ])('refuses a planted leak %s, and says where but not what', (_, leak) => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(counted(1));
+    store.dispatch(personTyped(olha));
+    store.dispatch(anythingSaid({ deep: [leak] }));
+    const refused = refusalOf(recorder.save);
+    expect(refused.refusals[0]).toMatchObject({ step: 3, why: 'leak' });
+    expect(refused.refusals[0]?.path).toMatch(/^\/payload\/deep\/0/);
+    for (const value of Object.values(olha)) expect(refused.message).not.toContain(value);
+  });
+
+  it('refuses a value that an input of the page had and no rule knows, and a note with it', () => {
+    const { recorder, store } = recordedDesk();
+    recorder.remember('Halyna Koval');
+    store.dispatch(anythingSaid('Halyna Koval'));
+    recorder.note('Halyna Koval cannot book');
+    expect(refusalOf(recorder.save).refusals).toEqual([
+      { step: 1, path: '/payload', why: 'leak' },
+      { step: 1, path: '/notes/0', why: 'leak' },
+    ]);
+  });
+
+  it('takes a word of the site for no leak', () => {
+    const { recorder, store } = recordedDesk({
+      rules: {
+        ofAction: ({ type }) => (type === personTyped.type ? { fields: { payload: 'whole' } } : 'keep'),
+        ofState: { fields: { desk: { fields: { person: 'whole' } } } },
+        publishedIn: { action: ({ type, payload }) => (type === anythingSaid.type ? payload : undefined), state: () => undefined },
+      },
+    });
+    recorder.remember('Horizon');
+    store.dispatch(anythingSaid({ title: 'Horizon park' }));
+    expect(() => recorder.save()).not.toThrow();
+  });
+
+  it('refuses when the redacted replay would not be the live session', () => {
+    const { recorder, store } = recordedDesk({ rules: { ofAction: () => 'keep', ofState: { fields: { desk: { fields: { count: 'whole' } } } }, publishedIn: { action: () => undefined, state: () => undefined } } });
+    store.dispatch(counted(20));
+    expect(refusalOf(recorder.save).refusals).toEqual([{ step: 1, path: '/desk/count', why: 'replay-differs' }]);
+  });
+});
+
+describe('what JSON would lose', () => {
+  it.each([
+    ['a date', new Date(0)],
+    ['a map', new Map()],
+    ['not a number', Number.NaN],
+    ['infinity', Number.POSITIVE_INFINITY],
+    ['a hole', [undefined]],
+    ['a function', () => 1],
+    ['a big integer', 1n],
+    ['a symbol for a key', { [Symbol('a')]: 1 }],
+  ])('refuses %s, with its path', (_, value) => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(anythingSaid({ field: value }));
+    const [refusal] = refusalOf(recorder.save).refusals;
+    expect(refusal).toMatchObject({ step: 1, why: 'unserializable' });
+    expect(refusal?.path).toMatch(/^\/payload\/field/);
+  });
+
+  it('lets pass what comes back the same to every reader', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(anythingSaid({ absent: undefined, [Symbol('a')]: undefined, zero: -0 }));
+    expect(firstDifference(asFile(recorder.save()), deskReducer)).toBeNull();
+  });
+
+  it('keeps no request and no response', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch({ ...counted(1), meta: { requestId: 'a', baseQueryMeta: { request: new Request('http://backend.test') } } });
+    expect(recorder.save().actionsById[1]?.action['meta']).toEqual({ requestId: 'a' });
+  });
+});
+
+describe('a digest', () => {
+  it('does not depend on the order of keys', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+        const turned = Object.fromEntries(Object.entries(value).toReversed());
+        expect(digestOf(turned)).toBe(digestOf(value));
+      }),
+    );
+  });
+
+  it('tells values apart exactly as they are told apart', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+        expect(digestOf(one) === digestOf(other)).toBe(isDeepStrictEqual(one, other));
+        expect(digestOf([one])).not.toBe(digestOf(one));
+        expect(digestOf(structuredClone(one))).toBe(digestOf(one));
+      }),
+    );
+    expect(digestOf({ a: '1' })).not.toBe(digestOf({ a: 1 }));
+    expect(digestOf({ a: null })).not.toBe(digestOf({}));
+    expect(digestOf([])).not.toBe(digestOf({}));
+  });
+});
+
+describe('the store of a replay', () => {
+  const replayOf = (steps: number) => {
+    const { recorder, store } = recordedDesk();
+    for (let step = 0; step < steps; step += 1) store.dispatch(counted(1));
+    return makeReplay(asFile(recorder.save()), deskReducer);
+  };
+
+  it('goes only where it is sent', () => {
+    const { store, jumpTo, step, length } = replayOf(5);
+    expect(length).toBe(5);
+    const told = jest.fn();
+    store.subscribe(told);
+    jumpTo(3);
+    expect(store.getState()).toMatchObject({ desk: { count: 3 } });
+    store.dispatch(counted(100));
+    expect(store.getState()).toMatchObject({ desk: { count: 3 } });
+    expect(told).toHaveBeenCalledTimes(1);
+    jumpTo(99);
+    expect(step()).toBe(5);
+    jumpTo(-1);
+    expect(store.getState()).toMatchObject({ desk: { count: 0 } });
+  });
+
+  it('runs no thunk, and answers whoever waits, stops or asks', async () => {
+    const { store } = replayOf(1);
+    const thunk = jest.fn();
+    const answer = store.dispatch(thunk as never) as unknown as PromiseLike<unknown> & { unsubscribe(): void; unwrap(): Promise<unknown> } & (() => void);
+    expect(answer()).toBeUndefined();
+    expect(answer.unsubscribe()).toBeUndefined();
+    await expect(Promise.resolve(answer)).resolves.toEqual({ data: undefined, error: undefined });
+    await expect(answer.unwrap()).resolves.toBeUndefined();
+    expect(thunk).not.toHaveBeenCalled();
+    const question = store.dispatch({ type: 'api/subscriptions/internal_getRTKQSubscriptions' }) as unknown as { isRequestSubscribed(): boolean };
+    expect(question.isRequestSubscribed()).toBe(true);
+  });
+});
+
+describe('a file that is no recording', () => {
+  const good = (): Recording => recordedDesk().recorder.save();
+  it.each([
+    ['the file', () => null],
+    ['monitorState', () => ({})],
+    ['nextActionId', () => ({ ...good(), nextActionId: '1' })],
+    ['skippedActionIds', () => ({ ...good(), skippedActionIds: [1] })],
+    ['stagedActionIds[0]', () => ({ ...good(), stagedActionIds: [3] })],
+    ['actionsById.7', () => ({ ...good(), stagedActionIds: [0, 7] })],
+    ['recording', () => ({ ...good(), recording: undefined })],
+    ['recording.format', () => ({ ...good(), recording: { ...good().recording, format: 2 } })],
+    ['recording.startedAt', () => ({ ...good(), recording: { ...good().recording, startedAt: 'yesterday' } })],
+    ['recording.digests', () => ({ ...good(), recording: { ...good().recording, digests: [] } })],
+    ['recording.notes[0].step', () => ({ ...good(), recording: { ...good().recording, notes: [{ step: 4, text: 'a' }] } })],
+  ])('is refused by the name of its field: %s', (field, make) => {
+    const invalid = (() => {
+      try {
+        readRecording(make());
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    })();
+    expect(invalid).toBeInstanceOf(RecordingInvalid);
+    expect((invalid as RecordingInvalid).field).toBe(field);
+  });
+});

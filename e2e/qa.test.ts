@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import type { Recording } from '../src/shared/recording/recordingTypes.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type Proxy, startProxy } from './support/proxy.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { hydrated } from './support/visit.ts';
+
+/** Typed by the visitor of these tests; nothing that leaves the page may hold it. */
+const name = 'Solomiia Canary';
+const phone = '+380 67 345 67 89';
+
+let site: RunningSite;
+let off: RunningSite;
+let proxy: Proxy;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, off, browser] = await Promise.all([startSite(3970, { SITE_QA: 'on' }), startSite(3971), launchBrowser()]);
+  proxy = await startProxy(3972, site.origin);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await proxy.stop();
+  await Promise.all([site.stop(), off.stop()]);
+});
+
+const open = async (url: string, viewport = { width: 1440, height: 900 }): Promise<Page> => {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', acceptDownloads: true });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+};
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'QA', exact: true });
+const replayBar = (page: Page) => page.getByRole('complementary', { name: 'Replay' });
+const press = (page: Page, tool: string) => bar(page).getByRole('button', { name: tool, exact: true }).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const modal = (page: Page) => page.getByRole('dialog');
+
+const downloaded = async (page: Page, act: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+};
+
+/** Home, complexes, offers, and a call request that is half filled. */
+const walk = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await press(page, 'Record');
+  const navigation = page.getByRole('navigation').first();
+  await navigation.getByRole('link', { name: 'Complexes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Complexes' }).waitFor();
+  await navigation.getByRole('link', { name: 'Offers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Offers' }).waitFor();
+  await page.getByRole('button', { name: 'Request a call' }).first().click();
+  await modal(page).getByLabel('Name').fill(name);
+  await modal(page).getByLabel('Phone').pressSequentially(phone.slice(4));
+};
+
+const isOfQa = (path: string): boolean => /\/qa[.-]/.test(path);
+
+it.each([
+  ['with the setting off', () => off.origin, '/en/?qa'],
+  ['without being asked for', () => site.origin, '/en/'],
+])('no byte of it is downloaded %s', async (_, origin, path) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(origin() + path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isOfQa)).toEqual([]);
+  expect(await bar(page).count()).toBe(0);
+  await context.close();
+});
+
+it('the bar stays through links and documents without being in any address, until it is left', async () => {
+  const page = await open(`${site.origin}/en/?qa`);
+  await bar(page).waitFor();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Offers' }).click();
+  await page.waitForURL('**/en/offers');
+  await page.reload();
+  await bar(page).waitFor();
+  await press(page, 'Leave QA');
+  await bar(page).waitFor({ state: 'detached' });
+  await page.goto(`${site.origin}/en/news`);
+  await hydrated(page);
+  expect(await bar(page).count()).toBe(0);
+  await page.context().close();
+});
+
+describe('a recorded walk', () => {
+  let file: { readonly name: string; readonly bytes: Buffer };
+  let recording: Recording;
+  beforeAll(async () => {
+    const page = await open(`${proxy.origin}/en/?qa`);
+    await bar(page).waitFor();
+    await walk(page);
+    await press(page, 'Note');
+    await bar(page).getByLabel('Note at this moment').fill('half filled');
+    await page.keyboard.press('Enter');
+    await bar(page).getByText(/The note is kept at step/).waitFor();
+    await press(page, 'Stop');
+    file = await downloaded(page, () => press(page, 'Download'));
+    recording = JSON.parse(file.bytes.toString()) as Recording;
+    await page.context().close();
+  });
+
+  const stepOf = (type: string): number =>
+    recording.stagedActionIds.findLastIndex((id) => recording.actionsById[id]?.action.type === type);
+  const locations = (): { readonly step: number; readonly pathname: string }[] =>
+    recording.stagedActionIds.flatMap((id, step) => {
+      const { type, payload } = (recording.actionsById[id]?.action ?? {}) as { type?: string; payload?: { pathname: string } };
+      return type === 'location/locationChanged' && payload !== undefined ? [{ step, pathname: payload.pathname }] : [];
+    });
+
+  it('is one file, with the note and without anything that was typed', () => {
+    expect(file.name).toMatch(/^obriy-\d{4}-\d\d-\d\d-\d{4}-en\.json$/);
+    const text = file.bytes.toString();
+    for (const typed of [name, phone, 'Solomiia', '345 67 89', '3456789']) expect(text).not.toContain(typed);
+    expect(recording.recording.notes).toMatchObject([{ text: 'half filled' }]);
+    expect(locations().map(({ pathname }) => pathname)).toEqual(['/en/projects', '/en/offers']);
+  });
+
+  it('is shown at every step, there and back, without a backend and without a request', async () => {
+    const page = await open(`${proxy.origin}/en/?qa`);
+    await bar(page).waitFor();
+    await press(page, 'Open');
+    await bar(page).locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
+    const slider = replayBar(page).getByRole('slider', { name: 'Step of the recording' });
+    await slider.waitFor({ timeout: 60_000 });
+    expect(await replayBar(page).getByText('Replays exactly').count()).toBe(1);
+
+    const allow = proxy.upstream;
+    proxy.upstream = null;
+    proxy.seen.length = 0;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const length = recording.stagedActionIds.length - 1;
+    const [toProjects, toOffers] = locations();
+    const opened = stepOf('callRequest/callRequestOpened');
+    const expected = (step: number) => ({
+      title: step < (toProjects?.step ?? 0) ? 'Homes with a horizon' : step < (toOffers?.step ?? 0) ? 'Complexes' : 'Offers',
+      modal: step >= opened ? 1 : 0,
+    });
+    const shownAt = async (step: number) => {
+      await page.waitForFunction(
+        (wanted) => document.querySelector<HTMLInputElement>('input[type=range][max]')?.value === String(wanted),
+        step,
+      );
+      await page.getByRole('heading', { level: 1, name: expected(step).title }).waitFor();
+      return { title: (await title(page).innerText()).replace(/\s+/g, ' '), modal: await modal(page).count() };
+    };
+    await slider.focus();
+    for (let step = 1; step <= length; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      expect(await shownAt(step)).toEqual(expected(step));
+    }
+    // The form is as it was, with tokens where somebody typed.
+    expect(await modal(page).getByLabel('Name').inputValue()).not.toBe('');
+    expect(await modal(page).getByLabel('Name').inputValue()).not.toBe(name);
+    for (let step = length - 1; step >= 0; step -= 1) {
+      await page.keyboard.press('ArrowLeft');
+      expect(await shownAt(step)).toMatchObject({ title: expected(step).title });
+    }
+    await replayBar(page).getByRole('button', { name: /half filled/ }).click();
+    await modal(page).waitFor();
+    expect(asked.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+    expect(proxy.seen).toEqual([]);
+    proxy.upstream = allow;
+    await page.context().close();
+  });
+
+  it('is shown from an address of the site, and says what is wrong with one that is none', async () => {
+    const page = await open(`${proxy.origin}/en/?qa&replay=/robots.txt`);
+    await page.getByRole('alert').getByText('it is not JSON').waitFor();
+    await page.goto(`${proxy.origin}/en/?qa&replay=/nowhere.json`);
+    await page.getByRole('alert').getByText('/nowhere.json did not come').waitFor();
+    await page.route('**/walk.json', (route) => route.fulfill({ body: file.bytes, contentType: 'application/json' }));
+    await page.goto(`${proxy.origin}/en/?qa&replay=/walk.json`);
+    await replayBar(page).getByRole('slider', { name: 'Step of the recording' }).waitFor({ timeout: 60_000 });
+    await page.context().close();
+  });
+});
+
+it('a bug report is one file in which nothing can be read of what was typed, and it opens as the recording that it holds', async () => {
+  const page = await open(`${site.origin}/en/?qa`);
+  await bar(page).waitFor();
+  await walk(page);
+  await page.evaluate((typed) => console.error('It broke for', typed), name);
+  await press(page, 'Report a bug');
+  await bar(page).getByLabel('What is wrong').fill('The form jumps');
+  const { name: fileName, bytes } = await downloaded(page, () => bar(page).getByRole('button', { name: 'Save the report' }).click());
+  expect(fileName).toMatch(/^obriy-bug-.*\.zip$/);
+  const files = unzipSync(bytes);
+  expect(Object.keys(files).toSorted()).toEqual(['console.json', 'recording.json', 'report.json', 'screenshot.png']);
+  const texts = ['console.json', 'recording.json', 'report.json'].map((file) => strFromU8(files[file] ?? new Uint8Array()));
+  for (const text of texts) expect(text).not.toContain('Solomiia');
+  expect(texts[0]).toContain('It broke for');
+  expect(texts[2]).toContain('The form jumps');
+  expect(JSON.parse(texts[2] ?? '')).toMatchObject({ language: 'en', address: '/en/offers', settings: { qa: 'on' } });
+
+  await press(page, 'Open');
+  await bar(page).locator('input[type=file]').setInputFiles({ name: fileName, mimeType: 'application/zip', buffer: bytes });
+  await replayBar(page).getByRole('slider', { name: 'Step of the recording' }).waitFor({ timeout: 60_000 });
+  await page.context().close();
+});
+
+it.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a wide screen', { width: 1440, height: 900 }],
+])('on %s it can be used by everybody, and covers nothing that is needed', async (_, viewport) => {
+  const page = await open(`${site.origin}/en/?qa`, viewport);
+  await bar(page).waitFor();
+  await press(page, 'Report a bug');
+  const { violations } = await new AxeBuilder({ page }).include('[data-qa]').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+  await bar(page).getByRole('button', { name: 'Cancel' }).click();
+  const covered = await page.getByRole('complementary', { name: 'Quick actions' }).getByRole('button').first().evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(covered).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.context().close();
+});

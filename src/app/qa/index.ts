@@ -1,0 +1,1 @@
+export { openQa } from './openQa.ts';

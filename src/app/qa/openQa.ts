@@ -1,0 +1,15 @@
+import { replayWanted, stayWithQa } from './qaAddress.ts';
+import { openReplay } from './replay/openReplay.tsx';
+import { recordSite } from './recordSite.tsx';
+import type { SiteParts } from './siteTools.ts';
+
+/** Begins what `?qa` asks for: the site with a recorder beside it, or a replay in its place. */
+export async function openQa(parts: SiteParts): Promise<void> {
+  stayWithQa();
+  const address = replayWanted();
+  if (address === null) {
+    parts.start(recordSite(parts));
+    return;
+  }
+  await openReplay(address, parts);
+}

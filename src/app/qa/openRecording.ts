@@ -1,0 +1,9 @@
+import type { Recording } from '#shared/recording';
+import { keepOpened } from './openedRecording.ts';
+import { goToOpened } from './qaAddress.ts';
+
+/** Shows a recording in a document of its own. */
+export async function openRecording(recording: Recording): Promise<void> {
+  await keepOpened(recording);
+  goToOpened();
+}

@@ -1,0 +1,37 @@
+const replayParameter = 'replay';
+
+/** The address of the recording to show; `''`: the one that was opened; null: none. */
+export function replayWanted(): string | null {
+  return new URLSearchParams(window.location.search).get(replayParameter);
+}
+
+/** From now on every document of this tab has the bar; `wantsQa` reads it. */
+export function stayWithQa(): void {
+  window.name = '?qa';
+}
+
+function go(parameters: readonly (readonly [string, string])[]): void {
+  const address = new URL(window.location.href);
+  for (const name of ['qa', replayParameter]) address.searchParams.delete(name);
+  for (const [name, value] of parameters) address.searchParams.set(name, value);
+  window.location.assign(address);
+}
+
+/** To the living page at this address, with the bar. */
+export function goToRecorder(): void {
+  go([['qa', '']]);
+}
+
+/** To the replay of the recording that was opened last: in a document of its own, where nothing else lives. */
+export function goToOpened(): void {
+  go([
+    ['qa', ''],
+    [replayParameter, ''],
+  ]);
+}
+
+/** To this page as every visitor has it. */
+export function leaveQa(): void {
+  window.name = '';
+  go([]);
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { makeSaveReport, QaFailure, QaRoot, ReplayBar, ReplayWait, watchConsole } from '#features/qa';
+import { selectSettings } from '#shared/config';
+import { languageOfPath, selectLanguage } from '#shared/i18n';
+import { firstDifference, makeReplay, type Recording, type Replay } from '#shared/recording';
+import { selectLocation } from '#shared/routing';
+import type { RootState } from '../../store.ts';
+import { goToRecorder } from '../qaAddress.ts';
+import { createQaRoot } from '../qaContainer.ts';
+import { openRecording } from '../openRecording.ts';
+import { siteVersion } from '../siteVersion.ts';
+import { wholeReducer } from '../wholeReducer.ts';
+import type { SiteParts } from '../siteTools.ts';
+import { findRecording } from './findRecording.ts';
+import { holdStill } from './holdStill.ts';
+import { quietRecording } from './quietRecording.ts';
+import { showReplay } from './showReplay.tsx';
+import { forgetMemory } from './stillMemory.ts';
+import { stillNetwork } from './stillNetwork.ts';
+import { warmUp } from './warmUp.ts';
+
+/** Of another version of the site, most often. */
+function notShown(error: unknown, { recording: { site } }: Recording): QaFailure {
+  return new QaFailure('notShown', { reason: error instanceof Error ? error.message : String(error), site });
+}
+
+function factsOf(replay: Replay) {
+  const state = replay.store.getState() as RootState;
+  const { pathname, search } = selectLocation(state);
+  return { ...siteVersion(), settings: selectSettings(state), language: selectLanguage(state), address: pathname + search };
+}
+
+/** Makes this document the replay of a recording: prepared first, and from then on without a network, a memory or a clock of its own. */
+export async function openReplay(address: string, parts: SiteParts): Promise<void> {
+  const { settings } = parts;
+  const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
+  const bar = createQaRoot();
+  const { entries: errors } = watchConsole();
+  const show = (content: ReactNode): void => bar.render(<QaRoot language={language}>{content}</QaRoot>);
+  const wait = (progress: { readonly step: number; readonly length: number } | null, failure: unknown = null): void =>
+    show(<ReplayWait key={String(failure === null)} progress={progress} failure={failure} onOpen={openRecording} onClose={goToRecorder} />);
+
+  wait(null);
+  let recording: Recording;
+  try {
+    recording = await findRecording(address);
+  } catch (error) {
+    wait(null, error);
+    return;
+  }
+
+  try {
+    const reducer = wholeReducer();
+    const differsAt = firstDifference(recording, reducer)?.step ?? null;
+    const replay = makeReplay(quietRecording(recording), reducer);
+    const network = stillNetwork();
+    forgetMemory();
+    holdStill();
+    await showReplay(replay, parts);
+    const { length } = replay;
+    await warmUp(replay, network, (step) => wait({ step, length }));
+    network.close();
+    const report = makeSaveReport({ facts: () => factsOf(replay), errors, typed: () => [], recording: () => recording });
+    show(<ReplayBar recording={recording} replay={replay} differsAt={differsAt} onReport={report} onOpen={openRecording} onClose={goToRecorder} />);
+  } catch (error) {
+    wait(null, notShown(error, recording));
+  }
+}

@@ -1,0 +1,49 @@
+/** Milliseconds; what has not come by then does not come. */
+const patience = 15_000;
+
+export interface Loading {
+  /** Resolves when all scripts, style sheets and pictures of the document so far have come, or failed. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+function ended(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    element.addEventListener('load', done, { once: true });
+    element.addEventListener('error', done, { once: true });
+  });
+}
+
+/** A picture that waits for its turn would come when somebody scrolls: in a replay it comes now. */
+function pictureComes(picture: HTMLImageElement): Promise<void> | null {
+  picture.loading = 'eager';
+  return picture.complete ? null : ended(picture);
+}
+
+/** Knows what the document is loading, whoever asked for it. */
+export function watchLoading(): Loading {
+  const parts = new Set<Promise<void>>();
+  // Chunks of the site are script and link elements in the head.
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element) || !node.matches('script[src], link[rel=stylesheet]')) continue;
+      const part = ended(node);
+      parts.add(part);
+      void part.then(() => parts.delete(part));
+    }
+  });
+  observer.observe(document.head, { childList: true });
+
+  return {
+    settled: async () => {
+      const pictures = Array.from(document.images, pictureComes);
+      await Promise.all([...parts, ...pictures]);
+    },
+    stop: () => observer.disconnect(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import type { Settings } from '#shared/config';
+import type { resolveRoutes } from '../rendering/resolveRoutes.ts';
+import type { Store } from '../store.ts';
+
+/** What looks at the site from outside, and must be there before the site is. */
+export interface SiteTools {
+  readonly enhancers: readonly StoreEnhancer[];
+  readonly siteStarted: (store: Store) => void;
+}
+
+/**
+ * What the entry hands over. To be imported, it would have to stand apart from the rest of the entry, which costs every
+ * visitor some hundred bytes.
+ */
+export interface SiteParts {
+  readonly settings: Settings;
+  readonly resolveRoutes: typeof resolveRoutes;
+  readonly start: (tools?: SiteTools) => void;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui';
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  readonly submitLabel: string;
+  readonly busy?: boolean;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form of the bar; its first field has the focus, and Escape leaves it. */
+export function Panel({ submitLabel, busy = false, onSubmit, onCancel, children }: PanelProps) {
+  const { t } = useTranslation('qa');
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onCancel();
+    };
+    const { current } = form;
+    current?.addEventListener('keydown', leave);
+    return () => current?.removeEventListener('keydown', leave);
+  }, [onCancel]);
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <form ref={form} className={styles.panel} onSubmit={submit}>
+      {children}
+      <div className={styles.buttons}>
+        <Button type="submit" size="s" loading={busy}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" size="s" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+export { readFile } from './files/readFile.ts';
+export { recordingText } from './files/recordingFile.ts';
+export { QaRoot } from './frame/QaRoot.tsx';
+export { QaFailure } from './qaFailure.ts';
+export { RecorderBar } from './record/RecorderBar.tsx';
+export { ReplayBar } from './replay/ReplayBar.tsx';
+export { ReplayWait } from './replay/ReplayWait.tsx';
+export { watchConsole } from './report/consoleLog.ts';
+export { makeSaveReport, type ReportSources } from './report/saveReport.ts';
+export { watchTypedValues } from './report/typedValues.ts';

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+import { RecordingInvalid, RecordingRefused, type Refusal } from '#shared/recording';
+import { QaFailure } from './qaFailure.ts';
+
+export type Message =
+  | { readonly kind: 'done'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string; readonly next?: string }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
+
+type T = TFunction<'qa'>;
+
+function failureOf({ why, facts: { address, reason, site } }: QaFailure, t: T): Omit<Message & { kind: 'failed' }, 'kind'> {
+  switch (why) {
+    case 'notJson':
+    case 'noRecordingInZip':
+    case 'nothingOpened':
+      return { text: t(`failed.${why}`), next: t('failed.invalidNext') };
+    case 'unreachable':
+      return { text: t('failed.unreachable', { address }), next: t('failed.unreachableNext') };
+    case 'notShown':
+      return { text: t('failed.notShown', { reason }), next: t('failed.notShownNext', { site }) };
+    case 'clipboard':
+      return { text: t('failed.clipboard'), next: t('failed.clipboardNext') };
+  }
+}
+
+/** What a person is told of an error, with what to do next where that is known. */
+export function messageOf(error: unknown, t: T): Message {
+  if (error instanceof RecordingRefused) return { kind: 'refused', refusals: error.refusals };
+  if (error instanceof RecordingInvalid) return { kind: 'failed', text: t('failed.invalid', { field: error.field }), next: t('failed.invalidNext') };
+  if (error instanceof QaFailure) return { kind: 'failed', ...failureOf(error, t) };
+  return { kind: 'failed', text: t('failed.other', { reason: error instanceof Error ? error.message : String(error) }) };
+}

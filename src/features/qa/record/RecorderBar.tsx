@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Recorder, Recording } from '#shared/recording';
+import { DownloadIcon } from '#shared/ui';
+import { copyText } from '../files/copyText.ts';
+import { DropTarget } from '../files/DropTarget.tsx';
+import { recordingName } from '../files/fileNames.ts';
+import { OpenFile } from '../files/OpenFile.tsx';
+import { readFile } from '../files/readFile.ts';
+import { recordingFile } from '../files/recordingFile.ts';
+import { saveFile } from '../files/saveFile.ts';
+import { testText } from '../files/testText.ts';
+import { QaFrame } from '../frame/QaFrame.tsx';
+import { QaMessage } from '../frame/QaMessage.tsx';
+import { Tool, Tools } from '../frame/Tool.tsx';
+import { useMessage } from '../frame/useMessage.ts';
+import { BugIcon, CopyIcon, FolderIcon, NoteIcon, RecordIcon, StopIcon } from '../icons.tsx';
+import { ReportForm } from '../report/ReportForm.tsx';
+import type { SaveReport } from '../report/saveReport.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { statusText } from './statusText.ts';
+import { useRecorder } from './useRecorder.ts';
+
+interface RecorderBarProps {
+  readonly recorder: Recorder;
+  /** Gives the name of the file. */
+  readonly onReport: SaveReport;
+  /** Shows a recording in place of the site. */
+  readonly onOpen: (recording: Recording) => Promise<void>;
+  readonly onLeave: () => void;
+}
+
+type PanelName = 'note' | 'report' | 'open';
+
+/** Beside the living site: records what its store does. */
+export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBarProps) {
+  const { t } = useTranslation('qa');
+  const status = useRecorder(recorder);
+  const { message, dismiss, run } = useMessage();
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const nothing = !status.recording && status.steps === 0;
+  const close = useCallback(() => setPanel(null), []);
+  const toggle = (name: PanelName) => ({ 'aria-expanded': panel === name, onClick: () => setPanel(panel === name ? null : name) });
+
+  const open = (file: File): void =>
+    void run(async () => {
+      await onOpen(await readFile(file));
+      return '';
+    });
+  const note = (text: string): void => {
+    recorder.note(text);
+    close();
+    void run(() => t('done.noted', { step: recorder.status().steps }));
+  };
+  const download = (): void =>
+    void run(() => {
+      const recording = recorder.save();
+      const name = `${recordingName(recording)}.json`;
+      saveFile(recordingFile(recording), name);
+      return t('done.downloaded', { name });
+    });
+  const copyTest = (): void =>
+    void run(async () => {
+      const name = recordingName(recorder.save());
+      await copyText(testText(name));
+      return t('done.copied', { file: `__tests__/recordings/${name}.json` });
+    });
+  const report = async (words: string): Promise<void> => {
+    await run(async () => t('done.reported', { name: await onReport(words) }));
+    close();
+  };
+
+  return (
+    <QaFrame name={t('title')} live={status.recording} status={statusText(status, t)} closeLabel={t('leave')} onClose={onLeave}>
+      <Tools>
+        {status.recording ? (
+          <Tool label={t('stop')} icon={<StopIcon />} onClick={recorder.stop} />
+        ) : (
+          <Tool label={t('record')} icon={<RecordIcon />} onClick={recorder.start} />
+        )}
+        <Tool label={t('note')} icon={<NoteIcon />} disabled={!status.recording} {...toggle('note')} />
+        <Tool label={t('download')} icon={<DownloadIcon />} disabled={nothing} onClick={download} />
+        <Tool label={t('copyTest')} icon={<CopyIcon />} disabled={nothing} onClick={copyTest} />
+        <Tool label={t('report')} icon={<BugIcon />} {...toggle('report')} />
+        <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
+      </Tools>
+      {panel === 'note' && <NoteForm onNote={note} onCancel={close} />}
+      {panel === 'report' && <ReportForm onReport={report} onCancel={close} />}
+      {panel === 'open' && <OpenFile onFile={open} />}
+      <QaMessage message={message} onDismiss={dismiss} />
+      <DropTarget onFile={open} />
+    </QaFrame>
+  );
+}

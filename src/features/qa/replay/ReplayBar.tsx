@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Recording, Replay } from '#shared/recording';
+import { DownloadIcon } from '#shared/ui';
+import { copyText } from '../files/copyText.ts';
+import { DropTarget } from '../files/DropTarget.tsx';
+import { recordingName } from '../files/fileNames.ts';
+import { OpenFile } from '../files/OpenFile.tsx';
+import { readFile } from '../files/readFile.ts';
+import { recordingFile } from '../files/recordingFile.ts';
+import { saveFile } from '../files/saveFile.ts';
+import { testText } from '../files/testText.ts';
+import { QaFrame } from '../frame/QaFrame.tsx';
+import { QaMessage } from '../frame/QaMessage.tsx';
+import { Tool, Tools } from '../frame/Tool.tsx';
+import { useMessage } from '../frame/useMessage.ts';
+import { BugIcon, CopyIcon, FolderIcon } from '../icons.tsx';
+import { ReportForm } from '../report/ReportForm.tsx';
+import type { SaveReport } from '../report/saveReport.ts';
+import { Notes } from './Notes.tsx';
+import styles from './ReplayBar.module.css';
+import { Scrubber } from './Scrubber.tsx';
+import { StepFacts } from './StepFacts.tsx';
+import { stepsOf } from './stepsOf.ts';
+
+interface ReplayBarProps {
+  readonly recording: Recording;
+  readonly replay: Replay;
+  /** The first step after which this site is in another state than the recorded one; null: none. */
+  readonly differsAt: number | null;
+  readonly onReport: SaveReport;
+  readonly onOpen: (recording: Recording) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+type PanelName = 'report' | 'open';
+
+/** In place of the living site: shows a recording at every step. */
+export function ReplayBar({ recording, replay, differsAt, onReport, onOpen, onClose }: ReplayBarProps) {
+  const { t } = useTranslation('qa');
+  const [step, setStep] = useState(replay.step);
+  const [steps] = useState(() => stepsOf(recording));
+  const { message, dismiss, run } = useMessage();
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const close = useCallback(() => setPanel(null), []);
+  const toggle = (name: PanelName) => ({ 'aria-expanded': panel === name, onClick: () => setPanel(panel === name ? null : name) });
+
+  const go = useCallback(
+    (wanted: number) => {
+      replay.jumpTo(wanted);
+      setStep(replay.step());
+    },
+    [replay],
+  );
+  const open = (file: File): void =>
+    void run(async () => {
+      await onOpen(await readFile(file));
+      return '';
+    });
+  const name = recordingName(recording);
+  const download = (): void =>
+    void run(() => {
+      saveFile(recordingFile(recording), `${name}.json`);
+      return t('done.downloaded', { name: `${name}.json` });
+    });
+  const copyTest = (): void =>
+    void run(async () => {
+      await copyText(testText(name));
+      return t('done.copied', { file: `__tests__/recordings/${name}.json` });
+    });
+  const report = async (words: string): Promise<void> => {
+    await run(async () => t('done.reported', { name: await onReport(words) }));
+    close();
+  };
+  const status = `${t('replay.position', { step, length: replay.length })} · ${differsAt === null ? t('replay.exact') : t('replay.differs', { step: differsAt })}`;
+
+  return (
+    <QaFrame name={t('replay.title')} live={differsAt !== null} status={status} closeLabel={t('replay.close')} onClose={onClose}>
+      <Scrubber step={step} times={steps.times} event={steps.lifted[step]?.action.type ?? ''} onStep={go} />
+      <div className={styles.about}>
+        <StepFacts lifted={steps.lifted[step]} changes={recording.recording.changes[step]} />
+        <Notes notes={recording.recording.notes} onStep={go} />
+        <Tools>
+          <Tool label={t('download')} icon={<DownloadIcon />} onClick={download} />
+          <Tool label={t('copyTest')} icon={<CopyIcon />} onClick={copyTest} />
+          <Tool label={t('report')} icon={<BugIcon />} {...toggle('report')} />
+          <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
+        </Tools>
+      </div>
+      {panel === 'report' && <ReportForm onReport={report} onCancel={close} />}
+      {panel === 'open' && <OpenFile onFile={open} />}
+      <QaMessage message={message} onDismiss={dismiss} />
+      <DropTarget onFile={open} />
+    </QaFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Recording } from '#shared/recording';
+import { DropTarget } from '../files/DropTarget.tsx';
+import { OpenFile } from '../files/OpenFile.tsx';
+import { readFile } from '../files/readFile.ts';
+import { QaFrame } from '../frame/QaFrame.tsx';
+import { QaMessage } from '../frame/QaMessage.tsx';
+import { useMessage } from '../frame/useMessage.ts';
+
+interface ReplayWaitProps {
+  /** How far the recording is prepared; null while it is on its way. */
+  readonly progress: { readonly step: number; readonly length: number } | null;
+  /** Why there is nothing to show; null: it is being prepared. */
+  readonly failure: unknown;
+  readonly onOpen: (recording: Recording) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Stands until a recording can be shown, or says why it cannot. */
+export function ReplayWait({ progress, failure, onOpen, onClose }: ReplayWaitProps) {
+  const { t } = useTranslation('qa');
+  const { message, dismiss, run } = useMessage(failure);
+  const waiting = progress === null ? t('replay.loading') : t('replay.warming', { step: progress.step, length: progress.length });
+  const open = (file: File): void =>
+    void run(async () => {
+      await onOpen(await readFile(file));
+      return '';
+    });
+  return (
+    <QaFrame name={t('replay.title')} live={false} status={failure === null ? waiting : ''} closeLabel={t('replay.close')} onClose={onClose}>
+      {failure === null ? (
+        <progress aria-label={waiting} max={progress?.length} value={progress?.step} />
+      ) : (
+        <>
+          <OpenFile onFile={open} />
+          <DropTarget onFile={open} />
+        </>
+      )}
+      <QaMessage message={message} onDismiss={dismiss} />
+    </QaFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { strToU8, zipSync } from 'fflate';
+import { recordingInReport } from '../files/readFile.ts';
+import type { LoggedError } from './consoleLog.ts';
+import { takeScreenshot } from './screenshot.ts';
+import { withoutPersonal, withoutTyped } from './withoutPersonal.ts';
+
+/** What a developer asks first. */
+export interface ReportFacts {
+  /** Versions of the site and of Redux Toolkit. */
+  readonly site: string;
+  readonly rtk: string;
+  readonly settings: unknown;
+  readonly language: string;
+  /** Path and query, without what a private link has behind its hash. */
+  readonly address: string;
+}
+
+interface Report {
+  readonly now: Date;
+  readonly words: string;
+  readonly facts: ReportFacts;
+  readonly errors: readonly LoggedError[];
+  readonly typed: readonly string[];
+  readonly recording: string | null;
+  /** Why there is no recording. */
+  readonly missing: string | null;
+}
+
+/** Null where a page cannot be drawn: the rest of the report is worth having. */
+async function pictureOf(typed: readonly string[]): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await (await takeScreenshot(typed)).arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** Of the machine: what a developer needs to see the same. */
+function surroundings() {
+  const { innerWidth, innerHeight, devicePixelRatio, matchMedia } = window;
+  const { userAgent, languages, onLine } = navigator;
+  const isOn = (query: string): boolean => matchMedia(query).matches;
+  return {
+    browser: userAgent,
+    browserLanguages: languages,
+    online: onLine,
+    viewport: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    dark: isOn('(prefers-color-scheme: dark)'),
+    reducedMotion: isOn('(prefers-reduced-motion: reduce)'),
+  };
+}
+
+/** A bug as one file: the recording, a picture, what the console said, settings and versions. Nothing in it was typed by a visitor. */
+export async function makeReport({ now, words, facts, errors, typed, recording, missing }: Report): Promise<Blob> {
+  const picture = await pictureOf(typed);
+  const { settings, ...known } = facts;
+  const about = {
+    reportedAt: now.toISOString(),
+    words,
+    ...known,
+    ...surroundings(),
+    recording: recording === null ? missing : recordingInReport,
+    picture: picture === null ? 'No picture could be taken of this page' : 'screenshot.png',
+    settings,
+  };
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  const bytes = zipSync({
+    // The recording has been proved to be free of what was typed; a picture is packed already.
+    ...(recording !== null && { [recordingInReport]: strToU8(recording) }),
+    ...(picture !== null && { 'screenshot.png': [picture, { level: 0 }] }),
+    'console.json': strToU8(withoutPersonal(json(errors), typed)),
+    // The company's own phone is among its settings.
+    'report.json': strToU8(withoutTyped(json(about), typed)),
+  });
+  return new Blob([bytes], { type: 'application/zip' });
+}

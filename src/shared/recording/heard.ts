@@ -1,0 +1,31 @@
+import { isObject } from './isObject.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** Carries a random id, and played again reads as a conflict: the committed state has it as done. */
+export function isRegistration(type: string): boolean {
+  return type.endsWith('/config/middlewareRegistered');
+}
+
+/** Redux's own: every reducer answers them with what it has. */
+export function isOfRedux(type: string): boolean {
+  return type.startsWith('@@redux/');
+}
+
+/** Without the Request and the Response of an answer: no reducer reads them, and JSON has no word for them. */
+export function withoutResponse(action: UnknownAction): UnknownAction {
+  const { meta } = action;
+  if (!isObject(meta) || !('baseQueryMeta' in meta)) return action;
+  const { baseQueryMeta: _, ...kept } = meta;
+  return { ...action, meta: kept };
+}
+
+function registeredPart(part: unknown): unknown {
+  if (!isObject(part) || !isObject(part['config']) || part['config']['middlewareRegistered'] !== false) return part;
+  return { ...part, config: { ...part['config'], middlewareRegistered: true } };
+}
+
+/** As the state would be had the middleware of every query cache already said that it is there. */
+export function registered(state: unknown): unknown {
+  if (!isObject(state)) return state;
+  return Object.fromEntries(Object.entries(state).map(([name, part]) => [name, registeredPart(part)]));
+}

@@ -1,0 +1,78 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { pointerTo } from '../isObject.ts';
+import type { Refusal } from '../recordingErrors.ts';
+import { leavesOf } from './leaves.ts';
+import { needleFor, type Needle } from './needle.ts';
+import type { RedactionRules } from './redactionTypes.ts';
+import type { Entrusted } from './tokens.ts';
+
+export interface Searched {
+  readonly committedState: unknown;
+  /** The first is action 1. */
+  readonly actions: readonly UnknownAction[];
+  readonly notes: readonly { readonly step: number; readonly text: string }[];
+}
+
+export interface Known {
+  readonly entrusted: readonly Entrusted[];
+  readonly isToken: (text: string) => boolean;
+  readonly published: RedactionRules['publishedIn'];
+}
+
+interface Place {
+  readonly step: number;
+  readonly path: string;
+  readonly text: string;
+}
+
+function placesOf({ committedState, actions, notes }: Searched): readonly Place[] {
+  const at = (step: number, value: unknown): readonly Place[] => [...leavesOf(value)].map((leaf) => ({ step, ...leaf }));
+  return [
+    ...at(0, committedState),
+    ...actions.flatMap((action, index) => at(index + 1, action)),
+    ...notes.map(({ step, text }, index) => ({ step, text, path: `/notes/${index}` })),
+  ];
+}
+
+function publishedTexts({ committedState, actions }: Searched, { published }: Known): ReadonlySet<string> {
+  const parts = [published.state(committedState), ...actions.map(published.action)];
+  return new Set(parts.flatMap((part) => [...leavesOf(part)].map(({ text }) => text)));
+}
+
+/** No digit in the middle of one text may complete a number of the next. */
+function joined(texts: Iterable<string>): string {
+  return [...texts].join('\n;\n').toLowerCase();
+}
+
+/** The path may itself hold what must not be told: it came from the page's keys. */
+function tellable(path: string, needles: readonly Needle[]): string {
+  const keys = path.split('/').slice(1);
+  return keys.reduce((told, key) => pointerTo(told, needles.some(({ isIn }) => isIn(key.toLowerCase())) ? '(a key)' : key.replaceAll('~1', '/').replaceAll('~0', '~')), '');
+}
+
+/** Whether a word is one of the site's own. */
+function isWords({ entrusted }: Needle): boolean {
+  return entrusted.shape === 'name' || entrusted.shape === 'text';
+}
+
+/** Where something entrusted stands in what would be saved. */
+export function findLeaks(searched: Searched, known: Known): readonly Refusal[] {
+  const places = placesOf(searched).filter(({ text }) => !known.isToken(text));
+  const everything = joined(places.map(({ text }) => text));
+  const found = known.entrusted.map(needleFor).filter((needle) => needle !== null && needle.isIn(everything)) as readonly Needle[];
+  if (found.length === 0) return [];
+
+  const publicTexts = publishedTexts(searched, known);
+  const allPublic = joined(publicTexts);
+  const isOwnWord = (needle: Needle): boolean => isWords(needle) && /^\p{L}+$/u.test(needle.entrusted.value.trim()) && needle.isIn(allPublic);
+  const needles = found.filter((needle) => !isOwnWord(needle));
+
+  const stoodBefore = (text: string, step: number): boolean => places.some((place) => place.step < step && place.text === text);
+  const leaks = (needle: Needle, { text }: Place): boolean => {
+    if (!needle.isIn(text.toLowerCase())) return false;
+    return !isWords(needle) || !(publicTexts.has(text) || stoodBefore(text, needle.entrusted.since));
+  };
+  return places
+    .filter((place) => needles.some((needle) => leaks(needle, place)))
+    .map(({ step, path }) => ({ step, path: tellable(path, needles), why: 'leak' }));
+}

@@ -1,0 +1,26 @@
+import type { Store, UnknownAction } from '@reduxjs/toolkit';
+
+export interface Difference {
+  /** Number of the action; 0 is the state before all. */
+  readonly step: number;
+  readonly action: UnknownAction;
+  readonly paths: readonly PathDifference[];
+}
+
+/** Values as JSON, long ones as `#digest`; `-`: nothing is there; `=`: not changed by the step. */
+export interface PathDifference {
+  /** JSON pointer. */
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export interface Replay {
+  /** The store of the replay: its state is that of the step, dispatching changes nothing and asks nothing. */
+  readonly store: Store;
+  /** 0: before the first action. Beyond the ends is at the ends. */
+  readonly jumpTo: (step: number) => void;
+  readonly step: () => number;
+  /** Number of actions, so that the last step is `length`. */
+  readonly length: number;
+}

@@ -1,0 +1,87 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { changesBetween } from './changes.ts';
+import { digestOf } from './digest.ts';
+import { registered } from './heard.ts';
+import { lostInJson } from './jsonSurvival.ts';
+import type { RecorderOptions } from './recorderTypes.ts';
+import { RecordingRefused, type Refusal } from './recordingErrors.ts';
+import type { Recording } from './recordingTypes.ts';
+import { findLeaks } from './redaction/findLeaks.ts';
+import type { Rule } from './redaction/redactionTypes.ts';
+import type { Entrusted, Tokens } from './redaction/tokens.ts';
+import { initAction, replayed } from './states.ts';
+import { statesTold } from './statesTold.ts';
+import type { Steps } from './steps.ts';
+
+export interface Session {
+  readonly steps: Steps;
+  readonly tokens: Tokens;
+  readonly redact: (value: unknown, rule: Rule) => unknown;
+  readonly typed: readonly Entrusted[];
+  readonly startedAt: Date;
+}
+
+const mostTold = 20;
+
+function refuseIf(refusals: readonly Refusal[]): void {
+  if (refusals.length > 0) throw new RecordingRefused(refusals.slice(0, mostTold));
+}
+
+function asInFile<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}
+
+function checkJson(committedState: unknown, actions: readonly UnknownAction[]): void {
+  const refusals = [committedState, ...actions].flatMap((value, step) =>
+    lostInJson(value).map((path): Refusal => ({ step, path, why: 'unserializable' })),
+  );
+  refuseIf(refusals);
+}
+
+/** What the page had while it was recorded, step by step, against what the file gives. */
+function checkReplay(live: readonly unknown[], states: readonly unknown[]): void {
+  const step = states.findIndex((state, index) => digestOf(state) !== digestOf(live[index]));
+  if (step < 0) return;
+  refuseIf(Object.keys(changesBetween(live[step], states[step])).map((path) => ({ step, path, why: 'replay-differs' })));
+}
+
+/** What is saved is proved first: it survives JSON, holds nothing that was typed, and replays to what was there. */
+export function saveSession(session: Session, { reducer, rules, describe }: RecorderOptions): Recording {
+  const { steps, tokens, redact, typed, startedAt } = session;
+  const kept = steps.all();
+  const liveState = (state: unknown): unknown => redact(registered(state), rules.ofState);
+  const base = liveState(steps.base());
+  const performed = kept.map(({ action }) => action);
+  checkJson(base, performed);
+
+  const committedState = asInFile(base);
+  const actions = asInFile(performed);
+  const notes = steps.notes();
+  // A step of the file is counted from its first; what came before that is there from the start.
+  const entrusted = [...tokens.entrusted(), ...typed].map((each) => ({ ...each, since: Math.max(0, each.since - steps.folded()) }));
+  refuseIf(findLeaks({ committedState, actions, notes }, { entrusted, isToken: tokens.isToken, published: rules.publishedIn }));
+
+  const states = replayed(committedState, [initAction, ...actions], reducer);
+  checkReplay([base, ...kept.map(({ state }) => liveState(state))], states);
+
+  const timestamps = [startedAt.getTime(), ...kept.map(({ timestamp }) => timestamp)];
+  return {
+    monitorState: {},
+    nextActionId: actions.length + 1,
+    actionsById: Object.fromEntries(
+      [initAction, ...actions].map((action, id) => [id, { type: 'PERFORM_ACTION', action, timestamp: timestamps[id] ?? 0 }]),
+    ),
+    stagedActionIds: states.map((_, id) => id),
+    skippedActionIds: [],
+    committedState,
+    currentStateIndex: 0,
+    computedStates: [],
+    recording: {
+      format: 1,
+      ...describe(),
+      startedAt: startedAt.toISOString(),
+      notes,
+      ...statesTold(committedState, states),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RecordingNote } from './recordingTypes.ts';
+
+export interface Step {
+  /** Redacted. */
+  readonly action: UnknownAction;
+  readonly timestamp: number;
+  /** As it was; null until the reducer has answered. */
+  state: unknown;
+}
+
+export interface Steps {
+  readonly add: (step: Step) => void;
+  readonly remove: (step: Step) => void;
+  readonly note: (text: string) => void;
+  readonly folded: () => number;
+  readonly all: () => readonly Step[];
+  /** Before the first of them. */
+  readonly base: () => unknown;
+  readonly notes: () => readonly RecordingNote[];
+}
+
+/** The last steps of a session; the oldest become part of the state before them, an eighth at once, so that each costs nothing. */
+export function makeSteps(first: unknown, limit: number): Steps {
+  const batch = Math.max(1, Math.floor(limit / 8));
+  const steps: Step[] = [];
+  const notes: RecordingNote[] = [];
+  let base = first;
+  let folded = 0;
+
+  const fold = (): void => {
+    const gone = steps.splice(0, batch);
+    base = gone.at(-1)?.state;
+    folded += gone.length;
+  };
+
+  return {
+    add: (step) => {
+      if (steps.length >= limit) fold();
+      steps.push(step);
+    },
+    remove: (step) => {
+      const index = steps.lastIndexOf(step);
+      if (index >= 0) steps.splice(index, 1);
+    },
+    note: (text) => notes.push({ step: folded + steps.length, text }),
+    folded: () => folded,
+    all: () => steps,
+    base: () => base,
+    notes: () => notes.map(({ step, text }) => ({ step: Math.max(0, step - folded), text })),
+  };
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import { patternOf, wordsOf, type Language } from './words.ts';
+
+/** Milliseconds without an event after which a page has come to rest: RTK Query reports its subscriptions after 500. */
+const rest = 700;
+const longest = 20_000;
+
+/** Somebody who walks through the site with a recorder beside it. */
+export interface Walker {
+  readonly page: Page;
+  readonly origin: string;
+  /** In the language that the page has now. */
+  readonly words: (key: string) => Promise<string>;
+  readonly button: (key: string, within?: Locator) => Promise<Locator>;
+  readonly press: (key: string, within?: Locator) => Promise<void>;
+  /** A link of the footer, by its text's key in common.json. */
+  readonly follow: (name: string) => Promise<void>;
+  readonly field: (key: string, within?: Locator) => Promise<Locator>;
+  /** Letter by letter, as a person does. */
+  readonly type: (key: string, text: string, within?: Locator) => Promise<void>;
+  readonly switchTo: (language: Language) => Promise<void>;
+  readonly heading: (key: string) => Promise<void>;
+  /** Until nothing happens any more. */
+  readonly settle: () => Promise<void>;
+}
+
+export async function languageOf(page: Page): Promise<Language> {
+  return (await page.evaluate(() => document.documentElement.lang)) === 'uk' ? 'ua' : 'en';
+}
+
+export function walkerOn(page: Page, origin: string): Walker {
+  const words: Walker['words'] = async (key) => wordsOf(await languageOf(page))(key);
+  // What QA's bar says is no part of the site.
+  const site = page.locator('#root, .ant-modal-root, .ant-picker-dropdown, dialog');
+  const button: Walker['button'] = async (key, within = site) => within.getByRole('button', { name: patternOf(await words(key)) }).first();
+  const field: Walker['field'] = async (key, within = site) => within.getByLabel(await words(key), { exact: false }).first();
+  const bar = page.locator('[data-qa]').first();
+
+  return {
+    page,
+    origin,
+    words,
+    button,
+    field,
+    press: async (key, within) => (await button(key, within)).click(),
+    follow: async (name) => page.getByRole('contentinfo').getByRole('link', { name: await words(`common:${name}`), exact: true }).first().click(),
+    type: async (key, text, within) => (await field(key, within)).pressSequentially(text, { delay: 15 }),
+    switchTo: async (language) => {
+      await page.locator(`footer a[hreflang="${language === 'ua' ? 'uk' : 'en'}"]`).first().click();
+      await page.locator(`html[lang="${language === 'ua' ? 'uk' : 'en'}"]`).waitFor();
+    },
+    heading: async (key) => page.getByRole('heading', { name: patternOf(await words(key)) }).first().waitFor(),
+    settle: async () => {
+      const end = Date.now() + longest;
+      for (let seen = '', now = await bar.innerText(); seen !== now && Date.now() < end; now = await bar.innerText()) {
+        seen = now;
+        await pause(rest);
+      }
+    },
+  };
+}

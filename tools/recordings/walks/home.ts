@@ -1,0 +1,77 @@
+import { patternOf } from '../words.ts';
+import type { Walk } from '../walk.ts';
+
+/** The project with the fewest flats: its plan is the shortest answer. */
+const project = 'tsehla';
+
+const plan: Walk = {
+  name: 'plan-filters',
+  path: `/en/projects/${project}/plan`,
+  take: async ({ page, settle }) => {
+    const chips = page.getByRole('main').locator('button[aria-pressed]');
+    await settle();
+    await chips.nth(0).click();
+    await settle();
+    await chips.nth(1).click();
+    await settle();
+    await page.goBack();
+    await page.goForward();
+    await settle();
+  },
+};
+
+const saved: Walk = {
+  name: 'saved-flats',
+  path: `/projects/${project}/plan`,
+  take: async ({ page, words, settle, press }) => {
+    const save = page.getByRole('button', { name: patternOf(await words('housing:saving.saveFlat')) });
+    await save.first().scrollIntoViewIfNeeded();
+    await save.nth(0).click();
+    await save.nth(0).click();
+    await settle();
+    await page.locator('a[href$="/favourites"]').first().click();
+    await page.waitForURL(/\/favourites/);
+    await settle();
+    await press('favourites:remove');
+    await press('favourites:undo');
+    await settle();
+  },
+};
+
+const calculator: Walk = {
+  name: 'calculator',
+  path: '/instalment_calculator',
+  phone: true,
+  take: async ({ page, settle, switchTo, field }) => {
+    await settle();
+    await (await field('calculator:term')).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await settle();
+    const chips = page.getByRole('main').getByRole('radio');
+    await chips.nth(1).check({ force: true });
+    await settle();
+    await switchTo('en');
+    await settle();
+  },
+};
+
+const tabs: Walk = {
+  name: 'project-tabs-in-time',
+  path: `/en/projects/${project}/about`,
+  take: async ({ page, settle, switchTo }) => {
+    for (const tab of ['progress', 'news', 'docs']) {
+      await page.locator(`a[href="/en/projects/${project}/${tab}"]`).first().click();
+      await page.waitForURL(new RegExp(`/${tab}$`));
+      await settle();
+    }
+    await page.goBack();
+    await page.goBack();
+    await page.goForward();
+    await settle();
+    await switchTo('ua');
+    await settle();
+  },
+};
+
+export const homeWalks = [plan, saved, calculator, tabs];

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartError } from '../../server/startError.ts';
+
+/** Types alone: the module itself is built, because it speaks of components and styles. */
+export type Headless = typeof import('../../src/app/qa/headless.ts');
+
+const root = path.join(import.meta.dirname, '../..');
+const built = path.join(root, 'dist/server/replay.js');
+const sources = ['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'package-lock.json'];
+
+function whenChanged(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function isCurrent(): boolean {
+  const since = whenChanged(built);
+  return since > 0 && sources.flatMap((pattern) => globSync(pattern, { cwd: root })).every((file) => whenChanged(path.join(root, file)) <= since);
+}
+
+/** The reducers as they are in the sources: they are built when nobody has done so since the last change. */
+export async function loadHeadless(tell: (text: string) => void): Promise<Headless> {
+  if (!isCurrent()) {
+    tell('The reducers have changed since they were built: building them …\n');
+    const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+    const { status } = spawnSync(process.execPath, [webpack, '--config-name', 'server'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new StartError('They could not be built; webpack says why above');
+  }
+  return (await import(pathToFileURL(built).href)) as Headless;
+}

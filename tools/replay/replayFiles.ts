@@ -1,0 +1,24 @@
+import type { Headless } from './headless.ts';
+import type { ReplayOptions } from './options.ts';
+import { readFrom, writeTo } from './recordingFile.ts';
+import { acceptedText, differenceText, sameText } from './report.ts';
+
+/** Replays one file after the other. Returns whether each gave what it is meant to. */
+export async function replayFiles({ accept, files }: ReplayOptions, headless: Headless, tell: (text: string) => void): Promise<boolean> {
+  const { firstDifference, rebased, siteVersion, wholeReducer } = headless;
+  const reducer = wholeReducer();
+  let right = true;
+  for (const file of files) {
+    const recording = await readFrom(file, headless);
+    const difference = firstDifference(recording, reducer);
+    if (difference === null) tell(sameText(file, recording));
+    else {
+      tell(differenceText(file, recording, difference, siteVersion()));
+      right &&= accept;
+    }
+    if (!accept || difference === null) continue;
+    await writeTo(file, rebased(recording, reducer, siteVersion()));
+    tell(acceptedText(file, recording));
+  }
+  return right;
+}
