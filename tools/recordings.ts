@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../e2e/support/browser.ts';
 import { startSite } from '../e2e/support/site.ts';
+import { recordMachine } from './recordings/recordMachine.ts';
 import { recordWalk } from './recordings/recordWalk.ts';
 import { bookingWalks } from './recordings/walks/booking.ts';
 import { browsingWalks } from './recordings/walks/browsing.ts';
@@ -22,6 +23,7 @@ const site = await startSite(Number(options.port), { SITE_QA: 'on' });
 const browser = await launchBrowser();
 await mkdir(folder, { recursive: true });
 try {
+  for (const { name, recording } of recordMachine(headless)) if (wanted?.includes(name) ?? true) await writeTo(path.join(folder, `${name}.json`), recording);
   for (const walk of walks) {
     try {
       const recording = headless.readRecording(await recordWalk(browser, site.origin, walk));

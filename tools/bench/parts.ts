@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchMap } from './map.ts';
 import { measureNavigation } from './navigation.ts';
 import { benchPageCache } from './pageCache.ts';
+import { benchRecording } from './recording.ts';
 import { benchRenders } from './renderFigures.ts';
 
 export interface Given {
@@ -51,4 +52,5 @@ export const parts: Readonly<Record<string, (given: Given) => Promise<readonly F
   server: benchServer,
   render: benchRenders,
   leads: benchLeadStores,
+  recording: benchRecording,
 };

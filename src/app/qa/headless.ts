@@ -1,4 +1,7 @@
-/** What replays recordings where there is no page: an entry of its own of the server's build, and what tests use. */
-export { firstDifference, readRecording, rebased, RecordingInvalid, statesOf, type Difference, type Recording } from '#shared/recording';
+/** What replays and makes recordings where there is no page: an entry of its own of the server's build, for tools. */
+export { bookingEvents } from '#features/booking';
+export { firstDifference, makeRecorder, readRecording, rebased, RecordingInvalid, statesOf, type Difference, type Recording } from '#shared/recording';
+export { makeStore } from '../store.ts';
+export { redactionRules } from './redactionRules.ts';
 export { siteVersion } from './siteVersion.ts';
 export { wholeReducer } from './wholeReducer.ts';

@@ -50,12 +50,14 @@ const lostNetwork: Walk = {
 const projectsFilter: Walk = {
   name: 'projects-filter',
   path: '/projects',
-  take: async ({ page, settle }) => {
-    const chips = page.getByRole('main').locator('fieldset').getByRole('checkbox').or(page.getByRole('main').locator('button[aria-pressed]'));
+  take: async ({ page, settle, follow }) => {
+    const chips = page.getByRole('main').locator('button[aria-pressed]');
     await settle();
     await chips.nth(0).click();
     await settle();
     await chips.nth(1).click();
+    await settle();
+    await follow('navigation.about');
     await settle();
     await page.goBack();
     await settle();

@@ -1,4 +1,3 @@
-import { patternOf } from '../words.ts';
 import type { Walk } from '../walk.ts';
 
 /** The project with the fewest flats: its plan is the shortest answer. */
@@ -7,15 +6,16 @@ const project = 'tsehla';
 const plan: Walk = {
   name: 'plan-filters',
   path: `/en/projects/${project}/plan`,
-  take: async ({ page, settle }) => {
+  take: async ({ page, settle, follow }) => {
     const chips = page.getByRole('main').locator('button[aria-pressed]');
     await settle();
     await chips.nth(0).click();
     await settle();
     await chips.nth(1).click();
     await settle();
+    await follow('navigation.about');
+    await settle();
     await page.goBack();
-    await page.goForward();
     await settle();
   },
 };
@@ -23,14 +23,14 @@ const plan: Walk = {
 const saved: Walk = {
   name: 'saved-flats',
   path: `/projects/${project}/plan`,
-  take: async ({ page, words, settle, press }) => {
-    const save = page.getByRole('button', { name: patternOf(await words('housing:saving.saveFlat')) });
-    await save.first().scrollIntoViewIfNeeded();
-    await save.nth(0).click();
-    await save.nth(0).click();
+  take: async ({ page, settle, press }) => {
+    await page.locator(`main a[href*="/plan/"]`).first().click();
+    await settle();
+    await page.locator('main a[href*="/plan/flat/"]').first().click();
+    await settle();
+    await press('housing:saving.save');
     await settle();
     await page.locator('a[href$="/favourites"]').first().click();
-    await page.waitForURL(/\/favourites/);
     await settle();
     await press('favourites:remove');
     await press('favourites:undo');
@@ -48,8 +48,8 @@ const calculator: Walk = {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await settle();
-    const chips = page.getByRole('main').getByRole('radio');
-    await chips.nth(1).check({ force: true });
+    const chips = page.getByRole('main').locator('button[aria-pressed=false]');
+    await chips.first().click();
     await settle();
     await switchTo('en');
     await settle();

@@ -41,7 +41,6 @@ const failed: Walk = {
 const offline: Walk = {
   name: 'call-request-offline',
   path: '/contacts',
-  phone: true,
   take: async (walker) => {
     const dialog = await openRequest(walker);
     await fillRequest(walker, dialog, visitor.ua);

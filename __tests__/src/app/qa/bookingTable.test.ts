@@ -1,0 +1,53 @@
+import { configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
+import * as fc from 'fast-check';
+import { bookingEvents, bookingTable } from '#features/booking';
+import { firstDifference, makeRecorder, readRecording } from '#shared/recording';
+import { randomWalk, rowsOf, unreachable, walksOverAll, type Table } from '../../../../tools/recordings/machineWalks.ts';
+import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
+import { siteVersion } from '../../../../src/app/qa/siteVersion.ts';
+import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
+import { allEvents, someFacts } from '../../features/booking/facts.ts';
+
+const table: Table = bookingTable;
+const first = 'unread';
+const reducer = wholeReducer() as Reducer<{ booking: { machine: { name: string } } }>;
+
+const actionOf = (event: string) => (bookingEvents[event as keyof typeof bookingEvents] as (facts: unknown) => { type: string })(someFacts[event as keyof typeof someFacts]);
+
+/** Walks on the site's reducer with a recorder in its store; gives where it came and the file. */
+function recorded(walk: readonly string[]) {
+  const recorder = makeRecorder({ reducer, rules: redactionRules, describe: () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } }) });
+  const store = configureStore({ reducer, middleware: () => new Tuple(), enhancers: (defaults) => defaults().concat(recorder.enhancer) });
+  recorder.start();
+  for (const event of walk) store.dispatch(actionOf(event));
+  return { at: store.getState().booking.machine.name, recording: readRecording(JSON.parse(JSON.stringify(recorder.save()))) };
+}
+
+const endOf = (walk: readonly string[]): string => walk.reduce((at, event) => table[at]?.[event] ?? at, first);
+
+it('no state and no event is out of reach', () => {
+  expect(unreachable(table, first, allEvents)).toEqual([]);
+  expect(unreachable({ ...table, island: { dayChosen: 'island', swum: 'details' } }, first, ['swum'])).toEqual(['island', 'swum']);
+});
+
+it('every row of the table is walked over', () => {
+  expect(walksOverAll(table, first)).toHaveLength(rowsOf(table).length);
+});
+
+it.each(walksOverAll(table, first).map((walk) => [walk.join(', '), walk] as const))('%s: recorded, it replays to where it came', (_, walk) => {
+  const { at, recording } = recorded(walk);
+  expect(at).toBe(endOf(walk));
+  expect(firstDifference(recording, reducer)).toBeNull();
+});
+
+it('walks at random replay to where they came', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 60 }), fc.integer(), (length, seed) => {
+      const walk = randomWalk(table, first, length, seed);
+      const { at, recording } = recorded(walk);
+      expect(at).toBe(endOf(walk));
+      expect(firstDifference(recording, reducer)).toBeNull();
+    }),
+    { numRuns: 50 },
+  );
+});

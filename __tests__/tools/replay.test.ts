@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as headless from '../../src/app/qa/headless.ts';
+import { readOptions } from '../../tools/replay/options.ts';
+import { replayFiles } from '../../tools/replay/replayFiles.ts';
+import type { Recording } from '../../src/app/qa/headless.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'obriy-replay-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function recordedMenu(): Recording {
+  const { makeRecorder, makeStore, redactionRules, siteVersion, wholeReducer } = headless;
+  const recorder = makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe: () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } }) });
+  const store = makeStore({ fetch: () => Promise.reject(new Error('Nobody is asked')), enhancers: [recorder.enhancer] });
+  recorder.start();
+  store.dispatch({ type: 'language/languageChanged', payload: 'en' });
+  store.dispatch({ type: 'map/mapActivated', payload: 'contacts' });
+  return recorder.save();
+}
+
+async function replayed(text: string, accept = false) {
+  const file = path.join(folder, 'session.json');
+  await writeFile(file, text);
+  let told = '';
+  const right = await replayFiles({ accept, files: [file] }, headless, (words) => {
+    told += words;
+  });
+  return { right, told: told.replaceAll(file, 'session.json'), file };
+}
+
+/** As if the reducer had done something else when it was recorded. */
+function changed(recording: Recording): string {
+  const { digests, changes } = recording.recording;
+  return JSON.stringify({
+    ...recording,
+    recording: { ...recording.recording, digests: digests.map((digest, step) => (step < 2 ? digest : 'ffff')), changes: changes.map((change, step) => (step < 2 ? change : { '/map/active': '"projects"' })) },
+  });
+}
+
+it('says of a session that replays as it was recorded how long it is', async () => {
+  expect(await replayed(JSON.stringify(recordedMenu()))).toMatchObject({ right: true, told: 'session.json: 2 steps, as they were recorded.\n' });
+});
+
+it('names the first step that differs, what was expected there, and what was found', async () => {
+  const { right, told } = await replayed(changed(recordedMenu()));
+  expect(right).toBe(false);
+  expect(told).toBe(
+    ['session.json: step 2 of 2, map/mapActivated, gives another state.', '  /map/active', '    expected "projects"', '    found    "contacts"', ''].join('\n'),
+  );
+});
+
+it('takes what it gives now for right when told so', async () => {
+  const { right, told, file } = await replayed(changed(recordedMenu()), true);
+  expect(right).toBe(true);
+  expect(told).toContain('session.json: 2 steps, accepted as they are now.\n');
+  expect(await replayed(await readFile(file, 'utf8'))).toMatchObject({ right: true });
+});
+
+it('says of another Redux Toolkit that it is another', async () => {
+  const recording = recordedMenu();
+  const older = JSON.parse(changed(recording)) as Recording;
+  const { told } = await replayed(JSON.stringify({ ...older, recording: { ...older.recording, rtk: '1.0.0' } }));
+  expect(told).toContain('Recorded with Redux Toolkit 1.0.0, replayed with');
+});
+
+it.each([
+  ['{', 'is no JSON'],
+  ['{"actions": []}', 'Not a recording: monitorState is not an object'],
+])('a file that is none is told by its name and its field: %s', async (text, words) => {
+  await expect(replayed(text)).rejects.toThrow(words);
+});
+
+it('a file that is not there is told by its name', async () => {
+  await expect(replayFiles({ accept: false, files: [path.join(folder, 'none.json')] }, headless, () => undefined)).rejects.toThrow('none.json: there is no such file');
+});
+
+it('without a file, or with an unknown option, it says how it is called', () => {
+  expect(readOptions(['--accept', 'a.json', 'b.json'])).toEqual({ accept: true, files: ['a.json', 'b.json'] });
+  expect(() => readOptions([])).toThrow('npm run replay -- FILE');
+  expect(() => readOptions(['--force', 'a.json'])).toThrow('npm run replay -- FILE');
+});

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadHeadless, type Headless } from '../replay/headless.ts';
+import { ratioAtMost, type Figure } from './figures.ts';
+import { median } from './median.ts';
+
+const recordings = path.join(import.meta.dirname, '../../__tests__/recordings');
+
+interface Session {
+  readonly committedState: unknown;
+  readonly actions: readonly { readonly type: string }[];
+}
+
+/** What visitors did, as it was recorded: actions as large and as many of each kind as they are. */
+function sessions({ readRecording }: Headless): readonly Session[] {
+  return globSync('*.json', { cwd: recordings }).map((file) => {
+    const { committedState, actionsById, stagedActionIds } = readRecording(JSON.parse(readFileSync(path.join(recordings, file), 'utf8')));
+    return { committedState, actions: stagedActionIds.slice(1).map((id) => actionsById[id]?.action ?? { type: 'none' }) };
+  });
+}
+
+/** Nobody is asked: answers are among the actions. */
+const nobody = (): Promise<Response> => Promise.resolve(Response.error());
+
+/** Milliseconds in which the store of the site takes all of a session's actions. */
+function timeOf({ committedState, actions }: Session, headless: Headless, recording: boolean): number {
+  const { makeRecorder, makeStore, redactionRules, siteVersion, wholeReducer } = headless;
+  const describe = () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } });
+  const recorder = makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe });
+  const store = makeStore({ fetch: nobody, preloadedState: committedState as object, ...(recording && { enhancers: [recorder.enhancer] }) });
+  if (recording) recorder.start();
+  const from = performance.now();
+  for (const action of actions) store.dispatch(action);
+  const took = performance.now() - from;
+  // Otherwise what is kept of answers keeps its timers, too.
+  store.dispatch({ type: 'api/resetApiState' });
+  return took;
+}
+
+/** Rounds in which each takes its turn, so that what the machine does meanwhile falls on both. */
+const rounds = 150;
+const warmUp = 30;
+
+/** What recording adds to a dispatch of the site's own store, without anybody who listens: on a page a dispatch costs more. */
+export async function benchRecording(): Promise<readonly Figure[]> {
+  const headless = await loadHeadless((text) => process.stderr.write(text));
+  const all = sessions(headless);
+  const dispatches = all.reduce((sum, { actions }) => sum + actions.length, 0);
+  const timeOfAll = (recording: boolean): number => all.reduce((sum, session) => sum + timeOf(session, headless, recording), 0);
+  const pairs = Array.from({ length: rounds }, (_, round) => (round % 2 === 0 ? { with: timeOfAll(true), without: timeOfAll(false) } : { without: timeOfAll(false), with: timeOfAll(true) })).slice(warmUp);
+  const perDispatch = (times: readonly number[]): number => (median(times) / dispatches) * 1000;
+  return [
+    {
+      name: 'a dispatch while recording',
+      value: perDispatch(pairs.map((pair) => pair.with)),
+      unit: 'µs',
+      reference: { name: 'without', value: perDispatch(pairs.map((pair) => pair.without)) },
+      ratio: median(pairs.map((pair) => pair.with / pair.without)),
+      goal: ratioAtMost(1.05),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { allEvents, someFacts } from '../../__tests__/src/features/booking/facts.ts';
+import type { EventName } from '../../src/features/booking/machine/bookingEvents.ts';
+import { bookingTable } from '../../src/features/booking/machine/bookingTable.ts';
+import type { Recording } from '../../src/app/qa/headless.ts';
+import type { Headless } from '../replay/headless.ts';
+import { randomWalk, walksOverAll } from './machineWalks.ts';
+
+const first = 'unread';
+
+/** Events of the booking's table, one walk after the other; each begins with a booking that nobody has begun. */
+function record(walks: readonly (readonly string[])[], headless: Headless): Recording {
+  const { bookingEvents, makeRecorder, makeStore, redactionRules, siteVersion, wholeReducer } = headless;
+  const describe = () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } });
+  const recorder = makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe });
+  const store = makeStore({ fetch: () => Promise.reject(new Error('Nobody is asked')), enhancers: [recorder.enhancer] });
+  recorder.start();
+  for (const walk of walks) {
+    for (const event of walk) {
+      if (!allEvents.includes(event as EventName)) throw new Error(`The table has an event ${event} that brings nothing known`);
+      store.dispatch((bookingEvents[event as EventName] as (facts: unknown) => { type: string })(someFacts[event as EventName]));
+    }
+  }
+  recorder.stop();
+  return recorder.save();
+}
+
+/** Walks over the booking's table that no visitor would take. */
+export function recordMachine(headless: Headless): readonly { readonly name: string; readonly recording: Recording }[] {
+  const longest = walksOverAll(bookingTable, first).toSorted((a, b) => b.length - a.length).slice(0, 1);
+  return [
+    { name: 'booking-table-longest-way', recording: record(longest, headless) },
+    { name: 'booking-table-at-random', recording: record([randomWalk(bookingTable, first, 200, 1)], headless) },
+  ];
+}
