@@ -76,3 +76,13 @@ it.each(['/en', '/en/news/obriy-park-karkas-b'])('no form of %s writes what a vi
   expect(asked[0]).toBe(`${site.origin}/en/about`);
   expect(address).toBe(site.origin + path);
 });
+
+it('a view that needs scripts says so, and leads to the plan, where every flat can be reached', async () => {
+  await page.goto(`${site.origin}/en/projects/obriy-park/plan?view=list&rooms=2`);
+  await page.getByRole('main').getByRole('link', { name: 'to the plan' }).click();
+  await page.waitForURL(`${site.origin}/en/projects/obriy-park/plan?rooms=2`);
+  await page.getByRole('link', { name: /^House A/ }).last().click();
+  await page.getByRole('link', { name: /^Floor 5, section 1/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /^Two-room/ }).first().click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Two-room/);
+});

@@ -25,9 +25,13 @@ describe.each(ESTATES)('$alias', (estate) => {
   });
 
   test('the papers say of the houses what the page of the complex says', async () => {
-    const project = parse(await readFile(join(folder, 'project.yaml'), 'utf8')) as { characteristics: Record<string, unknown> };
+    const project = parse(await readFile(join(folder, 'project.yaml'), 'utf8')) as {
+      characteristics: { flats_count: number; houses_count: number; floors: { ua: string } };
+    };
     const { flats_count: flats, houses_count: houses, floors } = project.characteristics;
-    expect({ flats, houses, floors }).toEqual({ flats: estate.flats, houses: estate.houses, floors: expect.objectContaining({ ua: estate.floors }) });
+    const { flats: papersFlats, houses: papersHouses, floors: papersFloors } = estate;
+    // Papers keep their numbers in one line with other spaces.
+    expect([flats, houses, floors.ua.replaceAll(/\s/g, ' ')]).toEqual([papersFlats, papersHouses, papersFloors.replaceAll(/\s/g, ' ')]);
   });
 
   test('every paper of the list is there as a small PDF, and no other file', async () => {

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { LoadFailed, useLatePart } from '#shared/loading';
+import { LocalLink } from '#shared/routing';
 import { SkeletonBlock } from '#shared/ui';
 import type { FlatsViewProps } from '../views/FlatsView.tsx';
 import { loadViews } from './loadViews.ts';
@@ -8,7 +10,18 @@ const room = '100svh';
 
 /** The place of a view that is not the plan, and of what is said when no flat fits. */
 export function LateView(props: FlatsViewProps) {
+  const { t } = useTranslation('plan');
   const { part, failed, retry } = useLatePart(loadViews, true);
   if (part !== null) return <part.FlatsView {...props} />;
-  return failed ? <LoadFailed onRetry={retry} /> : <SkeletonBlock height={room} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
+  return (
+    <>
+      <noscript>
+        <p>
+          {t('view.noScripts')} <LocalLink to={props.plan.toView('plan')}>{t('view.toPlan')}</LocalLink>
+        </p>
+      </noscript>
+      <SkeletonBlock height={room} />
+    </>
+  );
 }
