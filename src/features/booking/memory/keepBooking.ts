@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
+import { retryImport } from '#shared/loading';
 import { selectBookingState, type BookingPart } from '../bookingSlice.ts';
 import { firstState, type BookingState } from '../machine/index.ts';
-import { keepPerson } from './keepPerson.ts';
 import { isBookingState, remembering } from './rememberedState.ts';
 
 const stateKey = 'obriy.booking';
@@ -36,10 +36,27 @@ function remember({ dispatch, getState }: BookingStore): void {
   if (selectBookingState(getState()).name === 'unread') dispatch(remembering(readState()));
 }
 
+/** The database's part comes late: nothing of a person is on the first step. */
+function keepPersonLate(store: BookingStore): () => void {
+  let stop = (): void => {};
+  let stopped = false;
+  retryImport(() => import(/* webpackChunkName: "visit-person" */ './keepPerson.ts')).then(
+    ({ keepPerson }) => {
+      if (!stopped) stop = keepPerson(store);
+    },
+    // Then the person is known as long as this document lives.
+    () => undefined,
+  );
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
 /** Restores the booking after a reload and keeps every change of it, what tells of the person apart. Returns how to stop. */
 export function keepBooking(store: BookingStore): () => void {
   remember(store);
-  const stopPerson = keepPerson(store);
+  const stopPerson = keepPersonLate(store);
   let known = selectBookingState(store.getState());
   const keep = (): void => {
     const state = selectBookingState(store.getState());
