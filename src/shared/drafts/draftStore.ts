@@ -44,7 +44,7 @@ async function forgetOld(database: Database): Promise<void> {
  */
 export function openDrafts(): DraftStore {
   const opening = open();
-  const use = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> => {
+  const withDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> => {
     try {
       return await work(await opening);
     } catch {
@@ -53,12 +53,12 @@ export function openDrafts(): DraftStore {
   };
   return {
     read: async (form) =>
-      use(async (database) => {
+      withDatabase(async (database) => {
         await forgetOld(database);
         return database.get('drafts', form);
       }),
-    write: (form, draft) => void use(async (database) => database.put('drafts', draft, form)),
-    forget: (form) => void use(async (database) => database.delete('drafts', form)),
-    close: () => void use(async (database) => database.close()),
+    write: (form, draft) => void withDatabase(async (database) => database.put('drafts', draft, form)),
+    forget: (form) => void withDatabase(async (database) => database.delete('drafts', form)),
+    close: () => void withDatabase(async (database) => database.close()),
   };
 }
