@@ -14,8 +14,23 @@ interface Stores extends DBSchema {
 
 type Database = IDBPDatabase<Stores>;
 
+export interface DraftStore {
+  readonly read: (form: string) => Promise<KeptDraft | undefined>;
+  readonly write: (form: string, draft: KeptDraft) => void;
+  readonly forget: (form: string) => void;
+  readonly close: () => void;
+}
+
 /** Milliseconds: a week. */
 const longest = 7 * 86_400_000;
+
+async function open(): Promise<Database> {
+  return openDB<Stores>('obriy-drafts', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('drafts'),
+    // Another release's page is not kept waiting.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+}
 
 async function forgetOld(database: Database): Promise<void> {
   const { store, done } = database.transaction('drafts', 'readwrite');
@@ -23,35 +38,27 @@ async function forgetOld(database: Database): Promise<void> {
   await done;
 }
 
-/** One use waits for the one before it, so that what is read is what was written last. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** Opened for each use: a connection that stays would stand in the way of another release's. Storage may be forbidden, or full: then a draft lives as long as its document. */
-async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
-  const run = async (): Promise<Result | undefined> => {
+/**
+ * The drafts of this browser. It stays open as long as a form is there: a page that goes has no time to open it. Storage may be
+ * forbidden, or full: then a draft lives as long as its document.
+ */
+export function openDrafts(): DraftStore {
+  const opening = open();
+  const withDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> => {
     try {
-      const database = await openDB<Stores>('obriy-drafts', 1, { upgrade: (fresh) => void fresh.createObjectStore('drafts') });
-      return await work(database).finally(() => database.close());
+      return await work(await opening);
     } catch {
       return undefined;
     }
   };
-  const result = last.then(run);
-  last = result;
-  return result;
-}
-
-export async function readDraft(form: string): Promise<KeptDraft | undefined> {
-  return withDatabase(async (database) => {
-    await forgetOld(database);
-    return database.get('drafts', form);
-  });
-}
-
-export async function writeDraft(form: string, draft: KeptDraft): Promise<unknown> {
-  return withDatabase(async (database) => database.put('drafts', draft, form));
-}
-
-export async function forgetDraft(form: string): Promise<unknown> {
-  return withDatabase(async (database) => database.delete('drafts', form));
+  return {
+    read: async (form) =>
+      withDatabase(async (database) => {
+        await forgetOld(database);
+        return database.get('drafts', form);
+      }),
+    write: (form, draft) => void withDatabase(async (database) => database.put('drafts', draft, form)),
+    forget: (form) => void withDatabase(async (database) => database.delete('drafts', form)),
+    close: () => void withDatabase(async (database) => database.close()),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { consentVersion } from '#shared/agreement';
-import { forgetDraft, readDraft, writeDraft } from './draftStore.ts';
+import { openDrafts } from './draftStore.ts';
 
 interface KeptForm<State, Values> {
   /** The form's name in the storage. */
@@ -16,6 +16,7 @@ interface KeptForm<State, Values> {
  * to stop. To be called by a part that comes late, with its form.
  */
 export function keepDraft<State, Values extends object>(store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>, { form, select, restored }: KeptForm<State, Values>): () => void {
+  const drafts = openDrafts();
   let known = select(store.getState());
   let stopped = false;
 
@@ -23,10 +24,11 @@ export function keepDraft<State, Values extends object>(store: Pick<Store<State>
     const values = select(store.getState());
     if (values === known) return;
     known = values;
-    void (values === null ? forgetDraft(form) : writeDraft(form, { values, keptAt: Date.now(), consentVersion }));
+    if (values === null) drafts.forget(form);
+    else drafts.write(form, { values, keptAt: Date.now(), consentVersion });
   };
   const restore = async (): Promise<void> => {
-    const kept = await readDraft(form);
+    const kept = await drafts.read(form);
     const action = kept && restored(kept.values, kept.consentVersion === consentVersion);
     if (stopped || !action) return;
     // Its week goes on from when it was typed, not from when it was read.
@@ -41,6 +43,9 @@ export function keepDraft<State, Values extends object>(store: Pick<Store<State>
   return () => {
     stopped = true;
     // A form that goes says its last words after this.
-    queueMicrotask(() => unsubscribe());
+    setTimeout(() => {
+      unsubscribe();
+      drafts.close();
+    });
   };
 }

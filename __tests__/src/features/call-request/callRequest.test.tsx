@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
+  backend = await startBackend({ contentDir: fixtureContent, leadsPerPhone: 100, leadsPerMinute: 100 });
 });
 afterAll(() => backend.close());
 beforeEach(() => {
