@@ -94,7 +94,7 @@ it('a whole booking, by keyboard alone; then another time, and none', async () =
 
   await page.reload();
   await page.getByRole('timer').waitFor();
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Olha Melnyk');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Olha Melnyk');
   await press(page.getByRole('button', { name: 'Book the visit' }));
   await page.waitForURL(/confirmed$/);
   await heading('We are expecting you').waitFor();

@@ -51,6 +51,21 @@ it('a button that is pressed before the scripts have come does its work once the
   expect(await dialog.count()).toBe(0);
 });
 
+it('a picture that is tapped before the scripts have come opens over the page once they have', async () => {
+  const address = `${site.origin}/en/projects/obriy-park/about`;
+  await page.goto(address, { waitUntil: 'commit' });
+  const picture = page.locator('main a[aria-haspopup=dialog]').first();
+  await picture.click();
+  expect(page.url()).toBe(address);
+  letScriptsCome();
+
+  await page.getByRole('dialog').waitFor();
+  await page.waitForURL(`${address}?photo=1`);
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+});
+
 it('a button that nobody pressed does nothing', async () => {
   await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();

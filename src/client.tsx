@@ -8,7 +8,6 @@ import { App } from './app/App.tsx';
 import { devToolsOfDevelopment } from './app/devTools.ts';
 import { mirrorLocation } from './app/mirrorLocation.ts';
 import { Alive } from './app/rendering/Alive.tsx';
-import { forgetFirstPage } from './app/rendering/forgetFirstPage.ts';
 import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
 import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
 import { whenItMayCome } from './app/rendering/whenItMayCome.ts';
@@ -48,7 +47,6 @@ function start(tools?: SiteTools): void {
   function site(router: DataRouter) {
     mirrorLocation(router, store, defaultLanguage);
     followDevTools(router);
-    forgetFirstPage(router);
     startAfterLoad({ router, store, translations, defaultLanguage });
     return (
       <App store={store}>

@@ -24,6 +24,12 @@ describe.each(ESTATES)('$alias', (estate) => {
     expect(await readList()).toBe(documentsYaml(papersOf(estate)));
   });
 
+  test('the papers say of the houses what the page of the complex says', async () => {
+    const project = parse(await readFile(join(folder, 'project.yaml'), 'utf8')) as { characteristics: Record<string, unknown> };
+    const { flats_count: flats, houses_count: houses, floors } = project.characteristics;
+    expect({ flats, houses, floors }).toEqual({ flats: estate.flats, houses: estate.houses, floors: expect.objectContaining({ ua: estate.floors }) });
+  });
+
   test('every paper of the list is there as a small PDF, and no other file', async () => {
     const entries = parse(await readList()) as Entry[];
     expect((await readdir(join(folder, 'documents'))).sort()).toEqual(entries.map(({ id }) => `${id}.pdf`).sort());

@@ -3,6 +3,8 @@ import { progress, seenFromAbove } from './data/progress.ts';
 import { sites, siteOf } from './data/sites.ts';
 import { type Story, stories } from './data/stories.ts';
 import { stands, type Stands } from './data/stands.ts';
+import { rooms } from './indoors/rooms.ts';
+import { viewOfRoom } from './indoors/roomWorld.ts';
 import { bestSide, facing } from './outlines/facadeSide.ts';
 import { aerialView, birdsEyeView, courtyardView, entranceView, eveningView, facadeView, heroView, masterPlanView, modelView, panoramaView, shadowsOf, shotOf, type Size, sizes, sunFor, worksView } from './views/cameras.ts';
 import type { View } from './views/view.ts';
@@ -10,20 +12,28 @@ import type { House } from './world/house.ts';
 import type { Site } from './world/site.ts';
 import { finished, type Works } from './world/world.ts';
 
-/** One picture to take: which complex, in what state, from where, and where it lies under content/. */
-export interface Job {
-  path: string;
+/** A picture of a complex: which one, and in what state. */
+interface Outdoors {
   alias: string;
   works: Works;
-  view: View;
   /** Only this house stands, so that nothing hides it. */
   alone?: string;
+}
+
+/** One picture to take: of what, from where, and where it lies under content/. */
+interface Shot {
+  path: string;
+  view: View;
   /** How far fine lines are softened, pixels: a phone's first picture has to be light, and shows less of them than it would pay for. */
   soft?: number;
 }
 
+type OutdoorJob = Outdoors & Shot;
+
+export type Job = OutdoorJob | (Shot & { room: string });
+
 /** Frames that are added up: what a visitor sees first gets most; panoramas are six pictures each. */
-const frames = { view: 5, second: 3, panorama: 3 };
+const frames = { view: 5, second: 3, panorama: 3, indoors: 8 };
 
 const standsOf = (alias: string): Stands => {
   const found = stands[alias];
@@ -46,10 +56,10 @@ export function facadeOf(house: House): View {
 /** Where nothing is sold there is nothing to choose from. */
 export const isSold = (name: string): boolean => COMPLEXES.some(({ alias }) => alias === name);
 
-function ofSite(site: Site): Job[] {
+function ofSite(site: Site): OutdoorJob[] {
   const { alias } = site;
   const own = standsOf(alias);
-  const at = (name: string, view: View, works: Works = finished): Job => ({ path: `projects/${alias}/pictures/${name}.webp`, alias, works, view });
+  const at = (name: string, view: View, works: Works = finished): OutdoorJob => ({ path: `projects/${alias}/pictures/${name}.webp`, alias, works, view });
   const count = frames.view;
   const hero = heroView(site, own, count);
   // The crane over what is still being built.
@@ -61,9 +71,9 @@ function ofSite(site: Site): Job[] {
     at('evening', eveningView(site, own, count)),
     at('entrance', entranceView(own, count)),
     at('master-plan', masterPlanView(site, frames.second)),
-    ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), at('aerial', aerialView(site, own, frames.second)), at('model', modelView(site, own, frames.second)), ...site.houses.filter(({ key }) => key !== '').map((house): Job => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
-    ...(progress[alias] ?? []).map((month): Job => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month, frames.second) })),
-    ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): Job => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
+    ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), at('aerial', aerialView(site, own, frames.second)), at('model', modelView(site, own, frames.second)), ...site.houses.filter(({ key }) => key !== '').map((house): OutdoorJob => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
+    ...(progress[alias] ?? []).map((month): OutdoorJob => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month, frames.second) })),
+    ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): OutdoorJob => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
   ];
 }
 
@@ -87,4 +97,4 @@ function ofStory({ path, alias, month, mood, eye, bearing, pitch = 0, reach = 0.
   return { path: `${path}.webp`, alias, works, view: { camera: { eye, bearing, pitch, reach, shift }, width, height, mood, sun, frames: frames.second, ...shadowsOf(siteOf(alias)) } };
 }
 
-export const jobs: readonly Job[] = [...sites.flatMap(ofSite), ...ofHome(), ...stories.map(ofStory)];
+export const jobs: readonly Job[] = [...sites.flatMap(ofSite), ...ofHome(), ...stories.map(ofStory), ...rooms.map(({ folder, name }): Job => ({ path: `${folder}/${name}.webp`, room: name, view: viewOfRoom(name, frames.indoors) }))];

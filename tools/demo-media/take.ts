@@ -9,15 +9,16 @@ const webp = { quality: 78, effort: 5, smartSubsample: true } as const;
 
 /** Takes the pictures one after another and writes them under `content`; a world is built once for all its views. */
 export async function take(jobs: readonly Job[], content: string, scale = 1): Promise<void> {
-  const room = await openDarkroom();
+  const darkroom = await openDarkroom();
   try {
     let built = '';
-    for (const { path: name, alias, works, view, alone, soft } of jobs) {
-      const state = JSON.stringify([alias, works, alone]);
-      if (state !== built) await room.build(alias, works, alone);
+    for (const job of jobs) {
+      const { path: name, view, soft } = job;
+      const state = JSON.stringify('room' in job ? job.room : [job.alias, job.works, job.alone]);
+      if (state !== built) await ('room' in job ? darkroom.enterRoom(job.room) : darkroom.build(job.alias, job.works, job.alone));
       built = state;
       const started = Date.now();
-      const png = await room.photograph({ ...view, width: Math.round(view.width * scale), height: Math.round(view.height * scale) });
+      const png = await darkroom.photograph({ ...view, width: Math.round(view.width * scale), height: Math.round(view.height * scale) });
       const film = sharp(png).removeAlpha();
       const picture = await (soft === undefined ? film : film.blur(soft)).webp(webp).toBuffer();
       const file = path.join(content, name);
@@ -26,6 +27,6 @@ export async function take(jobs: readonly Job[], content: string, scale = 1): Pr
       process.stdout.write(`${Math.round(picture.length / 1024)} KB  ${Math.round((Date.now() - started) / 1000)} s  ${name}\n`);
     }
   } finally {
-    await room.close();
+    await darkroom.close();
   }
 }

@@ -101,6 +101,8 @@ describe('a request that does not fit', () => {
     ['GET', '/api/consultations', 'POST'],
     ['HEAD', '/api/application?name=A&phone=%2B380320000000', 'GET, POST'],
     ['POST', '/api/visits/O-2611-0001', 'GET, PATCH, DELETE'],
+    ['POST', '/api/projects/lypa/plannings/a-1-2-5.pdf', 'GET, HEAD'],
+    ['DELETE', '/api/projects/lypa/calculator/schedule.pdf', 'GET, HEAD'],
   ] as const)('%s %s is a 405 that says what is allowed', async (method, url, allowed) => {
     const answer = await test.server.inject({ method, url });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed]);

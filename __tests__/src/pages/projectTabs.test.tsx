@@ -87,7 +87,6 @@ describe('instalments', () => {
     expect(screen.getByRole('textbox', { name: 'Price of the flat, ₴' })).toHaveValue('3,000,000');
     expect(screen.getByRole('link', { name: 'To the flat' })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
 
-    expect(await screen.findByText(/Schedule: 24 payments/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send me this plan' }));
     const { currentProject, message } = store.getState().callRequest.draft;
     expect(currentProject).toBe('lypa');

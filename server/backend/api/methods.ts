@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
+import { papers } from '#contract/papers.ts';
 import { sendError } from './errors.ts';
 import { routePath } from './paths.ts';
 
@@ -13,14 +14,18 @@ function allowedOn(path: string): Method[] {
   return here.some((call) => call.method === 'GET' && !('effect' in call)) ? [...allowed, 'HEAD'] : allowed;
 }
 
+function refuseOthers(api: FastifyInstance, url: string, allowed: readonly Method[]): void {
+  api.route({
+    method: methods.filter((method) => !allowed.includes(method)),
+    url,
+    handler: async (_, reply) => sendError(reply.header('allow', allowed.join(', ')), 405, { message: 'This path has other methods' }),
+  });
+}
+
 /** 405 with `Allow` for a right path under a wrong method. */
 export function registerWrongMethods(api: FastifyInstance): void {
   for (const path of new Set(Object.values(calls).map((call) => call.path))) {
-    const allowed = allowedOn(path);
-    api.route({
-      method: methods.filter((method) => !allowed.includes(method)),
-      url: routePath(path),
-      handler: async (_, reply) => sendError(reply.header('allow', allowed.join(', ')), 405, { message: 'This path has other methods' }),
-    });
+    refuseOthers(api, routePath(path), allowedOn(path));
   }
+  for (const { method, path } of Object.values(papers)) refuseOthers(api, routePath(path), [method, 'HEAD']);
 }

@@ -4,7 +4,7 @@ const patience = 3000;
 /**
  * Runs in the page, before anything else: fetches the scripts once the largest part of the first view has been
  * painted, so that they do not compete with it; at once when the visitor touches something, and at the latest after
- * a while. A button that is pressed before its script is there is kept, and pressed again by the client.
+ * a while. A button, or a link that opens over the page, that is pressed before its script is there is kept, and pressed again by the client.
  * Written for a browser without a build: it is sent as it stands.
  */
 export const bootScript = `(() => {
@@ -20,6 +20,8 @@ export const bootScript = `(() => {
       const script = document.createElement('script');
       script.src = src;
       script.async = true;
+      // Nobody will press them again: links are links then.
+      script.onerror = () => removeEventListener('click', keep, true);
       document.head.append(script);
     }
   };
@@ -36,9 +38,16 @@ export const bootScript = `(() => {
   else addEventListener('load', start);
   setTimeout(start, ${patience});
   const kept = [];
-  const keep = ({ target }) => {
-    const button = target.closest('button');
-    if (button) kept.push(button);
+  const keep = (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const pressed = target.closest('button, a[aria-haspopup=dialog]');
+    if (!pressed) return;
+    if (pressed.href) {
+      // The browser's own ways: a new tab, a download.
+      if (metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+    }
+    kept.push(pressed);
   };
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { capture: true, once: true, passive: true });
   addEventListener('click', keep, true);

@@ -1,4 +1,5 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
+import type { leadApi } from '#entities/lead';
 import type { bookingApi } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { favouritesSlice } from '#features/favourites';
@@ -8,9 +9,9 @@ import { heavyPartWanted } from '#shared/loading';
 const { callRequestOpened } = callRequestSlice.actions;
 const { flatSaved } = favouritesSlice.actions;
 
-type AcceptedCall = keyof typeof bookingApi.endpoints | 'requestCall' | 'requestConsultation';
+type AcceptedCall = keyof typeof bookingApi.endpoints | keyof typeof leadApi.endpoints;
 
-/** What is told when the backend has accepted a call, by the name of its endpoint. */
+/** What is told when the backend has accepted a call, by the name of its endpoint; in the tab that has made it, and in no other. */
 const acceptedCalls: Readonly<Partial<Record<AcceptedCall, AnalyticsEvent>>> = {
   requestCall: { event: 'generate_lead', lead_kind: 'call' },
   requestConsultation: { event: 'generate_lead', lead_kind: 'consultation' },

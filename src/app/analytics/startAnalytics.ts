@@ -3,6 +3,7 @@ import { openDataLayer, pushToDataLayer } from '#shared/analytics';
 import { selectSettings } from '#shared/config';
 import { consentSettingsOpened, consentSlice, keepConsent, visitBegan } from '#shared/consent';
 import { firstTouchOf } from '#shared/tracking';
+import { landingAddress } from '../afterLoad/landingAddress.ts';
 import { addSlices, type Store } from '../store.ts';
 import { eventOf } from './actionEvents.ts';
 import { askForConsent } from './askForConsent.ts';
@@ -11,11 +12,6 @@ import { countPages } from './countPages.ts';
 import { noticeTools } from './noticeTools.ts';
 import { obeyConsent } from './obeyConsent.ts';
 import { type AnalyticsContext, showConsent } from './showConsent.tsx';
-
-/** Where the document was opened: meanwhile the visitor may have gone further. */
-function landingAddress(): string {
-  return performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
-}
 
 function beginVisit({ dispatch, getState }: ConsentStore): void {
   const { origin } = selectSettings(getState());
@@ -26,7 +22,7 @@ function beginVisit({ dispatch, getState }: ConsentStore): void {
 /** Buttons that open the settings stand in pages without a handler of their own, so that no page waits for one. */
 function heedButtons({ dispatch }: ConsentStore): () => void {
   const open = ({ target }: MouseEvent): void => {
-    if (target instanceof Element && target.closest('[data-opens="consent"]') !== null) dispatch(consentSettingsOpened());
+    if (target instanceof Element && target.closest('button[name="consent"]') !== null) dispatch(consentSettingsOpened());
   };
   document.addEventListener('click', open);
   return () => document.removeEventListener('click', open);

@@ -1,5 +1,4 @@
 export { type AreaBucket, areaBucketOf, areaBuckets } from './areaBucket.ts';
-export { buildingPath } from './buildingPath.ts';
 export { buildingsOf, type PlanBuilding, type PlanFloor, type PlanSection } from './buildings.ts';
 export { Compass } from './Compass.tsx';
 export { Elevation } from './Elevation.tsx';

@@ -7,8 +7,9 @@ import { consentVersion } from '#shared/agreement';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
+import { forgetDraft } from '#shared/drafts';
 import { toInternational, type LeadGuard } from '#shared/form';
-import { callRequestFailed, callRequestQueued, callRequestSucceeded, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
+import { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSucceeded, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
 import { composeMessage } from './composeMessage.ts';
 
 type State = LeadState & Parameters<typeof selectCallRequestModal>[0];
@@ -38,11 +39,13 @@ function toApplication(state: State, language: Language, draft: CallRequestDraft
 export function sendCallRequest(draft: CallRequestDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const body = toApplication(getState(), language, draft, guard);
-    const sent = await dispatch(sendLead({ kind: 'call', body }, language));
+    const sent = await dispatch(sendLead({ kind: 'call', body }, language, () => void forgetDraft('callRequest')));
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The call request was not accepted:', statusOf(sent.error));
       dispatch(callRequestFailed());
+      // Kept over a reload once more: it is the visitor's again.
+      dispatch(callRequestDraftChanged({ ...draft }));
       return refusedFields(sent.error);
     }
     dispatch(sent.status === 'sent' ? callRequestSucceeded(sent.key) : callRequestQueued(sent.key));

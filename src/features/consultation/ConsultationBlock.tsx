@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
@@ -16,12 +15,7 @@ interface ConsultationBlockProps {
  */
 export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProps) {
   const { t } = useTranslation('consultation');
-  const { live, place, renew, plain } = useLiveForm();
-  const [lead, setLead] = useState<string | null>(null);
-  const startAgain = () => {
-    renew();
-    setLead(null);
-  };
+  const { live, place, plain } = useLiveForm();
 
   return (
     <Section id={id} tone="deep">
@@ -30,9 +24,7 @@ export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProp
           <h2 className={styles.title}>{t('title')}</h2>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        {live === null && <PlainForm {...plain} />}
-        {live !== null && lead !== null && <live.Success lead={lead} onAgain={startAgain} />}
-        {live !== null && lead === null && <live.Form submitAtOnce={live.submitAtOnce} onSent={setLead} />}
+        {live === null ? <PlainForm {...plain} /> : <live.Consultation submitAtOnce={live.submitAtOnce} />}
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { LeadStatusView, selectLead, type LeadPart } from '#entities/lead';
 import { Button, Heading, Text } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
 
-export interface ConsultationSuccessProps {
+interface ConsultationSuccessProps {
   readonly lead: string;
   readonly onAgain: () => void;
 }

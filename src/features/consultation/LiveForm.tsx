@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { CallTimeField } from '#entities/company';
 import { useLeadTexts } from '#entities/lead';
-import { refusedFields } from '#shared/api';
-import { AgreementField, email, FailureNotice, LeadForm, PhoneField, TextField, validName, validPhone, type LeadGuard } from '#shared/form';
+import { AgreementField, email, FailureNotice, LeadForm, PhoneField, TextField, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import styles from './ConsultationBlock.module.css';
-import { consultationDraftChanged, selectConsultationDraft, type ConsultationPart } from './consultationSlice.ts';
-import type { ConsultationDraft } from './consultationTypes.ts';
+import { consultationDraftChanged, selectConsultationDraft, selectConsultationFailed } from './consultationSlice.ts';
 import { FormFields } from './FormFields.tsx';
-import { keepConsultation } from './keepConsultation.ts';
 import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
 
 export interface LiveFormProps {
   /** The visitor has pressed the button of the plain form already. */
   readonly submitAtOnce: boolean;
-  readonly onSent: (lead: string) => void;
 }
 
 /** Presses the button for a visitor who pressed it before this form was there. */
@@ -29,28 +25,15 @@ function useSubmitAtOnce(wanted: boolean) {
   return form;
 }
 
-export function LiveForm({ submitAtOnce, onSent }: LiveFormProps) {
+export function LiveForm({ submitAtOnce }: LiveFormProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
-  const store = useStore<ConsultationPart>();
   const draft = useSelector(selectConsultationDraft);
-  const [failed, setFailed] = useState(false);
+  const failed = useSelector(selectConsultationFailed);
   const form = useSubmitAtOnce(submitAtOnce);
   // Here while there is a network: what is said without one is among them.
   useLeadTexts();
-  useEffect(() => keepConsultation(store), [store]);
-
-  const send = async (typed: ConsultationDraft, guard: LeadGuard): Promise<readonly string[]> => {
-    setFailed(false);
-    const sent = await dispatch(sendConsultation(typed, guard, language));
-    if (sent.status === 'refused' || sent.status === 'failed') {
-      setFailed(true);
-      return refusedFields(sent.error);
-    }
-    onSent(sent.key);
-    return [];
-  };
 
   return (
     <LeadForm
@@ -65,7 +48,7 @@ export function LiveForm({ submitAtOnce, onSent }: LiveFormProps) {
         ['message', t('message')],
         ['agreement', t('agreement')],
       ]}
-      onSend={send}
+      onSend={async (typed, guard) => dispatch(sendConsultation(typed, guard, language))}
     >
       {(sending) => (
         <FormFields

@@ -5,25 +5,38 @@ import { emptyDraft, type ConsultationDraft } from './consultationTypes.ts';
 interface ConsultationState {
   /** One for all the pages that have the form. */
   readonly draft: ConsultationDraft;
+  /** The lead that the block confirms, by its Idempotency-Key; null: it shows the form. */
+  readonly lead: string | null;
+  /** Whether the last attempt was refused. */
+  readonly failed: boolean;
 }
 
-const initialState: ConsultationState = { draft: emptyDraft };
+const initialState: ConsultationState = { draft: emptyDraft, lead: null, failed: false };
 
 export const consultationSlice = createSlice({
   name: 'consultation',
   initialState,
   reducers: {
-    consultationDraftChanged: (_, { payload }: PayloadAction<ConsultationDraft>) => ({ draft: payload }),
+    // The form says its last words when it goes; after a success they are no longer wanted.
+    consultationDraftChanged: (state, { payload }: PayloadAction<ConsultationDraft>) => (state.lead === null ? { ...state, draft: payload } : state),
     // Whoever was faster than the storage is not overwritten.
-    consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) => (isSame(state.draft, emptyDraft) ? { draft: payload } : state),
-    consultationAccepted: () => initialState,
+    consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) =>
+      isSame(state.draft, emptyDraft) && state.lead === null ? { ...state, draft: payload } : state,
+    consultationSubmitted: (state) => ({ ...state, failed: false }),
+    /** The backend has it, or the browser keeps it and will send it by itself. */
+    consultationTaken: (_, { payload }: PayloadAction<string>) => ({ ...initialState, lead: payload }),
+    consultationFailed: (state) => ({ ...state, failed: true }),
+    /** Another question is to be asked, here or on another page. */
+    consultationLeft: (state) => (state.lead === null ? state : { ...state, lead: null }),
   },
   selectors: {
     selectConsultationDraft: ({ draft }) => draft,
+    selectConsultationFailed: ({ failed }) => failed,
+    selectConsultationLead: ({ lead }) => lead,
   },
 });
 
 export type ConsultationPart = { readonly [consultationSlice.name]: ConsultationState };
 
-export const { consultationDraftChanged, consultationDraftRestored, consultationAccepted } = consultationSlice.actions;
-export const { selectConsultationDraft } = consultationSlice.selectors;
+export const { consultationDraftChanged, consultationDraftRestored, consultationSubmitted, consultationTaken, consultationFailed, consultationLeft } = consultationSlice.actions;
+export const { selectConsultationDraft, selectConsultationFailed, selectConsultationLead } = consultationSlice.selectors;

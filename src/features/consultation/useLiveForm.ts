@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { retryImport } from '#shared/loading';
-import type { ConsultationSuccessProps, LiveFormProps } from './late.ts';
+import type { LiveFormProps } from './LiveForm.tsx';
 
 /** The form comes before the visitor does: from this far below the screen. */
 const near = '600px';
@@ -12,8 +12,7 @@ function importForm() {
 }
 
 interface Live {
-  readonly Form: (props: LiveFormProps) => ReactNode;
-  readonly Success: (props: ConsultationSuccessProps) => ReactNode;
+  readonly Consultation: (props: LiveFormProps) => ReactNode;
   readonly submitAtOnce: boolean;
 }
 
@@ -21,8 +20,6 @@ interface LiveFormState {
   /** Null while the plain form stands. */
   readonly live: Live | null;
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Another form, with nothing in it. */
-  readonly renew: () => void;
   /** What the plain form is to tell. */
   readonly plain: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -41,12 +38,12 @@ export function useLiveForm(): LiveFormState {
 
   const enliven = useCallback(
     async (submitAtOnce: boolean): Promise<void> => {
-      const { beginConsultation, LiveForm, ConsultationSuccess } = await importForm();
+      const { beginConsultation, LiveConsultation } = await importForm();
       const plain = form.current;
       // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
       if (!submitAtOnce && plain?.contains(document.activeElement) === true) return;
       dispatch(beginConsultation(plain));
-      setLive((known) => known ?? { Form: LiveForm, Success: ConsultationSuccess, submitAtOnce });
+      setLive((known) => known ?? { Consultation: LiveConsultation, submitAtOnce });
     },
     [dispatch],
   );
@@ -77,7 +74,6 @@ export function useLiveForm(): LiveFormState {
   return {
     live,
     place,
-    renew: () => setLive((known) => known && { ...known, submitAtOnce: false }),
     plain: {
       ref: form,
       onFocus: () => tryToEnliven(),

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#contract/calculator.ts';
 import { formatPercent } from '#shared/format';
@@ -16,6 +16,7 @@ import { PlanFields } from './form/PlanFields.tsx';
 import { instalmentOutcome, type Outcome } from './outcome.ts';
 import styles from './Planner.module.css';
 import { PlanResult } from './result/PlanResult.tsx';
+import { usePlanMessage } from './result/usePlanMessage.ts';
 import { usePlanWords } from './result/usePlanWords.ts';
 import { type MoreParts, useMoreParts } from './useMoreParts.ts';
 
@@ -39,10 +40,9 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const wordsOf = usePlanWords();
+  const messageOf = usePlanMessage();
   const today = useToday();
   const form = useRef<HTMLDivElement>(null);
-  // The plan in words; null until the later parts tell it.
-  const [told, setTold] = useState<string | null>(null);
   const { part, failed, retry } = useMoreParts();
   const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
   const outcome = outcomeOf(checked, part);
@@ -77,7 +77,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
                 ? t('mortgage.note')
                 : `${t('free')} ${t('lateFee', { percent: formatPercent(checked.rules.late_fee_percent, language) })}`
             }
-            action={renderPlanAction(told ?? `${words.payment} ${words.rhythm}`)}
+            action={renderPlanAction(messageOf({ alias: project.alias, draft, flat: home.flat, checked, words }))}
           />
         )}
       </div>
@@ -85,9 +85,6 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
         {outcome !== undefined && lost}
         {outcome && part && (
           <part.LaterParts project={project} draft={draft} home={home} checked={checked} outcome={outcome} today={today} onChange={onChange} />
-        )}
-        {words && part && (
-          <part.PlanMessage alias={project.alias} draft={draft} flat={home.flat} checked={checked} words={words} onTold={setTold} />
         )}
       </div>
     </>

@@ -4,3 +4,4 @@ export { SceneList, type SceneItem } from './SceneList.tsx';
 export { useActivation } from './useActivation.ts';
 export { ViewerControls } from './ViewerControls.tsx';
 export { ViewerFrame, type ViewerState } from './ViewerFrame.tsx';
+export { ViewerPlace } from './ViewerPlace.tsx';

@@ -35,7 +35,7 @@ export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly
         {t(sold ? 'flat:similar' : 'flat:ask')}
       </CallRequestButton>
       {!sold && (
-        <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary', wide: true })}>
+        <LocalLink to={visitPath(alias, flat.id)} className={buttonClass({ variant: 'secondary', wide: true })}>
           <CalendarIcon />
           <span>{t('flat:visit')}</span>
         </LocalLink>

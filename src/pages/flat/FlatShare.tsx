@@ -4,34 +4,18 @@ import { flatPath } from '#entities/flat';
 import { useOrigin } from '#shared/config';
 import { useLatePart } from '#shared/loading';
 import { useLocalizedPath } from '#shared/routing';
-import { Button, Field, ShareIcon, TextInput } from '#shared/ui';
+import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
+import { Button, ShareIcon } from '#shared/ui';
 import styles from './FlatShare.module.css';
 import type { FlatHome } from './useFlatHome.ts';
 
-type Outcome = 'none' | 'copied' | 'shown';
-
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
-
-/** By the device's own sheet where a finger asks for it, else into the clipboard, else to be copied by hand. */
-async function share(url: string, title: string): Promise<Outcome> {
-  if (matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function') {
-    // Thinking better of it is no failure.
-    await navigator.share({ url, title }).catch(() => undefined);
-    return 'none';
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'shown';
-  }
-}
 
 export function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'plan']);
   const localize = useLocalizedPath();
   const origin = useOrigin();
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [outcome, setOutcome] = useState<ShareOutcome>('none');
   const [coded, setCoded] = useState(false);
   const { part, failed, retry } = useLatePart(loadQrCode, coded);
   const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
@@ -39,7 +23,7 @@ export function FlatShare({ home: { alias, flat, project } }: { readonly home: F
 
   return (
     <>
-      <Button variant="quiet" size="s" icon={<ShareIcon />} onClick={() => void share(url, title).then(setOutcome)}>
+      <Button variant="quiet" size="s" icon={<ShareIcon />} onClick={() => void shareLink(url, title).then(setOutcome)}>
         {t('flat:shareLink.action')}
       </Button>
       <Button variant="quiet" size="s" aria-expanded={coded} onClick={() => setCoded(!coded)}>
@@ -47,11 +31,7 @@ export function FlatShare({ home: { alias, flat, project } }: { readonly home: F
       </Button>
       <div className={styles.outcome}>
         <p role="status">{outcome === 'copied' && t('flat:shareLink.copied')}</p>
-        {outcome === 'shown' && (
-          <Field label={t('flat:shareLink.link')}>
-            {(control) => <TextInput {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
-          </Field>
-        )}
+        {outcome === 'shown' && <LinkToCopy url={url} label={t('flat:shareLink.link')} />}
         {coded && (
           <figure className={styles.code}>
             <div className={styles.square}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Aerial, Project } from '#contract/project.ts';
-import { buildingPath } from '#entities/flat';
+import { levelPath } from '#entities/flat';
 import { ProjectShowcase } from '#entities/project';
 import { SceneList, type SceneItem } from '#features/viewer-stage';
 import { useLocalizedPath } from '#shared/routing';
@@ -30,13 +30,13 @@ export function AerialShowcase({ project, aerial: { poster, panoramas, note } }:
 
   const markers = (panorama?.markers ?? []).map((marker): SceneMarker => {
     const building = marker.kind === 'building' && buildings.some(({ key }) => key === marker.key);
-    return { ...marker, id: `${marker.kind}-${marker.key}`, href: building ? localize(buildingPath(alias, marker.key)) : null };
+    return { ...marker, id: `${marker.kind}-${marker.key}`, href: building ? localize(levelPath(alias, { kind: 'building', building: marker.key })) : null };
   });
   const items = markers.map(({ id, kind, key, name }): SceneItem => {
     const building = kind === 'building' ? buildings.find((each) => each.key === key) : undefined;
     if (building === undefined) return { key: id, name };
     const free = building.flats_free;
-    return { key: id, name, link: { path: buildingPath(alias, key), text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }) } };
+    return { key: id, name, link: { path: levelPath(alias, { kind: 'building', building: key }), text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }) } };
   });
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Model3d, Project } from '#contract/project.ts';
-import { buildingPath } from '#entities/flat';
+import { levelPath } from '#entities/flat';
 import { ProjectShowcase } from '#entities/project';
 import { SceneList, type SceneItem } from '#features/viewer-stage';
 import { Picture, Text } from '#shared/ui';
@@ -38,7 +38,7 @@ export function ModelShowcase({ project, model }: ModelShowcaseProps) {
     ({ key, name, flats_free: free }): SceneItem => ({
       key,
       name,
-      link: { path: buildingPath(alias, key), text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }) },
+      link: { path: levelPath(alias, { kind: 'building', building: key }), text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }) },
     }),
   );
   const { src } = model;

@@ -33,7 +33,7 @@ export function ProjectHead({ project }: { readonly project: ProjectCard }) {
         </div>
         <div className={styles.offer}>
           <ProjectPrice project={project} className={styles.price} />
-          <div className={styles.actions}>
+          <div data-print="hide" className={styles.actions}>
             <CallRequestButton project={alias}>{t('call')}</CallRequestButton>
             <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
               {t('visit')}

@@ -1,3 +1,4 @@
+export { forgetDraft } from './draftStore.ts';
 export { fittingDraft } from './fittingDraft.ts';
 export { isSame } from './isSame.ts';
 export { keepDraft } from './keepDraft.ts';

@@ -1,3 +1,4 @@
+import { houseLetters } from '../data/houseNames.ts';
 import type { Named } from '../data/kinds.ts';
 import type { FlatRow } from '../list/flatRows.ts';
 import { bilingual } from '../list/flatsYaml.ts';
@@ -13,12 +14,12 @@ const NORTH: Partial<Record<FloorPlan['up'], Named>> = {
 };
 
 function altOf({ floors: [first, last], section, building, up, places }: FloorPlan, houses: readonly string[]): Named {
-  const house = houses.indexOf(building) + 1;
+  const house = houseLetters(houses.indexOf(building));
   const range = first === last ? String(first) : `${first}–${last}`;
   const north = NORTH[up] ?? { ua: '', en: '' };
   return {
-    ua: `План поверху: будинок ${house}, секція ${section}, ${first === last ? 'поверх' : 'поверхи'} ${range}, квартир: ${places.length}, ${north.ua}`,
-    en: `Floor plan: building ${house}, section ${section}, ${first === last ? 'floor' : 'floors'} ${range}, flats: ${places.length}, ${north.en}`,
+    ua: `План поверху: будинок ${house.ua}, секція ${section}, ${first === last ? 'поверх' : 'поверхи'} ${range}, квартир: ${places.length}, ${north.ua}`,
+    en: `Floor plan: House ${house.en}, section ${section}, ${first === last ? 'floor' : 'floors'} ${range}, flats: ${places.length}, ${north.en}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Complex } from '../data/complexTypes.ts';
+import { houseNames } from '../data/houseNames.ts';
 import type { Named } from '../data/kinds.ts';
 import type { Layout } from '../plan/layout.ts';
 import type { FlatRow } from './flatRows.ts';
@@ -21,7 +22,7 @@ export function flatsYaml(complex: Complex, layouts: ReadonlyMap<string, Layout>
   return [
     HEADER,
     'buildings:',
-    ...Object.keys(complex.buildings).map((key, index) => `  ${key}: ${bilingual({ ua: `Будинок ${index + 1}`, en: `Building ${index + 1}` })}`),
+    ...Object.keys(complex.buildings).map((key, index) => `  ${key}: ${bilingual(houseNames(index))}`),
     '',
     'layouts:',
     ...[...layouts].flatMap(([key, layout]) => layoutLines(key, layout)),

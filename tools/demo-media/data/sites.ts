@@ -78,7 +78,7 @@ export const sites: readonly Site[] = [
     benches: [[18, 25], [36, 25], [18, 48], [36, 48], [-20, -9], [6, -9], [46, -9]], crane: { at: [42, 30], height: 56, turn: 205, jib: 44 },
   },
   {
-    alias: 'tsehla', around: 'low', road: { y: -36, width: 8 }, playground: [36, 34], chimney: [58, 26],
+    alias: 'tsehla', around: 'low', road: { y: -36, width: 8 }, playground: [36, 34], chimney: [58, 26], bicycles: { at: [9.4, 43.5], count: 6 },
     houses: [house('tsehla', 'a', clothes.tsehla, [-14, 0, 29, 18, 'flat'], [15, 0, 29, 18, 'flat']), house('tsehla', 'b', clothes.tsehlaLoft, [-14, 18, 18, 20, 'terrace', [1]], [-14, 38, 18, 20, 'terrace', [1]])],
     paved: [{ x: -26, y: -14, width: 92, depth: 14 }, { x: 4, y: 18, width: 44, depth: 8 }, { x: 4, y: 26, width: 8, depth: 34 }, { x: 46, y: -4, width: 8, depth: 26 }],
     beds: [{ x: -8, y: -10, width: 10, depth: 2 }, { x: 28, y: -10, width: 10, depth: 2 }, { x: 16, y: 27, width: 9, depth: 3 }],

@@ -49,22 +49,3 @@ export function flecks(random: Random, [cx, cy]: V2, rx: number, ry: number, cou
     return `M${n(cx + Math.cos(angle) * rx * reach)} ${n(cy + Math.sin(angle) * ry * reach)}q${n(size)} ${n(-size)} ${n(size * 1.8)} ${n(size * 0.2)}q${n(-size)} ${n(size)} ${n(-size * 1.8)} ${n(-size * 0.2)}`;
   }).join('');
 }
-
-/** Bare wood by forking; returns one path a thickness class. */
-export function branches(random: Random, length: number, spread: number, depth: number): string[] {
-  const classes: string[][] = Array.from({ length: depth + 1 }, () => []);
-  const grow = (x: number, y: number, angle: number, reach: number, level: number): void => {
-    const endX = x + Math.cos(angle) * reach;
-    const endY = y + Math.sin(angle) * reach;
-    const bend = random.range(-0.12, 0.12) * reach;
-    classes[level]?.push(`M${n(x)} ${n(y)}Q${n((x + endX) / 2 + bend)} ${n((y + endY) / 2)} ${n(endX)} ${n(endY)}`);
-    if (level === depth) return;
-    const forks = level === 0 ? 4 : random.int(2, 3);
-    for (let fork = 0; fork < forks; fork += 1) {
-      const turn = ((fork + 0.5) / forks - 0.5) * spread * 2 + random.range(-0.2, 0.2);
-      grow(endX, endY, angle + turn * (level === 0 ? 0.9 : 0.75), reach * random.range(0.56, 0.76), level + 1);
-    }
-  };
-  grow(0, 0, -Math.PI / 2, length, 0);
-  return classes.map((parts) => parts.join(''));
-}

@@ -88,9 +88,3 @@ export const rug = (stage: Stage, x: number, y: number, wide: number, deep: numb
   const at = (inset: number): V3[] => [[x + inset, y + inset, 0], [x + wide - inset, y + inset, 0], [x + wide - inset, y + deep - inset, 0], [x + inset, y + deep - inset, 0]];
   return face(stage, at(0), lit(stage.mood, colour, [0, 0, 1])) + [0.12, 0.2, 0.6].map((inset) => stroke(poly(stage.cam.polygon(at(inset))), '#f4ead6', 2, 0.7)).join('');
 };
-
-/** A framed landscape on the back wall: the horizon again. */
-export const framed = (stage: Stage, x: number, y: number, z: number, wide: number, high: number): string => {
-  const at = (inset: number, from = 0, to = 1): V3[] => [[x + inset, y, z + inset + (high - 2 * inset) * from], [x + wide - inset, y, z + inset + (high - 2 * inset) * from], [x + wide - inset, y, z + inset + (high - 2 * inset) * to], [x + inset, y, z + inset + (high - 2 * inset) * to]];
-  return face(stage, at(0), '#4b3b2d') + face(stage, at(0.04), '#f7f1e4') + face(stage, at(0.14), '#f0d3ad') + face(stage, at(0.14, 0, 0.42), '#7d8b6a') + face(stage, at(0.14, 0.42, 0.5), '#8b8792');
-};

@@ -16,9 +16,8 @@ export function personItem(stage: Stage, pose: Pose, [x, y]: V2, tall = 1): Item
       const feet = cam.project(at);
       const end: V3 = [x - (mood.sun[0] / mood.sun[2]) * 1.5, y - (mood.sun[1] / mood.sun[2]) * 1.5, 0];
       const shade = poly(cam.polygon([[x - 0.16, y - 0.1, 0], [x + 0.16, y + 0.1, 0], [end[0] + 0.16, end[1] + 0.1, 0], [end[0] - 0.12, end[1] - 0.08, 0]]));
-      const veil = mood.name === 'evening' ? mood.shadow : mood.haze;
       const away = Math.hypot(x - cam.eye[0], y - cam.eye[1]);
-      return (cam.scale(at) < 12 ? '' : fill(shade, mood.shadow, 0.3)) + person(pose, random, feet, cam.scale(at) * tall, veil, mood.name === 'evening' ? 0.4 : mood.name === 'sketch' ? 0.55 : Math.min(0.5, away / 260));
+      return (cam.scale(at) < 12 ? '' : fill(shade, mood.shadow, 0.3)) + person(pose, random, feet, cam.scale(at) * tall, mood.haze, Math.min(0.5, away / 260));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Item, Stage } from './scene.ts';
-import type { Mood, MoodName } from './mood.ts';
+import type { Mood } from './mood.ts';
 import type { V3, View } from './projection.ts';
 import { mix } from './color.ts';
 import { moods } from './mood.ts';
@@ -8,7 +8,7 @@ import { randomOf } from '../random.ts';
 import { drawItems, face, lit } from './scene.ts';
 import { hills, sky } from './sky.ts';
 import { greenBelt, skyline } from './skyline.ts';
-import { fill, gradient, n, open, poly, rect, stroke, svg } from './svg.ts';
+import { fill, gradient, open, poly, rect, stroke, svg } from './svg.ts';
 import { Nursery } from './trees.ts';
 
 export interface Opening {
@@ -28,16 +28,14 @@ export interface Room {
   wall: string;
   floor: 'boards' | 'tiles' | 'concrete';
   windows: readonly Opening[];
-  mood?: MoodName;
   view?: Partial<View>;
-  curtains?: boolean;
   items(stage: Stage, nursery: Nursery): Item[];
   /** Flat things: rugs, marks on the floor, pictures on walls. */
   flat?(stage: Stage): string;
 }
 
 /** Indoors the light comes through the windows, and the shade is warm from the walls. */
-const indoors = (mood: Mood): Mood => ({ ...mood, sun: [0.5, 0.62, 0.66], skylight: mood.name === 'evening' ? '#a58f7c' : '#e2d9ca', haze: '#efe6d6', sunlight: mood.name === 'evening' ? '#ffdca8' : '#fff8ea' });
+const indoors = (mood: Mood): Mood => ({ ...mood, sun: [0.5, 0.62, 0.66], skylight: '#e2d9ca', haze: '#efe6d6', sunlight: '#fff8ea' });
 
 function panorama(stage: Stage, { x0, x1, z0, z1 }: Opening, depth: number, index: number): string {
   const shape = poly(stage.cam.polygon([[x0, depth, z0], [x1, depth, z0], [x1, depth, z1], [x0, depth, z1]]));
@@ -66,15 +64,9 @@ function sunPatch(stage: Stage, { x0, x1, z0, z1, panes }: Opening, depth: numbe
   }).join('');
 }
 
-function curtain(stage: Stage, x: number, wide: number, room: Room, z1: number): string {
-  const y = room.depth - 0.12;
-  const folds = Array.from({ length: 9 }, (_, index) => open(stage.cam.line([x + (wide * index) / 8, y, z1 + 0.2], [x + (wide * (index + stage.random.range(-0.3, 0.3))) / 8, y, 0.04]))).join('');
-  return face(stage, [[x, y, 0.04], [x + wide, y, 0.04], [x + wide, y, z1 + 0.2], [x, y, z1 + 0.2]], '#efe6d4', 0.94) + stroke(folds, '#9a8a70', 1.3, 0.4);
-}
-
 export function drawRoom(room: Room): string {
   const { width, depth, height } = room;
-  const outside = moods[room.mood ?? 'day'];
+  const outside = moods.day;
   const mood = indoors(outside);
   const cam = camera({ width: 1600, height: 1200, eye: [width * 0.42, -3.4, 1.55], yaw: 4, focal: 1430, centre: [0.5, 0.49], ...room.view });
   const stage: Stage = { cam, mood, random: randomOf(room.seed) };
@@ -88,22 +80,20 @@ export function drawRoom(room: Room): string {
   const right = wall([[width, -2, 0], [width, depth, 0], [width, depth, height], [width, -2, height]], [-1, 0, 0], 0.12);
   const ceiling = wall([[0, -2, height], [width, -2, height], [width, depth, height], [0, depth, height]], [0, 0, -1], 0);
   const ground = face(stage, [[0, -2, 0], [width, -2, 0], [width, depth, 0], [0, depth, 0]], lit(mood, room.floor === 'boards' ? '#c49a6c' : room.floor === 'tiles' ? '#d5cab8' : '#b9b5ab', [0, 0, 1]));
-  const patches = outside.name === 'evening' || room.windows.length === 0 ? '' : fill(room.windows.map((hole) => sunPatch(stage, hole, depth)).join(''), '#fff3d6', 0.5);
+  const patches = room.windows.length === 0 ? '' : fill(room.windows.map((hole) => sunPatch(stage, hole, depth)).join(''), '#fff3d6', 0.5);
   const glazing = room.windows.map((hole, index) => {
     const { x0, x1, z0, z1, panes } = hole;
     const bars = Array.from({ length: panes + 1 }, (_, bar) => {
       const x = x0 + ((x1 - x0) * bar) / panes;
       return open(cam.line([x, depth, z0], [x, depth, z1]));
     }).join('') + open(cam.line([x0, depth, z0], [x1, depth, z0])) + open(cam.line([x0, depth, z1], [x1, depth, z1]));
-    return panorama(stage, hole, depth, index) + face(stage, [[x0, depth, z0], [x0 + (x1 - x0) * 0.3, depth, z0], [x0 + (x1 - x0) * 0.7, depth, z1], [x0 + (x1 - x0) * 0.45, depth, z1]], '#ffffff', 0.16) + stroke(bars, '#4a4640', 5) + (room.curtains === true ? curtain(stage, x0 - 0.5, 0.55, room, z1) + curtain(stage, x1 - 0.05, 0.55, room, z1) : '');
+    return panorama(stage, hole, depth, index) + face(stage, [[x0, depth, z0], [x0 + (x1 - x0) * 0.3, depth, z0], [x0 + (x1 - x0) * 0.7, depth, z1], [x0 + (x1 - x0) * 0.45, depth, z1]], '#ffffff', 0.16) + stroke(bars, '#4a4640', 5);
   }).join('');
   const edges = stroke([[[0, depth, 0], [0, depth, height]], [[width, depth, 0], [width, depth, height]], [[0, depth, height], [width, depth, height]], [[0, -2, height], [0, depth, height]], [[width, -2, height], [width, depth, height]]]
     .map(([a, b]) => open(cam.line(a as unknown as V3, b as unknown as V3))).join(''), mood.ink, 1, 0.3);
   const skirting = stroke(open(cam.line([0, depth, 0.05], [width, depth, 0.05])) + open(cam.line([0, -2, 0.05], [0, depth, 0.05])) + open(cam.line([width, -2, 0.05], [width, depth, 0.05])), '#f6efe2', 5, 0.9);
-  const [sx, sy] = cam.project([0, depth, height]);
   const body = ground + floorLines(stage, room) + patches + ceiling + left + right + back + fill(poly(cam.polygon([[0, depth - 1.2, 0], [width, depth - 1.2, 0], [width, depth, 0], [0, depth, 0]])), mood.shadow, 0.08) + glazing + edges + skirting + (room.flat?.(stage) ?? '') + drawItems(room.items(stage, nursery), cam.eye);
-  const lampGlow = outside.name === 'evening' ? `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${n(sx + 500)}" cy="${n(sy + 300)}" r="900"><stop offset="0" stop-color="#ffd996" stop-opacity=".28"/><stop offset="1" stop-color="#1e2431" stop-opacity=".3"/></radialGradient>` : '';
-  return svg(1600, 1200, `<defs><g id="panorama">${view}</g>${nursery.defs()}${lampGlow}${gradient('fall', [0, 0], [1600, 0], [[0, '#fff6e2', 0.06], [0.6, '#3b3226', 0], [1, '#3b3226', 0.2]])}</defs>${body}${rect(0, 0, 1600, 1200, lampGlow === '' ? 'url(#fall)' : 'url(#glow)')}`);
+  return svg(1600, 1200, `<defs><g id="panorama">${view}</g>${nursery.defs()}${gradient('fall', [0, 0], [1600, 0], [[0, '#fff6e2', 0.06], [0.6, '#3b3226', 0], [1, '#3b3226', 0.2]])}</defs>${body}${rect(0, 0, 1600, 1200, 'url(#fall)')}`);
 }
 
 export const floorShade = (stage: Stage, x: number, y: number, width: number, depth: number): string =>

@@ -23,7 +23,7 @@ export function sky(stage: Stage, horizon = stage.cam.horizon): string {
     return fill(cloud(stage, random.range(-0.15, 0.85) * width, horizon * share, wide, horizon * random.range(0.02, 0.05) * (1.5 - share)),
       index % 3 === 2 ? mix(mood.cloud, mood.sky[0], 0.5) : mood.cloud, 0.34 + random.range(0, 0.2));
   }).join('');
-  const birds = mood.name === 'winter' ? '' : stroke(Array.from({ length: 7 }, () => {
+  const birds = stroke(Array.from({ length: 7 }, () => {
     const x = width * random.range(0.55, 0.7);
     const y = horizon * random.range(0.14, 0.3);
     const size = width * random.range(0.0022, 0.0042);
@@ -50,7 +50,6 @@ export function hills(stage: Stage, horizon = stage.cam.horizon, reach = 1): str
   return [0.05, 0.034, 0.02].map((share, index) => {
     const back = ridge(stage, horizon, height * share * reach, 1.2 + index * 0.8);
     const shape = `${open(back)}L${width} ${n(horizon + 6)}L0 ${n(horizon + 6)}z`;
-    const green = mood.name === 'winter' ? '#7f8fa0' : mood.name === 'evening' ? '#3f4a5c' : '#71867d';
-    return fill(shape, mix(mix(mood.sky[2], mood.haze, 0.5), green, tone[index] ?? 0.3)).replace('/>', ` stroke="${mood.ink}" stroke-opacity=".2" stroke-width="${n(height / 1500)}"/>`);
+    return fill(shape, mix(mix(mood.sky[2], mood.haze, 0.5), '#71867d', tone[index] ?? 0.3)).replace('/>', ` stroke="${mood.ink}" stroke-opacity=".2" stroke-width="${n(height / 1500)}"/>`);
   }).join('');
 }

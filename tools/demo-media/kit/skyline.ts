@@ -30,7 +30,7 @@ function roofs({ random, cam: { width } }: Stage, base: number, size: number): s
 /** The city on the horizon, in two veils; `size` is the height of its tallest tower in pixels. */
 export function skyline(stage: Stage, size: number, base = stage.cam.horizon): string {
   const { random, mood, cam: { width } } = stage;
-  const stone = mood.name === 'evening' ? '#2c3547' : mood.name === 'dawn' ? '#7d6f78' : '#76777a';
+  const stone = '#76777a';
   const back = mix(mix(mood.sky[2], mood.haze, 0.5), stone, 0.34);
   const front = mix(mix(mood.sky[2], mood.haze, 0.5), stone, 0.48);
   const start = random.range(0.03, 0.12);
@@ -40,14 +40,12 @@ export function skyline(stage: Stage, size: number, base = stage.cam.horizon): s
     return `<path transform="translate(${n(x)} ${n(base + 1)}) scale(${scale.toFixed(3)})" d="${shape}" fill="${back}" stroke="${mix(back, mood.ink, 0.45)}" stroke-width="${n(0.7 / scale)}"/>`;
   }).join('');
   const low = roofs(stage, base + 2, size * 0.3);
-  const lamps = mood.lit < 0.2 ? '' : fill(Array.from({ length: 90 }, () => `M${n(random.range(0, width))} ${n(base - random.range(0, size * 0.2))}h${n(size * 0.018)}v${n(size * 0.022)}h${n(-size * 0.018)}z`).join(''), '#f7cf86', 0.9);
-  return towers + fill(roofs(stage, base + 2, size * 0.42), back) + `<path d="${low}" fill="${front}" stroke="${mood.ink}" stroke-opacity=".16" stroke-width=".7"/>` + lamps;
+  return towers + fill(roofs(stage, base + 2, size * 0.42), back) + `<path d="${low}" fill="${front}" stroke="${mood.ink}" stroke-opacity=".16" stroke-width=".7"/>`;
 }
 
 /** The first greenery this side of the city: two ragged belts that seat the horizon on the ground. */
 export function greenBelt(stage: Stage, size: number, base = stage.cam.horizon): string {
   const { random, mood, cam: { width } } = stage;
-  const winter = mood.name === 'winter';
   return [[0.42, 0.62], [0.9, 0.4]].map(([drop = 0, veil = 0]) => {
     const line = base + size * drop * 0.5;
     let d = `M-10 ${r(line + size * 0.5)}L-10 ${r(line)}`;
@@ -57,6 +55,6 @@ export function greenBelt(stage: Stage, size: number, base = stage.cam.horizon):
       d += `q${r(wide * 0.1)} ${r(-tall)} ${r(wide * 0.5)} ${r(-tall * random.range(0.7, 1))}t${r(wide * 0.5)} ${r(tall * 0.8)}L${r(x + wide)} ${r(line + random.range(-0.1, 0.1) * size)}`;
       x += wide;
     }
-    return fill(`${d}L${width + 20} ${r(line + size * 0.5)}z`, mix(winter ? '#8d8f92' : mix(mood.leaves[0], mood.leaves[1], 0.5), mood.haze, veil));
+    return fill(`${d}L${width + 20} ${r(line + size * 0.5)}z`, mix(mix(mood.leaves[0], mood.leaves[1], 0.5), mood.haze, veil));
   }).join('');
 }

@@ -2,7 +2,7 @@ import type { Mood } from './mood.ts';
 import type { Random } from '../random.ts';
 import type { V2 } from './svg.ts';
 import { mix } from './color.ts';
-import { branches, flecks, leafMass, scallops } from './foliage.ts';
+import { flecks, leafMass, scallops } from './foliage.ts';
 import { fill, n, stroke } from './svg.ts';
 import { randomOf } from '../random.ts';
 
@@ -53,7 +53,7 @@ function crown(mood: Mood, random: Random, species: Species, habit: Habit, leave
     spots.filter(keep).map(([x, y]) => leafMass(random, [x + shift[0] * rx, y + shift[1] * ry],
       broad * scale * grain * random.range(0.34, 0.5), broad * scale * grain * random.range(0.26, 0.38), random.int(5, 6), 10)).join('');
   const lightSide = ([x, y]: V2): number => -x / rx - (y - cy) / ry * 0.9;
-  const fruit = species === 'apple' && mood.name !== 'evening' && mood.name !== 'card'
+  const fruit = species === 'apple' && mood.name !== 'card'
     ? fill(Array.from({ length: 16 }, () => `M${n(random.range(-rx, rx) * 0.8)} ${n(cy + random.range(-ry, ry) * 0.75)}a1.2 1.2 0 1 0 .1 0z`).join(''), '#b5563a', 0.9)
     : '';
   const tenth = (drawing: string): string => `<g transform="scale(.1)">${drawing}</g>`;
@@ -70,24 +70,14 @@ function crown(mood: Mood, random: Random, species: Species, habit: Habit, leave
     stroke(scallops(random, [rx * 0.14, cy + ry * 0.12], rx * 0.8, ry * 0.8, 14), mood.ink, 0.26, 0.36) + fruit;
 }
 
-function spruce(random: Random, [dark, middle, light]: readonly [string, string, string], snow: boolean): string {
+function spruce(random: Random, [dark, middle, light]: readonly [string, string, string]): string {
   const tiers = (width: number, shift: number): string => Array.from({ length: 11 }, (_, index) => {
     const y = -6 - index * 8.6;
     const reach = (26 - index * 2.25) * width * random.range(0.86, 1.1);
     return `M${n(shift)} ${n(y - 13)}L${n(shift + reach)} ${n(y + random.range(0, 3))}Q${n(reach * 0.4)} ${n(y - 3)} ${n(shift)} ${n(y + 1)}Q${n(-reach * 0.4)} ${n(y - 3)} ${n(shift - reach)} ${n(y + random.range(0, 3))}z`;
   }).join('');
   return fill('M-1.4 0L-.8 -20L.8 -20L1.4 0z', '#4a3c33') + fill(tiers(1, 0), dark) + fill(tiers(0.62, -3), middle) +
-    fill(tiers(0.3, -6), snow ? '#f6f7f6' : light, 0.8);
-}
-
-function bare(mood: Mood, random: Random, species: Species, habit: Habit, haze: number): string {
-  const bark = mix(mix('#4a3f38', mood.shadow, 0.2), mood.haze, haze);
-  const spread = species === 'poplar' ? 0.34 : species === 'birch' ? 0.55 : 0.8;
-  const reach = species === 'bush' ? 22 : 36;
-  const wide = Math.max(habit.trunk, 2);
-  const classes = branches(random, reach, spread, 4);
-  return classes.map((d, level) => stroke(d, bark, Math.max(0.35, (wide * 0.9) / (level * 1.7 + 1)))).join('') +
-    stroke(classes[2] ?? '', '#fbfbf8', 0.5, 0.85);
+    fill(tiers(0.3, -6), light, 0.8);
 }
 
 /** Plants are drawn once a picture and placed by reference: a park stays a few tens of kilobytes. */
@@ -128,10 +118,9 @@ export class Nursery {
     const tone = (colour: string): string => mix(mix(colour, '#b89a52', warm * 0.6), this.mood.haze, veil);
     const leaves = [tone(dark), tone(middle), tone(light)] as const;
     if (species === 'spruce') {
-      return spruce(random, [mix('#3b5045', this.mood.haze, veil), mix('#557060', this.mood.haze, veil), leaves[2]], this.mood.name === 'winter');
+      return spruce(random, [mix('#3b5045', this.mood.haze, veil), mix('#557060', this.mood.haze, veil), leaves[2]]);
     }
     const habit = habits[species];
-    if (this.mood.name === 'winter') return bare(this.mood, random, species, habit, veil);
     return wood(this.mood, habit, species) + crown(this.mood, random, species, habit, leaves, this.fineness(id.includes('7'), haze));
   }
 

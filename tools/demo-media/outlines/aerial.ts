@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { houseNames } from '../../demo-flats/data/houseNames.ts';
 import { seenFromAbove } from '../data/progress.ts';
 import { topOf } from '../views/bounds.ts';
 import { panoramaView } from '../views/cameras.ts';
@@ -64,7 +65,7 @@ export function aerialOf(site: Site, { position, infrastructure }: Located): Aer
           ...houses.map((house, index): Marker => {
             const [first] = house.sections;
             const at: V3 = first === undefined ? [0, 0, 0] : [first.x + first.width / 2, first.y + first.depth / 2, topOf(house.style, first) * 0.7];
-            return { kind: 'building', key: house.key, name: { ua: `Будинок ${index + 1}`, en: `Building ${index + 1}` }, ...seenAt(at, camera) };
+            return { kind: 'building', key: house.key, name: houseNames(index), ...seenAt(at, camera) };
           }),
           ...places.map(({ category, name, position: there }): Marker => ({ kind: 'place', key: category, name, ...seenAt(metres(position, there), camera) })),
         ],

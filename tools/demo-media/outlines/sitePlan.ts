@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { COMPLEXES } from '../../demo-flats/data/complexes.ts';
+import { houseLetters } from '../../demo-flats/data/houseNames.ts';
 import { birdsEyeOf, facadeOf } from '../jobs.ts';
 import type { House } from '../world/house.ts';
 import type { Site } from '../world/site.ts';
@@ -27,16 +28,17 @@ export interface SitePlanFile {
 const firstFloor = (alias: string, key: string) => (section: number): number =>
   COMPLEXES.find((complex) => complex.alias === alias)?.buildings[key]?.[section]?.floors[0] ?? 1;
 
-function building(site: Site, house: House, number: number): Building {
+function building(site: Site, house: House, index: number): Building {
   const plan = birdsEyeOf(site);
   const [x, y] = labelIn(plan, house);
+  const letter = houseLetters(index);
   const storeys = [...new Set(house.sections.map((section) => section.storeys))].sort((a, b) => a - b).join('–');
   return {
     key: house.key,
     outline: pathOf(outlineIn(plan, house)),
     label_at: { x, y },
     facade: {
-      image: { file: `pictures/facade-${house.key}.webp`, alt: { ua: `Фасад будинку ${number}, поверхів: ${storeys}`, en: `The façade of building ${number}, floors: ${storeys}` } },
+      image: { file: `pictures/facade-${house.key}.webp`, alt: { ua: `Фасад будинку ${letter.ua}, поверхів: ${storeys}`, en: `The façade of House ${letter.en}, floors: ${storeys}` } },
       floors: floorsIn(facadeOf(house), house, bestSide(house), firstFloor(site.alias, house.key)),
     },
   };
@@ -46,7 +48,7 @@ export function sitePlanOf(site: Site): SitePlanFile {
   const houses = site.houses.filter(({ key }) => key !== '').sort((a, b) => a.key.localeCompare(b.key));
   return {
     image: { file: 'pictures/site-plan.webp', alt: { ua: 'Комплекс із висоти пташиного польоту: будинки, двір і вулиця', en: 'The complex from a bird’s eye: houses, courtyard and street' } },
-    buildings: houses.map((house, index) => building(site, house, index + 1)),
+    buildings: houses.map((house, index) => building(site, house, index)),
   };
 }
 

@@ -12,6 +12,7 @@ const start = '<!doctype html><script type="importmap">{"imports":{"three":"/nod
 
 export interface Darkroom {
   build(alias: string, works: Works, alone?: string): Promise<void>;
+  enterRoom(name: string): Promise<void>;
   /** A PNG. */
   photograph(view: View): Promise<Buffer>;
   close(): Promise<void>;
@@ -42,6 +43,7 @@ export async function openDarkroom(): Promise<Darkroom> {
   await page.waitForFunction(() => 'photograph' in window, undefined, { timeout: 60_000 });
   return {
     build: async (alias, works, alone) => page.evaluate(([name, state, only]) => window.build(name, state, only), [alias, works, alone] as const),
+    enterRoom: async (name) => page.evaluate((given) => window.enterRoom(given), name),
     photograph: async (view) => Buffer.from(await page.evaluate(async (given) => window.photograph(given), view), 'base64'),
     close: async () => browser.close(),
   };

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { View } from '../views/view.ts';
+import { worldOfRoom } from '../indoors/roomWorld.ts';
 import { siteOf } from '../data/sites.ts';
 import { bestSide } from '../outlines/facadeSide.ts';
 import { aloneIn, worldOf, type Works } from '../world/world.ts';
@@ -8,6 +9,7 @@ import { Studio } from './studio.ts';
 declare global {
   interface Window {
     build(alias: string, works: Works, alone?: string): void;
+    enterRoom(name: string): void;
     photograph(view: View): Promise<string>;
   }
 }
@@ -18,4 +20,5 @@ window.build = (alias, works, alone) => {
   const house = site.houses.find(({ key }) => key === alone);
   studio.enter(worldOf(house === undefined ? site : aloneIn(site, house.key, bestSide(house)), works));
 };
+window.enterRoom = (name) => studio.enter(worldOfRoom(name));
 window.photograph = async (view) => studio.photograph(view);

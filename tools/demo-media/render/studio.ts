@@ -77,8 +77,8 @@ export class Studio {
       uHaze: vector(mood.haze), uDensity: view.camera.orthographic === true ? 0 : mood.density, uLit: mood.lit, uLamp: mood.lamp, uBlossom: mood.blossom, uBare: mood.bare,
       uLeaves: mood.leaves.map(vector), uGrass: mood.grass.map(vector), uExposure: mood.exposure,
       uSunDir: sunBearing(sun, mood.altitude), uSunColor: vector(mood.sun).multiplyScalar(mood.sunPower),
-      uAmbient: skyLight(mood, 0.3).multiplyScalar(0.13 * mood.skyPower),
-      uBounce: vector(mood.snow > 0 ? [0.7, 0.7, 0.72] : [0.42, 0.38, 0.28]).multiplyScalar(0.3 * mood.skyPower * (0.3 + mood.sunPower / 5)),
+      uAmbient: skyLight(mood, 0.3).multiplyScalar((0.13 + mood.walls) * mood.skyPower),
+      uBounce: vector(mood.snow > 0 ? [0.7, 0.7, 0.72] : [0.42, 0.38, 0.28]).multiplyScalar(0.3 * mood.skyPower * (0.3 + mood.sunPower / 5)).addScaledVector(vector([1, 0.94, 0.84]), mood.walls * 1.2),
     });
   }
 

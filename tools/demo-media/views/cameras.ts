@@ -35,7 +35,7 @@ const frame = (left: number, right: number, top: number, bottom: number): Frame 
 const landmarks = ({ chimney }: Site): V3[] => (chimney === undefined ? [] : [[chimney[0] + 4, chimney[1], 36]]);
 
 export const heroView = (site: Site, { hero }: Stands, frames: number): View =>
-  shotOf(site.houses, { bearing: hero.bearing, pitch: 0, reach: 0.56, height: hero.height, frame: frame(0.05, 0.95, 0.1, 0.87) }, { size: 'wide', mood: hero.mood, frames, ...(hero.mood === 'dawn' ? { sun: 128 } : {}) }, landmarks(site));
+  shotOf(site.houses, { bearing: hero.bearing, pitch: 0, reach: 0.56, height: hero.height, frame: frame(0.05, 0.95, 0.1, 0.87) }, { size: 'wide', mood: hero.mood, frames, ...(hero.sun === undefined ? {} : { sun: hero.sun }) }, landmarks(site));
 
 export function facadeView(site: Site, { facade: { house, bearing } }: Stands, frames: number): View {
   const chosen = site.houses.filter(({ key }) => key === house);
@@ -70,7 +70,7 @@ export const birdsEyeView = (site: Site, { birdsEye }: Stands, frames: number): 
   shotOf(site.houses, { bearing: birdsEye, pitch: 38, reach: 0.34, frame: frame(0.12, 0.88, 0.1, 0.8) }, { size: 'plan', mood: 'day', frames, radius: aroundOf(site.houses).radius + 75 });
 
 export const aerialView = (site: Site, { birdsEye, hero }: Stands, frames: number): View =>
-  shotOf(site.houses, { bearing: (birdsEye + 350) % 360, pitch: 17, reach: 0.5, frame: frame(0.22, 0.8, 0.3, 0.86) }, { size: 'bird', mood: hero.mood === 'dawn' ? 'dawn' : 'day', frames, radius: aroundOf(site.houses).radius + 110, ...(hero.mood === 'dawn' ? { sun: 120 } : {}) });
+  shotOf(site.houses, { bearing: (birdsEye + 350) % 360, pitch: 17, reach: 0.5, frame: frame(0.22, 0.8, 0.3, 0.86) }, { size: 'bird', mood: hero.mood, frames, radius: aroundOf(site.houses).radius + 110, ...(hero.mood === 'golden' ? { sun: 120 } : {}) });
 
 export const modelView = (site: Site, { birdsEye }: Stands, frames: number): View =>
   shotOf(site.houses, { bearing: (birdsEye + 12) % 360, pitch: 27, reach: 0.3, frame: frame(0.1, 0.9, 0.14, 0.82) }, { size: 'sheet', mood: 'card', frames, radius: aroundOf(site.houses).radius + 80 });

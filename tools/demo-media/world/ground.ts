@@ -1,4 +1,5 @@
 import { randomOf } from '../random.ts';
+import { drawBicycles } from './bicycle.ts';
 import type { Mesh } from './mesh.ts';
 import { paint } from './paint.ts';
 import { landAround } from './pit.ts';
@@ -107,10 +108,14 @@ export function drawGround(mesh: Mesh, things: Mesh, site: Site, { landscaped, p
   }
   drawPlayground(mesh, things, site.playground);
   for (const at of site.benches) drawBench(things, at);
+  if (site.bicycles !== undefined) drawBicycles(things, site.bicycles.at, site.bicycles.count);
+  const [px, py] = site.playground;
   for (const { line } of site.paths) {
     line.forEach(([x, y], index) => {
       const next = line[index + 1];
-      if (next !== undefined) drawLamp(things, [(x + next[0]) / 2 + 1.8, (y + next[1]) / 2 + 1.8]);
+      if (next === undefined) return;
+      const at: V2 = [(x + next[0]) / 2 + 1.8, (y + next[1]) / 2 + 1.8];
+      if (Math.hypot((at[0] - px) / 1.25, at[1] - py) > 8) drawLamp(things, at);
     });
   }
 }

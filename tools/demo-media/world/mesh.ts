@@ -61,6 +61,30 @@ export class Mesh {
     this.block(start, along, times(up, thick), times(side, thick), paint);
   }
 
+  /** A skin over rings of corners that go anticlockwise as seen from above, from the lowest up; lit as if it were round. */
+  skin(rings: readonly (readonly V3[])[], paint: Paint): void {
+    const start = this.positions.length / 3;
+    const sides = rings[0]?.length ?? 0;
+    const corner = (ring: number, side: number): V3 => rings[Math.min(rings.length - 1, Math.max(0, ring))]?.[(side + sides) % sides] ?? [0, 0, 0];
+    rings.forEach((each, ring) => each.forEach((at, side) => {
+      const round = minus(corner(ring, side + 1), corner(ring, side - 1));
+      this.corner(at, unit(cross(round, minus(corner(ring + 1, side), corner(ring - 1, side)))), paint);
+      if (ring + 1 === rings.length) return;
+      const [a, b] = [start + ring * sides + side, start + ring * sides + ((side + 1) % sides)];
+      this.indices.push(a, b, b + sides, a, b + sides, a + sides);
+    }));
+  }
+
+  /** Another one's faces, moved. */
+  include(other: Mesh, [x, y, z]: V3): void {
+    const start = this.positions.length / 3;
+    for (let index = 0; index < other.positions.length; index += 3) this.positions.push((other.positions[index] ?? 0) + x, (other.positions[index + 1] ?? 0) + y, (other.positions[index + 2] ?? 0) + z);
+    for (const value of other.normals) this.normals.push(value);
+    for (const value of other.colors) this.colors.push(value);
+    for (const value of other.surfaces) this.surfaces.push(value);
+    for (const index of other.indices) this.indices.push(index + start);
+  }
+
   /** A flat area of the ground. */
   area(points: readonly V2[], z: number, paint: Paint): void {
     this.polygon(points.map(([x, y]): V3 => [x, y, z]), paint);

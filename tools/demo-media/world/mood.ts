@@ -1,6 +1,6 @@
 import { type Rgb, rgb } from './paint.ts';
 
-export type MoodName = 'day' | 'dawn' | 'golden' | 'evening' | 'autumn' | 'winter' | 'winterEvening' | 'blossom' | 'card';
+export type MoodName = 'day' | 'dawn' | 'golden' | 'evening' | 'autumn' | 'winter' | 'winterEvening' | 'blossom' | 'card' | 'indoors';
 
 /** Everything that the light and the season decide: one mood a picture. */
 export interface Mood {
@@ -30,6 +30,8 @@ export interface Mood {
   blossom: number;
   grass: readonly [dark: Rgb, light: Rgb];
   snow: number;
+  /** How much light the walls of a room hand on, beside what comes from the sky. */
+  walls: number;
   /** 1: everything is of card and plaster, as a model on a table. */
   card: number;
 }
@@ -44,7 +46,7 @@ const day: Mood = {
   leaves: [rgb('#3b4f35'), rgb('#647f4b'), rgb('#a3b26f')],
   bare: 0, blossom: 0,
   grass: [rgb('#7f8d63'), rgb('#a9ad82')],
-  snow: 0, card: 0,
+  snow: 0, walls: 0, card: 0,
 };
 
 const evening: Mood = {
@@ -73,6 +75,8 @@ export const moods: Record<MoodName, Mood> = {
     ...day, altitude: 17, sun: rgb('#ffdcb0'), sunPower: 1.9, skyPower: 0.75, zenith: rgb('#7f9fba'), middle: rgb('#bccad2'), horizon: rgb('#f0e4d4'), haze: rgb('#dde0e0'),
     lit: 0.22, lamp: 1.5, bare: 1, snow: 1, exposure: 0.95,
   },
+  // The sky's light comes in from above, as into a model without its lid: it has the colour of walls.
+  indoors: { ...day, altitude: 33, sunPower: 2.4, skyPower: 1.05, walls: 0.4, zenith: rgb('#f1e6d6'), middle: rgb('#d5e0e4'), density: 0.0006, lit: 0, lamp: 1.1, exposure: 0.95 },
   blossom: { ...day, blossom: 0.6, leaves: [rgb('#4c6334'), rgb('#7f9a4b'), rgb('#b9c873')] },
   card: {
     ...day, altitude: 42, sun: rgb('#fff8ee'), sunPower: 2, skyPower: 0.9, zenith: rgb('#e8e0d2'), middle: rgb('#efe8dc'), horizon: rgb('#efe8dc'), halo: rgb('#efe8dc'), clouds: 0,

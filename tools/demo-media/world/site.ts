@@ -44,6 +44,8 @@ export interface Site {
   rows: readonly Row[];
   playground: V2;
   benches: readonly V2[];
+  /** Where a row of bicycles begins, which goes north, and how many there are. */
+  bicycles?: { at: V2; count: number };
   crane?: CraneAt;
   chimney?: V2;
   pond?: Area;

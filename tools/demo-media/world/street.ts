@@ -54,30 +54,6 @@ export function drawCar(mesh: Mesh, [x, y]: V2, turn: number, random: Random, z 
   }
 }
 
-const skins = ['#d9b394', '#c69a78', '#e0c0a4'] as const;
-const tops = ['#b9684a', '#3f5f6f', '#e6dccb', '#5d6b4e', '#2f3640', '#c9a24f', '#8a4a55'] as const;
-const trousers = ['#2f3640', '#4a4f56', '#6a5d4e', '#39485a'] as const;
-
-/** A figure of the size of a person, as architects put into models: no face, a posture. */
-export function drawPerson(mesh: Mesh, [x, y]: V2, random: Random, height = random.range(1.62, 1.84), z = 0.02): void {
-  const turn = random.range(0, 6.2832);
-  const [ux, uy] = [Math.cos(turn), Math.sin(turn)];
-  const s = height / 1.75;
-  const at = (along: number, side: number, up: number): V3 => [x + (ux * along - uy * side) * s, y + (uy * along + ux * side) * s, z + up * s];
-  const leg = paint(random.pick(trousers));
-  const top = paint(random.pick(tops));
-  const skin = paint(random.pick(skins));
-  const step = random.range(0.05, 0.26);
-  mesh.stick(at(step, 0.09, 0), at(0, 0.08, 0.86), 0.15 * s, leg);
-  mesh.stick(at(-step, -0.09, 0), at(0, -0.08, 0.86), 0.15 * s, leg);
-  mesh.cylinder(at(0, 0, 0.8), 0.17 * s, 0.215 * s, 0.62 * s, 8, top);
-  mesh.stick(at(0, 0.24, 1.38), at(-step * 0.7, 0.27, 0.84), 0.1 * s, top);
-  mesh.stick(at(0, -0.24, 1.38), at(step * 0.7, -0.27, 0.84), 0.1 * s, top);
-  mesh.cylinder(at(0, 0, 1.44), 0.06 * s, 0.06 * s, 0.1 * s, 6, skin);
-  mesh.cylinder(at(0, 0, 1.52), 0.085 * s, 0.11 * s, 0.13 * s, 8, skin);
-  mesh.cylinder(at(0, 0, 1.645), 0.112 * s, 0.06 * s, 0.1 * s, 8, paint(random.pick(['#4b3a2c', '#2c2724', '#8a6a45'] as const)));
-}
-
 const timber = paint('#a9794c', 'wood');
 const steel = paint('#54595c', 'metal');
 

@@ -8,7 +8,7 @@ import { paint } from './paint.ts';
 import { drawPit, type Pit } from './pit.ts';
 import { edgesOf, inside, type Section } from './plan.ts';
 import type { Grove, Side, Site } from './site.ts';
-import { drawPerson } from './street.ts';
+import { drawPerson } from './person.ts';
 import type { Growth } from './style.ts';
 import { drawSurroundings, woodedHeight } from './surroundings.ts';
 import type { Species } from './trees.ts';

@@ -2,7 +2,7 @@ import { randomOf } from '../random.ts';
 import type { Mesh } from './mesh.ts';
 import { paint } from './paint.ts';
 import type { Site } from './site.ts';
-import { drawPerson } from './street.ts';
+import { drawPerson } from './person.ts';
 import type { V3 } from './vector.ts';
 
 const yellow = paint('#d9a033', 'metal');

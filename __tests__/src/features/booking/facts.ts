@@ -5,7 +5,7 @@ const visit = {
   minutes: 60, kind: 'in_person', can_change: true,
 } as const;
 
-const frame = { kind: 'in_person', project: null, suggested: null, moving: null, held: null, center: 'central' } as const;
+const frame = { kind: 'in_person', project: null, flat: null, suggested: null, moving: null, held: null, center: 'central' } as const;
 const chosen = { ...frame, day: '2026-12-08' };
 const slot = { starts_at: visit.starts_at, time: visit.time };
 const hold = { token: 'hold-hold-hold-hold', seconds_left: 300, as_of: 0 };
@@ -18,7 +18,7 @@ export const someFacts: BookingEvents = {
   slotRemembered: { ...chosen, slot, hold },
   attemptRemembered: { ...chosen, slot, hold, failure: 'unknown' },
   visitRemembered: { booked },
-  subjectNamed: { project: 'lypa', suggested: 'central', center: 'central', moving: null },
+  subjectNamed: { project: 'lypa', flat: 'a-1-2-3', suggested: 'central', center: 'central', moving: null },
   kindChosen: { kind: 'online' },
   centerChosen: { kind: 'online', center: 'n69' },
   dayChosen: { center: 'central', day: '2026-12-09' },

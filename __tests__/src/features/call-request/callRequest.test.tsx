@@ -1,4 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { callRequestSlice } from '#features/call-request';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
@@ -91,6 +92,83 @@ describe('the call request', () => {
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
   });
 
+  it('keeps what was typed over a reload, and nothing of it after it was sent', async () => {
+    const before = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    await fill(before, await open(before));
+    await before.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    before.unmount();
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Melnyk|1234567/);
+
+    const after = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const dialog = await open(after);
+    await waitFor(() => expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk'));
+    expect(within(dialog).getByLabelText('Phone')).toHaveValue('+380 67 123 45 67');
+    expect(within(dialog).getByRole('checkbox')).toBeChecked();
+    // At once: a form that was filled in before is no program's.
+    await after.user.click(submit(dialog));
+    await screen.findByText(/successfully requested/);
+    after.unmount();
+
+    const last = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const empty = await open(last);
+    expect(within(empty).getByLabelText('Your name')).toHaveValue('');
+    expect(last.store.getState().callRequest.draft.name).toBe('');
+  });
+
+  it('shows what the store has when that becomes another, as by travelling in time', async () => {
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const dialog = await open(site);
+    await site.user.type(within(dialog).getByLabelText('Your name'), 'Olha');
+    await waitFor(() => expect(site.store.getState().callRequest.draft.name).toBe('Olha'));
+    const { draft } = site.store.getState().callRequest;
+    act(() => void site.store.dispatch(callRequestSlice.actions.callRequestDraftChanged({ ...draft, name: 'Ivan', phone: '0501112233', agreement: true })));
+    expect(within(dialog).getByLabelText('Your name')).toHaveValue('Ivan');
+    expect(within(dialog).getByLabelText('Phone')).toHaveValue('+380 50 111 22 33');
+    expect(within(dialog).getByRole('checkbox')).toBeChecked();
+  });
+
+  it('asks for the hour at which a call is welcome, and says it to the salesperson', async () => {
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const dialog = await open(site);
+    const day = within(dialog).getByLabelText('When to call');
+    expect(day).toHaveDisplayValue('As soon as possible');
+    await waitFor(() => expect(within(day).getAllByRole('option').length).toBeGreaterThan(2));
+    await site.user.selectOptions(day, within(day).getAllByRole('option').at(-1) as HTMLElement);
+    const hours = within(dialog).getByLabelText('Hours of the call');
+    await site.user.selectOptions(hours, within(hours).getAllByRole('option').at(-1) as HTMLElement);
+    await fill(site, dialog);
+    await site.user.click(submit(dialog));
+    await screen.findByText(/successfully requested/);
+    const [wished, from, to] = ((hours as HTMLSelectElement).value || '').split(' ');
+    expect(backend.leads.at(-1)?.lead).toMatchObject({ wish: { day: wished, from, to }, consent: { version: '1', language: 'en' } });
+  });
+
+  it('leaves the hour out where nobody knows the hours', async () => {
+    const site = await renderSite({
+      path: '/en/404',
+      fetch: async (input, init) => (new Request(input, init).url.endsWith('/api/contacts') ? Response.json({}, { status: 500 }) : backend.fetch(input, init)),
+    });
+    const dialog = await open(site);
+    await waitFor(() => expect(within(dialog).queryByLabelText('When to call')).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText('Phone')).toBeVisible();
+  });
+
+  it('has a field that only programs fill, and nothing of theirs is stored', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    const trap = dialog.querySelector('input[name="website"]') as HTMLInputElement;
+    expect(within(dialog).queryAllByRole('textbox')).not.toContain(trap);
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    const before = backend.leads.length;
+    await site.user.click(submit(dialog));
+    await waitFor(() => expect(site.store.getState().callRequest.succeeded).toBe(false));
+    expect(backend.leads).toHaveLength(before);
+  });
+
   it('forgets what was taken back, the agreement above all', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);
@@ -158,7 +236,7 @@ describe('a refused call request', () => {
     await site.user.click(submit(dialog));
     const alert = await within(dialog).findByRole('alert');
     expect(within(alert).getByRole('link', { name: '+380 32 200 00 00' })).toBeInTheDocument();
-    expect(submit(dialog)).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(submit(dialog)).not.toHaveAttribute('aria-busy'));
   });
 });
 

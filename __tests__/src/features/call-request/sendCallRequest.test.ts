@@ -15,7 +15,7 @@ type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
 
 /** RTK Query's name for the requests of a mutation. */
 const requestCall = 'api/executeMutation';
-const { callRequestFailed, callRequestQueued, callRequestSucceeded } = callRequestSlice.actions;
+const { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSucceeded } = callRequestSlice.actions;
 const draft = { name: ' Olha Melnyk ', phone: '067 123 45 67', message: '', callTime: '', currentProject: '', agreement: true };
 
 /** Dispatches over a store that only writes down what it is told. */
@@ -56,6 +56,7 @@ it('says that it failed when it was refused, and nothing of success', async () =
     `${requestCall}/rejected`,
     leadEvents.leadRefused.type,
     callRequestFailed.type,
+    callRequestDraftChanged.type,
   ]);
   expect(log).toHaveBeenCalledWith('The call request was not accepted:', 422);
   expect(window.dataLayer).toEqual([]);

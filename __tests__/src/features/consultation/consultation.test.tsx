@@ -141,3 +141,34 @@ it('keeps the question without a network, and says when it has been sent', async
   expect(await screen.findByText('Your question is with our managers. They will contact you shortly.')).toBeVisible();
   expect(backend.leads).toHaveLength(before + 1);
 });
+
+it('keeps what was typed over a reload', async () => {
+  const user = userEvent.setup();
+  const before = render((await block()).element);
+  await alive(user);
+  await user.type(screen.getByLabelText(/looking for/), 'Two rooms');
+  before.unmount();
+  const { element } = await block();
+  render(element);
+  revealAll();
+  await waitFor(() => expect(phone()).toHaveValue('+380 67 123 45 67'));
+  expect(screen.getByLabelText(/looking for/)).toHaveValue('Two rooms');
+});
+
+it('shows at the field what the backend refuses of it, until that is changed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const { element } = await block({ failureNotices: 'inline' });
+  render(element);
+  await alive(user);
+  await user.type(screen.getByLabelText('Your name'), 'Olha');
+  await user.type(screen.getByLabelText(/^E-mail/), 'olha..melnyk@mail.example');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
+  const summary = await screen.findByRole('group', { name: 'Something is missing or needs a correction' });
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('E-mail: We could not accept this.');
+  expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
+  await user.type(screen.getByLabelText(/^E-mail/), 'x');
+  expect(screen.getByLabelText(/^E-mail/)).toBeValid();
+});

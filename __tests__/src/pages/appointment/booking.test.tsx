@@ -1,4 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react';
+import type { Visit, VisitReceipt } from '#contract/visit.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 
@@ -58,6 +59,24 @@ it('takes the center from the project or from the address, until the visitor say
   unmount();
   await bookingVisitor(backend.fetch, '/en/appointment/select_date?center=central');
   expect(await screen.findByRole('radio', { name: /Central/, checked: true })).toBeVisible();
+});
+
+it('carries the flat that the visit is about to the details and to the salesperson', async () => {
+  const sent: string[] = [];
+  const visitor = await bookingVisitor(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/api/visits')) sent.push(((await request.clone().json()) as { message?: string }).message ?? '');
+    return backend.fetch(request);
+  }, '/en/appointment/select_date?project=lypa&flat=a-1-3-9');
+  await waitFor(() => expect(visitor.store.getState().booking?.machine).toMatchObject({ flat: 'a-1-3-9' }));
+  await visitor.chooseDay();
+  await visitor.chooseSlot();
+  expect(await screen.findByRole('link', { name: /^Flat No\. 9, Lypa/ })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
+  await visitor.fillDetails();
+  await visitor.user.type(screen.getByLabelText(/What shall we prepare/), 'The plan');
+  await visitor.send();
+  await heading('We are expecting you');
+  expect(sent).toEqual([`${window.location.origin}/projects/lypa/plan/flat/a-1-3-9\nThe plan`]);
 });
 
 it('lists what is wrong with the details, takes the focus there, and leads to the fields', async () => {
@@ -137,6 +156,92 @@ it('books once when the reply is lost, the button is pressed twice, and the visi
   expect(sent[1]).toBe(sent[0]);
 });
 
+/** A network that loses the first answers to bookings, after the backend has booked, or before. */
+const losing = (losses: ('answer' | 'request')[]) => {
+  const asked: string[] = [];
+  const booked: VisitReceipt[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/visits')) return backend.fetch(request);
+    asked.push(`${request.method} ${request.headers.get('Idempotency-Key')}`);
+    const loss = losses.shift();
+    if (loss === 'request') throw new TypeError('Failed to fetch');
+    const answer = await backend.fetch(request);
+    if (request.method === 'POST' && answer.ok) booked.push(((await answer.clone().json()) as { data: VisitReceipt }).data);
+    if (loss === 'answer') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  return { fetch, asked, booked };
+};
+
+it('sends what had no answer once more by itself when the network is back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { fetch, asked, booked } = losing(['request', 'answer']);
+  const visitor = await bookingVisitor(fetch);
+  await visitor.chooseDay();
+  await visitor.chooseSlot();
+  await visitor.fillDetails();
+  await visitor.send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/as soon as there is a network/);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await screen.findByRole('alert');
+  window.dispatchEvent(new Event('online'));
+  await heading('We are expecting you');
+  expect(new Set(asked).size).toBe(1);
+  expect(new Set(booked.map(({ number }) => number)).size).toBe(1);
+});
+
+it('has a visit that waits for the network also after a reload, and the person nowhere but in the database', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { fetch, asked } = losing(['answer']);
+  const before = await bookingVisitor(fetch);
+  await before.chooseDay();
+  await before.chooseSlot();
+  await before.fillDetails();
+  await before.send();
+  await screen.findByRole('alert');
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Melnyk|671234567/);
+  before.unmount();
+
+  const after = await bookingVisitor(fetch, '/en/appointment/details');
+  await waitFor(() => expect(after.store.getState().booking?.attempt).not.toBeNull());
+  await screen.findByLabelText('Your name');
+  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk'));
+  window.dispatchEvent(new Event('online'));
+  await heading('We are expecting you');
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked).size).toBe(1);
+});
+
+it('books once when a field is changed after the answer was lost', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { fetch, asked, booked } = losing(['answer', 'request']);
+  const visitor = await bookingVisitor(fetch);
+  await visitor.chooseDay();
+  await visitor.chooseSlot();
+  await visitor.fillDetails();
+  await visitor.send();
+  await screen.findByRole('alert');
+  await visitor.user.type(screen.getByLabelText('Your name'), ' Petrenko');
+  await visitor.send();
+  // Nothing else is sent as long as nobody knows of the first one.
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await screen.findByRole('alert');
+  await visitor.send();
+  await heading('We are expecting you');
+  const [first, , , cancel, last] = asked;
+  expect(new Set(asked.slice(0, 3)).size).toBe(1);
+  expect(cancel).toBe(`DELETE ${first?.replace('POST ', '')}.undone`);
+  expect(last).not.toBe(first);
+  const visits = [...new Map(booked.map((receipt) => [receipt.number, receipt])).values()];
+  const statuses = await Promise.all(
+    visits.map(async ({ number, token }) => ((await (await backend.fetch(`/api/visits/${number}?token=${token}`)).json()) as { data: Visit }).data.status),
+  );
+  expect(statuses).toEqual(['cancelled', 'booked']);
+});
+
 it('offers to hold the slot again when the hold is over', async () => {
   let over = false;
   const visitor = await bookingVisitor(
@@ -189,7 +294,8 @@ it('is where it was after a reload, with what was typed', async () => {
   await before.user.type(await screen.findByLabelText('Your name'), 'Olha');
   before.unmount();
   const after = await bookingVisitor(backend.fetch, '/en/appointment/details');
-  expect(await screen.findByLabelText('Your name')).toHaveValue('Olha');
+  await screen.findByLabelText('Your name');
+  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Olha'));
   expect(after.address()).toBe('details');
   expect(await screen.findByRole('timer')).toBeVisible();
 });

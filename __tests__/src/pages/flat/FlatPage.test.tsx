@@ -24,7 +24,7 @@ it('tells rooms, price and what it costs a month, and leads to the calculator an
   expect(screen.getByRole('table')).toHaveTextContent('60 м²');
   expect(screen.getByText('3 000 000 ₴', { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^від .* на місяць$/ })).toHaveAttribute('href', expect.stringContaining('/projects/lypa/bond?flat=a-1-3-9&price=3000000&area=60&months='));
-  expect(screen.getByRole('link', { name: 'Записатися на перегляд' })).toHaveAttribute('href', '/appointment/select_date?project=lypa');
+  expect(screen.getByRole('link', { name: 'Записатися на перегляд' })).toHaveAttribute('href', '/appointment/select_date?project=lypa&flat=a-1-3-9');
   expect(screen.getByText('південь, захід')).toBeInTheDocument();
 });
 

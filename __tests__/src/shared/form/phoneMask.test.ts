@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import userEvent from '@testing-library/user-event';
 import { maskPhone } from '../../../../src/shared/form/phoneMask.ts';
 
@@ -35,5 +36,78 @@ it.each(['067 123 45 67', '380671234567', '+38 (067) 123-45-67', '80671234567'])
 it('keeps what was there before it', () => {
   const { input, release } = field('0671234567');
   expect(input).toHaveValue('+380 67 123 45 67');
+  release();
+});
+
+describe('every way of writing a number', () => {
+  const own = fc.stringMatching(/^[1-9]\d{8}$/);
+  const foreign = fc.stringMatching(/^[1-9]\d{7,12}$/).filter((digits) => !digits.startsWith('380') && !'380'.startsWith(digits.slice(0, 3)));
+  const spaced = (digits: string) => fc.array(fc.constantFrom('', ' ', '-', ' (', ') '), { minLength: digits.length, maxLength: digits.length }).map((gaps) => digits.split('').map((digit, index) => digit + (gaps[index] ?? '')).join(''));
+  const shown = (digits: string) => `+380 ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
+  const anyOwn = own.chain((digits) =>
+    fc.constantFrom('0', '380', '+380', '80', '00380', '+3800').chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
+  );
+  /** As a paste and autofill do it: the whole text at once, over whatever there was. */
+  const put = (input: HTMLInputElement, text: string) => {
+    input.select();
+    document.dispatchEvent(new Event('selectionchange'));
+    input.setRangeText(text, 0, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  };
+
+  it('becomes one number, pasted into an empty field or over another number', () => {
+    fc.assert(
+      fc.property(anyOwn, anyOwn, (first, second) => {
+        const { input, release } = field();
+        put(input, first.text);
+        expect(input.value).toBe(first.shown);
+        put(input, second.text);
+        expect(input.value).toBe(second.shown);
+        expect(input.selectionStart).toBe(second.shown.length);
+        release();
+      }),
+    );
+  });
+
+  it('leaves a foreign number as it is', () => {
+    fc.assert(
+      fc.property(foreign, fc.constantFrom('+', '00'), (digits, start) => {
+        const { input, release } = field();
+        put(input, start + digits);
+        expect(input.value).toBe(`+${digits}`);
+        release();
+      }),
+    );
+  });
+});
+
+it('is deleted sign by sign to nothing, and typed anew', async () => {
+  const { input, release, user } = field('0671234567');
+  await user.click(input);
+  for (let left = 20; left > 0 && input.value !== ''; left -= 1) await user.keyboard('{Backspace}');
+  expect(input).toHaveValue('');
+  await user.keyboard('0501112233');
+  expect(input).toHaveValue('+380 50 111 22 33');
+  release();
+});
+
+it('is mended in the middle without the caret leaving its place', async () => {
+  const { input, release, user } = field('0671234567');
+  await user.click(input);
+  input.setSelectionRange(10, 10);
+  document.dispatchEvent(new Event('selectionchange'));
+  await user.keyboard('{Backspace}9');
+  expect(input).toHaveValue('+380 67 193 45 67');
+  expect(input.selectionStart).toBeGreaterThanOrEqual(10);
+  expect(input.selectionStart).toBeLessThanOrEqual(11);
+  release();
+});
+
+it('shows what comes from elsewhere', () => {
+  const { input, release, show } = field('0671234567');
+  show('+380 50 111 22 33');
+  expect(input).toHaveValue('+380 50 111 22 33');
+  show('');
+  expect(input).toHaveValue('');
   release();
 });

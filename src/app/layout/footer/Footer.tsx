@@ -44,7 +44,7 @@ export function Footer() {
           <Text size="xs" tone="muted">
             {t('footer.rights')}
           </Text>
-          <button type="button" data-opens="consent" className={styles.cookies}>
+          <button type="button" name="consent" className={styles.cookies}>
             {t('footer.cookies')}
           </button>
           <LanguageSwitch className={styles.languages} />

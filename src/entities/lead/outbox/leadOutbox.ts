@@ -1,3 +1,4 @@
+import { withoutSource } from '#shared/consent';
 import type { LeadForm, WaitingLead } from '../leadTypes.ts';
 import { markWaiting } from '../waitingMark.ts';
 import { withDatabase } from './database.ts';
@@ -14,10 +15,10 @@ interface Kept {
 /** Where the browser has no database: what has had no answer, so that sending it once more is no second lead. */
 const passing = new Map<string, WaitingLead>();
 
-/** What the visitor means: a later moment and another language of the page make no other lead. */
+/** What the visitor means: a later moment, another language of the page and another choice of cookies make no other lead. */
 function meaningOf({ kind, body }: LeadForm): string {
   const { fill_ms: _time, consent_language: _language, ...meant } = body;
-  return JSON.stringify([kind, meant]);
+  return JSON.stringify([kind, withoutSource(meant)]);
 }
 
 /** The one that waits already, if it says the same: a second tap, or a form that was filled in again, is no second lead. */

@@ -28,13 +28,15 @@ async function inTime(delivery: Promise<Delivery>): Promise<Delivery | null> {
 /**
  * Puts what a form holds into the outbox, and sends it. Without a network it stays there and is sent under the same key until the
  * backend has it, also by later documents. Nothing of the person is in the store, in an address or in the console.
+ * `onKept` hears that it is safe, before it is sent: whatever else keeps the form over a reload would have it sent twice.
  */
-export function sendLead(form: LeadForm, language: Language): LeadThunk<Promise<SentLead>> {
+export function sendLead(form: LeadForm, language: Language, onKept?: () => void): LeadThunk<Promise<SentLead>> {
   return async (dispatch) => {
     dispatch(lateSlice(leadSlice));
     const { kind } = form;
     const { lead, lasting } = await keepLead({ ...form, key: newKey(), language, made_at: Date.now() });
     const { key } = lead;
+    if (lasting) onKept?.();
     dispatch(leadEvents.leadSubmitted({ key, kind }));
     const delivery = dispatch(deliver(key));
     const outcome = await (lasting ? inTime(delivery) : delivery);

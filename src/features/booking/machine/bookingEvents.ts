@@ -1,7 +1,7 @@
 import type { BookingFacts } from './bookingStates.ts';
 
 type Facts<Name extends keyof BookingFacts> = Pick<BookingFacts, Name>;
-type Frame = Facts<'kind' | 'project' | 'suggested' | 'moving' | 'held' | 'center'>;
+type Frame = Facts<'kind' | 'project' | 'flat' | 'suggested' | 'moving' | 'held' | 'center'>;
 type Chosen = Omit<Frame, 'center'> & { readonly center: string } & Facts<'day'>;
 type Kept = Chosen & Facts<'slot' | 'hold'>;
 type Nothing = object;
@@ -15,8 +15,8 @@ export interface BookingEvents {
   attemptRemembered: Kept & Facts<'failure'>;
   visitRemembered: Facts<'booked'>;
 
-  /** The address names a project or a center. */
-  subjectNamed: Facts<'project' | 'suggested' | 'moving' | 'center'>;
+  /** The address names a project, perhaps with one of its flats, or a center. */
+  subjectNamed: Facts<'project' | 'flat' | 'suggested' | 'moving' | 'center'>;
   kindChosen: Facts<'kind'>;
   centerChosen: Facts<'kind'> & { readonly center: string };
   dayChosen: Facts<'day'> & { readonly center: string };

@@ -34,6 +34,8 @@ export interface BookingFacts {
   readonly kind: VisitKind;
   /** Alias of the project that the visit is about. */
   readonly project: string | null;
+  /** Which of its flats, as the backend names it. */
+  readonly flat: string | null;
   /** The center that the address named, so that it is not named again over the visitor's own choice. */
   readonly suggested: string | null;
   /** The visit that is to be moved; null: a new one is booked. */
@@ -52,7 +54,7 @@ export interface BookingFacts {
 
 type Fact = keyof BookingFacts;
 
-const frame = ['kind', 'project', 'suggested', 'moving', 'held', 'center'] as const satisfies readonly Fact[];
+const frame = ['kind', 'project', 'flat', 'suggested', 'moving', 'held', 'center'] as const satisfies readonly Fact[];
 const dated = [...frame, 'day'] as const satisfies readonly Fact[];
 const timed = [...dated, 'slot'] as const satisfies readonly Fact[];
 const kept = [...timed, 'hold'] as const satisfies readonly Fact[];

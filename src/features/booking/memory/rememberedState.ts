@@ -15,6 +15,7 @@ const visit = holds({ number: isText, center: isText, starts_at: isText, day: is
 const checks: Readonly<Record<keyof BookingFacts, Check>> = {
   kind: (value) => value === 'in_person' || value === 'online',
   project: orNull(isText),
+  flat: orNull(isText),
   suggested: orNull(isText),
   moving: orNull(holds({ number: isText, token: isText })),
   held: orNull(isText),
@@ -38,7 +39,7 @@ export function isBookingState(value: unknown): value is BookingState {
 }
 
 /** Nothing is known of this tab. */
-const begun = bookingEvents.bookingBegun({ kind: 'in_person', project: null, suggested: null, moving: null, held: null, center: null });
+const begun = bookingEvents.bookingBegun({ kind: 'in_person', project: null, flat: null, suggested: null, moving: null, held: null, center: null });
 
 /** The event with which a booking goes on where it was left; what was under way then is not any more. */
 export function remembering(state: BookingState) {

@@ -1,4 +1,5 @@
 import type { VisitBody, VisitChange } from '#contract/visit.ts';
+import { flatPath } from '#entities/flat';
 import { consentVersion } from '#shared/agreement';
 import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -14,14 +15,27 @@ function placeOf({ center, slot, kind, hold }: Submitting) {
   return { center, starts_at: slot.starts_at, kind, hold: hold.token };
 }
 
-interface Page {
+export interface Page {
   readonly language: Language;
-  readonly guard: LeadGuard | undefined;
+  /** Where the site is, for a link to a flat of it. */
+  readonly origin: string | null;
+  /** Of a form; a change of a visit has no person, and so nothing to guard. */
+  readonly guard?: LeadGuard;
+}
+
+interface SendingPage extends Page {
   readonly source: LeadSource;
 }
 
-function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, { language, guard, source }: Page): VisitBody {
-  const { name, phone, email, message } = details;
+/** What the salesperson reads: the page of the flat that the visit is about, then the visitor's own words. */
+function messageOf({ project, flat }: Submitting, words: string, origin: string | null): string {
+  const about = project === null || flat === null ? '' : (origin ?? '') + flatPath(project, flat);
+  return [about, words.trim()].filter((part) => part !== '').join('\n');
+}
+
+function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, { language, origin, guard, source }: SendingPage): VisitBody {
+  const { name, phone, email } = details;
+  const message = messageOf(state, details.message, origin);
   // What was typed before a reload took its time, too.
   const shownFor = formShownAt === null ? 0 : Math.round(steadyNow() - formShownAt);
   return {
@@ -30,7 +44,7 @@ function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, {
     name: name.trim(),
     phone: toInternational(phone),
     ...(email.trim() !== '' && { email: email.trim() }),
-    ...(message.trim() !== '' && { message: message.trim() }),
+    ...(message !== '' && { message }),
     agreement: true,
     consent_version: consentVersion,
     consent_language: language,
@@ -48,7 +62,7 @@ function meaningOf(body: VisitBody | VisitChange): string {
 }
 
 /** What to send: the attempt that had no answer, exactly as it was, unless the visitor wants something else by now. */
-export function attemptOf(state: Submitting, person: RememberedPerson, page: Page): Attempt {
+export function attemptOf(state: Submitting, person: RememberedPerson, page: SendingPage): Attempt {
   const last = person.attempt;
   if (state.moving !== null) {
     const change = placeOf(state);

@@ -4,7 +4,7 @@ import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
 import type { PrivateLink } from '../machine/index.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 
-const nothing = { kind: 'in_person', project: null, suggested: null, moving: null, held: null, center: null } as const;
+const nothing = { kind: 'in_person', project: null, flat: null, suggested: null, moving: null, held: null, center: null } as const;
 
 /** What was held for the booking that ends here is free for others at once; without an answer it is so in five minutes. */
 function letGo(language: Language): BookingThunk<void> {

@@ -1,61 +1,33 @@
 import { codeOf, isPassing, refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
-import type { LeadGuard } from '#shared/form';
-import { bookingApi } from '../bookingApi.ts';
-import { bookingEvents, selectBookingState, selectPerson, type Attempt } from '../bookingSlice.ts';
-import type { BookedVisit, PrivateLink, SubmitFailure } from '../machine/index.ts';
-import { attemptOf } from './attemptOf.ts';
+import { bookingEvents, selectAttempt, selectBookingState, selectPerson, type Attempt } from '../bookingSlice.ts';
+import type { BookingState, SubmitFailure } from '../machine/index.ts';
+import { attemptOf, type Page } from './attemptOf.ts';
 import type { BookingThunk } from './bookingThunk.ts';
-
-const untracked = { track: false } as const;
-
-interface Outcome {
-  readonly booked?: BookedVisit;
-  readonly error?: unknown;
-}
-
-/** Books, or moves; nothing of what is sent is kept in the store's cache. */
-function send(attempt: Attempt, moving: PrivateLink | null, language: Language): BookingThunk<Promise<Outcome>> {
-  return async (dispatch) => {
-    const { key } = attempt;
-    if ('visit' in attempt) {
-      const { data, error } = await dispatch(bookingApi.endpoints.bookVisit.initiate({ body: attempt.visit, key, language }, untracked));
-      return data === undefined ? { error } : { booked: { number: data.number, token: data.token, visit: data.visit, moved: false } };
-    }
-    // A change without a visit to change cannot be: the machine has both or none.
-    const link = moving ?? { number: '', token: '' };
-    const { data, error } = await dispatch(bookingApi.endpoints.moveVisit.initiate({ ...link, body: attempt.change, key, language }, untracked));
-    return data === undefined ? { error } : { booked: { ...link, visit: data, moved: true } };
-  };
-}
+import { sendAttempt } from './sendAttempt.ts';
+import { settleEarlier } from './settleEarlier.ts';
 
 function failureOf(error: unknown): SubmitFailure {
   if (statusOf(error) === 429) return 'busy';
   return isPassing(error) ? 'unknown' : 'refused';
 }
 
-/**
- * Sends the booking; a second call while the first is under way does nothing. Gives the names of the fields that were refused. A
- * change of a visit has no person, and so nothing to guard.
- */
-export function submitVisit(language: Language, guard?: LeadGuard): BookingThunk<Promise<readonly string[]>> {
-  return async (dispatch, getState) => {
-    if (selectBookingState(getState()).name === 'submitting') return [];
+type Submitting = BookingState<'submitting'>;
+
+/** The table allows it, and it is not under way already. */
+function begin(): BookingThunk<Submitting | null> {
+  return (dispatch, getState) => {
+    if (selectBookingState(getState()).name === 'submitting') return null;
     dispatch(bookingEvents.detailsSubmitted());
     const state = selectBookingState(getState());
-    if (state.name !== 'submitting') return [];
-    const attempt = attemptOf(state, selectPerson(getState()), { language, guard, source: selectLeadSource(getState()) });
-    dispatch(bookingEvents.attemptMade(attempt));
-    const { booked, error } = await dispatch(send(attempt, state.moving, language));
-    if (booked !== undefined) {
-      dispatch(bookingEvents.visitBooked({ booked }));
-      return [];
-    }
-    if (codeOf(error) === 'slot_taken') {
-      dispatch(bookingEvents.slotTaken());
-      return [];
-    }
+    return state.name === 'submitting' ? state : null;
+  };
+}
+
+/** Gives the names of the fields that were refused. */
+function fail(error: unknown): BookingThunk<readonly string[]> {
+  return (dispatch) => {
     // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
     console.error('The visit was not booked:', statusOf(error));
     const failure = failureOf(error);
@@ -63,5 +35,41 @@ export function submitVisit(language: Language, guard?: LeadGuard): BookingThunk
     if (failure === 'refused') dispatch(bookingEvents.attemptMade(null));
     dispatch(bookingEvents.submitFailed({ failure }));
     return refusedFields(error);
+  };
+}
+
+function conclude(attempt: Attempt, { moving }: Submitting, language: Language): BookingThunk<Promise<readonly string[]>> {
+  return async (dispatch) => {
+    const { booked, error } = await dispatch(sendAttempt(attempt, moving, language));
+    if (booked === undefined && codeOf(error) !== 'slot_taken') return dispatch(fail(error));
+    dispatch(booked === undefined ? bookingEvents.slotTaken() : bookingEvents.visitBooked({ booked }));
+    return [];
+  };
+}
+
+/**
+ * Sends the booking; a second call while the first is under way does nothing. Gives the names of the fields that were refused.
+ */
+export function submitVisit(page: Page): BookingThunk<Promise<readonly string[]>> {
+  return async (dispatch, getState) => {
+    const state = dispatch(begin());
+    if (state === null) return [];
+    const person = selectPerson(getState());
+    const attempt = attemptOf(state, person, { ...page, source: selectLeadSource(getState()) });
+    if (person.attempt !== null && person.attempt.key !== attempt.key) {
+      const error = await dispatch(settleEarlier(person.attempt, page.language));
+      if (error !== undefined) return dispatch(fail(error));
+    }
+    dispatch(bookingEvents.attemptMade(attempt));
+    return dispatch(conclude(attempt, state, page.language));
+  };
+}
+
+/** Sends once more what had no answer, exactly as it was, whatever the form holds by now. */
+export function repeatVisit(language: Language): BookingThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const attempt = selectAttempt(getState());
+    const state = attempt === null ? null : dispatch(begin());
+    if (attempt !== null && state !== null) await dispatch(conclude(attempt, state, language));
   };
 }

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { projectApi, selectProjects } from '#entities/project';
 import { useAnswer, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { Field } from '#shared/ui';
+import { ChevronDownIcon, Field } from '#shared/ui';
 import styles from './CallRequestForm.module.css';
 
 const { getProject, getProjects } = projectApi.endpoints;
@@ -31,6 +31,7 @@ export function ProjectField() {
           options={projects.map(({ alias: value, title: label }) => ({ value, label }))}
           placeholder={t('projectPlaceholder')}
           loading={asking}
+          {...(!asking && { suffixIcon: <ChevronDownIcon size={18} className={styles.chevron} /> })}
           showSearch={{ optionFilterProp: 'label' }}
           allowClear
           notFoundContent={projects.length === 0 ? t('noOptions') : t('nothingFound')}

@@ -3,4 +3,3 @@ export { MortgageFields } from './MortgageFields.tsx';
 export { outcomeOf } from './outcomeOf.ts';
 export { PaymentsChart } from './PaymentsChart.tsx';
 export { PegFields } from './PegFields.tsx';
-export { PlanMessage } from './PlanMessage.tsx';

@@ -10,20 +10,21 @@ interface Subject {
   readonly suggested: string | null;
 }
 
-/** What the visit is about, as the address says: a center, or a project and so the center that sells it. Told to the booking once. */
+/** What the visit is about, as the address says: a center, or a project with the center that sells it, and perhaps one of its flats. Told to the booking once. */
 export function useSubject(centers: CentersData['centers']): Subject {
   const dispatch = useDispatch();
   const [search] = useSearchParams();
   const state = useSelector(selectBookingState);
   const project = search.get('project');
+  const flat = project === null ? null : search.get('flat');
   const projectCenter = useProjectCenter(project);
   const named = search.get('center') ?? projectCenter;
   const suggested = centers.some(({ alias }) => alias === named) ? named : null;
-  const news = 'suggested' in state && suggested !== null && (state.suggested !== suggested || state.project !== project);
+  const news = 'suggested' in state && suggested !== null && (state.suggested !== suggested || state.project !== project || state.flat !== flat);
 
   useEffect(() => {
-    if (news) dispatch(bookingEvents.subjectNamed({ project, suggested, center: suggested, moving: null }));
-  }, [dispatch, news, project, suggested]);
+    if (news) dispatch(bookingEvents.subjectNamed({ project, flat, suggested, center: suggested, moving: null }));
+  }, [dispatch, news, project, flat, suggested]);
 
   return { suggested };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { CentersData, VisitKind } from '#contract/visit.ts';
@@ -14,12 +15,14 @@ interface BookingSummaryProps {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly slot?: { readonly starts_at: string; readonly time: string };
+  /** What the visit is about. */
+  readonly about?: ReactNode;
   /** Whether what is chosen can still be chosen anew. */
   readonly changeable?: boolean;
 }
 
 /** What has been chosen, in words. */
-export function BookingSummary({ center, kind, day, slot, changeable = true }: BookingSummaryProps) {
+export function BookingSummary({ center, kind, day, slot, about, changeable = true }: BookingSummaryProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -39,6 +42,7 @@ export function BookingSummary({ center, kind, day, slot, changeable = true }: B
           {kind === 'in_person' && <>, {center.address}</>}
         </p>
       )}
+      {about}
       {changeable && (
         <div className={styles.ways}>
           <Button variant="quiet" size="s" onClick={() => dispatch(bookingEvents.dateOpened())}>

@@ -4,6 +4,7 @@ import type { CentersData } from '#contract/visit.ts';
 import { BookingDetails, chooseSlot, HoldCountdown, type BookingDispatch, type BookingState } from '#features/booking';
 import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
+import { AboutFlat } from './AboutFlat.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import styles from './DetailsStep.module.css';
 import { MovingNote } from '../MovingNote.tsx';
@@ -19,14 +20,14 @@ export function DetailsStep({ state, center }: DetailsStepProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const dispatch = useDispatch<BookingDispatch>();
-  const { name, kind, day, slot, moving } = state;
+  const { name, kind, day, slot, moving, project, flat } = state;
   const over = name === 'expired' || name === 'reholding';
 
   return (
     <div className={columns.columns}>
       <div className={styles.aside}>
         <MovingNote />
-        <BookingSummary center={center} kind={kind} day={day} slot={slot} />
+        <BookingSummary center={center} kind={kind} day={day} slot={slot} about={project !== null && flat !== null && <AboutFlat alias={project} id={flat} />} />
         <div className={styles.hold}>
           {name === 'details' && <HoldCountdown hold={state.hold} />}
           {over && (

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FullscreenButton, ViewerControls } from '#features/viewer-stage';
+import { FullscreenButton, ViewerControls, ViewerPlace } from '#features/viewer-stage';
 import { IconButton, MinusIcon, PhoneTurnIcon, PlusIcon } from '#shared/ui';
 import type { AerialProps } from '../aerialTypes.ts';
 import styles from './AerialView.module.css';
@@ -70,23 +70,9 @@ export function AerialView({ label, image, markers, pointed, sought, active, ...
   }, [scene, sought]);
   useEffect(() => scene?.activate(active), [scene, active]);
 
-  const move = (event: KeyboardEvent): void => {
-    const made = moves[event.key];
-    if (scene === null || made === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    made(scene);
-  };
-
   return (
     <div className={styles.view}>
-      {/* The view is turned by the arrow keys, so it is a stop of the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
-      <div ref={placeRef} role="application" aria-label={label} tabIndex={0} className={styles.place} onKeyDown={move} />
-      {!active && (
-        <p className={styles.hint} aria-hidden>
-          {t('activate')}
-        </p>
-      )}
+      <ViewerPlace ref={placeRef} label={label} scene={scene} moves={moves} active={active} className={styles.place} />
       <ViewerControls>
         <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => scene?.zoomIn()} />
         <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => scene?.zoomOut()} />

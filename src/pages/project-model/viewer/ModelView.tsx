@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FullscreenButton, ViewerControls } from '#features/viewer-stage';
+import { FullscreenButton, ViewerControls, ViewerPlace } from '#features/viewer-stage';
 import { IconButton, MinusIcon, PlusIcon, ResetIcon } from '#shared/ui';
 import type { ModelProps } from '../modelTypes.ts';
 import { createModelScene, type ModelScene } from './createModelScene.ts';
@@ -61,23 +61,9 @@ export function ModelView({ label, bytes, picked, pointed, active, ...events }: 
   useEffect(() => scene?.highlight(picked, pointed), [scene, picked, pointed]);
   useEffect(() => scene?.activate(active), [scene, active]);
 
-  const move = (event: KeyboardEvent): void => {
-    const made = moves[event.key];
-    if (scene === null || made === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    made(scene);
-  };
-
   return (
     <>
-      {/* The model is turned by the arrow keys, so it is a stop of the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
-      <div ref={placeRef} role="application" aria-label={label} tabIndex={0} className={styles.place} onKeyDown={move} />
-      {!active && (
-        <p className={styles.hint} aria-hidden>
-          {t('activate')}
-        </p>
-      )}
+      <ViewerPlace ref={placeRef} label={label} scene={scene} moves={moves} active={active} className={styles.place} />
       <ViewerControls>
         <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => scene?.zoom(nearer)} />
         <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => scene?.zoom(1 / nearer)} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useOrigin } from '#shared/config';
 import { AgreementField, email, LeadForm, PhoneField, TextField, validName, validPhone, type LeadGuard } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
@@ -15,6 +16,7 @@ import { SubmitFailure } from './SubmitFailure.tsx';
 export function DetailsForm() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
+  const origin = useOrigin();
   const dispatch = useDispatch<BookingDispatch>();
   const details = useSelector(selectDetails);
   const submitting = useSelector(selectBookingState).name === 'submitting';
@@ -22,7 +24,7 @@ export function DetailsForm() {
   useEffect(() => void dispatch(bookingEvents.formShown(steadyNow())), [dispatch]);
 
   const type = (typed: VisitDetails): void => void dispatch(bookingEvents.detailsTyped(typed));
-  const send = async (_: VisitDetails, guard: LeadGuard): Promise<readonly string[]> => dispatch(submitVisit(language, guard));
+  const send = async (_: VisitDetails, guard: LeadGuard): Promise<readonly string[]> => dispatch(submitVisit({ language, origin, guard }));
 
   return (
     <LeadForm

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useOrigin } from '#shared/config';
 import { useLanguage } from '#shared/routing';
 import { Button, Text } from '#shared/ui';
 import { selectBookingState } from '../../bookingSlice.ts';
@@ -12,13 +13,14 @@ import { SubmitFailure } from './SubmitFailure.tsx';
 export function MoveForm() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
+  const origin = useOrigin();
   const dispatch = useDispatch<BookingDispatch>();
   const submitting = useSelector(selectBookingState).name === 'submitting';
   return (
     <div className={styles.form}>
       <Text tone="soft">{t('details.moveHint')}</Text>
       <SubmitFailure />
-      <Button size="l" loading={submitting} onClick={() => void dispatch(submitVisit(language))}>
+      <Button size="l" loading={submitting} onClick={() => void dispatch(submitVisit({ language, origin }))}>
         {t('details.move')}
       </Button>
     </div>

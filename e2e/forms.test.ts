@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { launchBrowser } from './support/browser.ts';
+import { type RunningSite, startSite } from './support/site.ts';
+import { hydrated } from './support/visit.ts';
+
+let site: RunningSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(3963), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', timezoneId: 'Europe/Kyiv' });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** Everything is looked at by axe, which takes its time on a busy machine. */
+const patience = 180_000;
+
+/** What axe has against the state on the screen, and how much wider than the screen it is. */
+async function isRight(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect({ violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), overflow }).toEqual({ violations: [], overflow: 0 });
+}
+
+/** Moves the focus by Tab until it stands on an element; who cannot get there by keyboard fails. */
+async function tabTo(target: Locator): Promise<void> {
+  await target.first().waitFor();
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}`);
+}
+
+async function type(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await page.keyboard.type(text, { delay: 20 });
+}
+
+const words = {
+  ua: {
+    path: '/404',
+    open: 'Замовити дзвінок',
+    name: 'Ваше імʼя',
+    phone: 'Телефон',
+    time: 'Коли зателефонувати',
+    project: /Комплекс/,
+    nothing: 'Нічого не знайдено. Спробуйте змінити пошуковий запит.',
+    summary: 'Дещо треба заповнити або виправити',
+    required: 'Поле є обовʼязковим.',
+    thanks: 'Дзвінок успішно замовлено. Наш менеджер звʼяжеться з вами найближчим часом.',
+    back: 'Повернутися на сайт',
+  },
+  en: {
+    path: '/en/404',
+    open: 'Request a call',
+    name: 'Your name',
+    phone: 'Phone',
+    time: 'When to call',
+    project: /Complex/,
+    nothing: 'No elements found. Consider changing the search query.',
+    summary: 'Something is missing or needs a correction',
+    required: 'The field is required.',
+    thanks: 'The call has been successfully requested. Our manager will contact you shortly.',
+    back: 'Back to the site',
+  },
+} as const;
+
+it.each(['ua', 'en'] as const)('a call is requested by keyboard alone, in %s', async (language) => {
+  const text = words[language];
+  await page.goto(site.origin + text.path);
+  await hydrated(page);
+  const opener = page.getByRole('complementary').getByRole('button', { name: text.open });
+  await tabTo(opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text.name).waitFor();
+  await isRight();
+
+  // The focus stays within, and Escape gives it back.
+  for (let steps = 0; steps < 14; steps += 1) await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  const send = dialog.getByRole('button', { name: text.open });
+  await tabTo(send);
+  await page.keyboard.press('Enter');
+  const summary = dialog.getByRole('group', { name: text.summary });
+  await summary.waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await dialog.getByText(text.required, { exact: true }).count()).toBe(3);
+  await isRight();
+
+  // From the summary to the field, and on from there.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await dialog.getByLabel(text.name).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('Olha Melnyk', { delay: 20 });
+  await type(dialog.getByLabel(text.phone), '0671234567');
+  expect(await dialog.getByLabel(text.phone).inputValue()).toBe('+380 67 123 45 67');
+  await tabTo(dialog.getByLabel(text.time));
+  await page.keyboard.press('ArrowDown');
+  const project = dialog.getByRole('combobox', { name: text.project });
+  await type(project, 'qqqq');
+  await page.getByText(text.nothing).first().waitFor();
+  await isRight();
+  await page.keyboard.press('Escape');
+  await tabTo(dialog.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await isRight();
+
+  await page.reload();
+  await hydrated(page);
+  await tabTo(opener);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="dialog"] input[name="name"]')?.value === 'Olha Melnyk');
+  expect(await dialog.getByLabel(text.phone).inputValue()).toBe('+380 67 123 45 67');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Melnyk|1234567/);
+
+  await tabTo(send);
+  await page.keyboard.press('Enter');
+  await dialog.getByText(text.thanks).waitFor();
+  await isRight();
+  await tabTo(dialog.getByRole('button', { name: text.back }));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+}, patience);
+
+it('a click beside the modal and its own button close it', async () => {
+  await page.goto(`${site.origin}/en/404`);
+  await hydrated(page);
+  const opener = page.getByRole('complementary').getByRole('button', { name: 'Request a call' });
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await dialog.getByLabel('Your name').waitFor();
+  const box = await dialog.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(400);
+  await page.mouse.click(4, 4);
+  await dialog.waitFor({ state: 'hidden' });
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close the window' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}, patience);
+
+it('a consultation: wrong, mended, after a reload, accepted', async () => {
+  await page.goto(`${site.origin}/en/`);
+  await hydrated(page);
+  const block = page.locator('#consultation');
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('combobox', { name: 'When to call' }).waitFor();
+  await isRight();
+  await block.getByLabel(/^E-mail/).fill('olha@mail');
+  await block.getByRole('button', { name: 'Ask for advice' }).click();
+  const summary = block.getByRole('group', { name: 'Something is missing or needs a correction' });
+  await summary.waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await summary.getByText('Please enter a valid mailing address.').waitFor();
+  await isRight();
+  await block.getByLabel('Your name').fill('Olha Melnyk');
+  await block.getByLabel('Phone').fill('380671234567');
+  await block.getByLabel(/^E-mail/).fill('olha@mail.example');
+  await block.getByRole('checkbox').check();
+  // What was typed in the last moment is kept, too.
+  await page.reload();
+  await hydrated(page);
+  await block.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#consultation input[name="email"]')?.value === 'olha@mail.example');
+  expect(await block.getByLabel('Phone').inputValue()).toBe('+380 67 123 45 67');
+  expect(await block.getByRole('checkbox').isChecked()).toBe(true);
+  await block.getByRole('button', { name: 'Ask for advice' }).click();
+  await block.getByRole('status').filter({ hasText: 'Your question is with our managers' }).waitFor();
+  await isRight();
+}, patience);

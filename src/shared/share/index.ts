@@ -1,0 +1,2 @@
+export { LinkToCopy } from './LinkToCopy.tsx';
+export { shareLink, type ShareOutcome } from './shareLink.ts';
