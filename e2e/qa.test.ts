@@ -181,7 +181,9 @@ describe('a recorded walk', () => {
     await page.getByRole('alert').getByText('/nowhere.json did not come').waitFor();
     await page.route('**/walk.json', (route) => route.fulfill({ body: file.bytes, contentType: 'application/json' }));
     await page.goto(`${proxy.origin}/en/?qa&replay=/walk.json`);
-    await replayBar(page).getByRole('slider', { name: 'Step of the recording' }).waitFor({ timeout: 60_000 });
+    const slider = replayBar(page).getByRole('slider', { name: 'Step of the recording' });
+    await slider.waitFor({ timeout: 60_000 });
+    expect(await slider.getAttribute('max')).toBe(String(recording.stagedActionIds.length - 1));
     await page.context().close();
   });
 });

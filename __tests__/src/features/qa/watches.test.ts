@@ -40,11 +40,9 @@ test('what a browser filled in without a word is known as soon as it matters', (
 test('the console goes on speaking, and its errors are kept until the watch ends', () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { entries, stop } = watchConsole();
-  // oxlint-disable-next-line eslint/no-console -- what is watched is the console
   console.error('It broke', { status: 500 }, new Error('why'));
   window.dispatchEvent(new ErrorEvent('error', { message: 'uncaught one' }));
   stop();
-  // oxlint-disable-next-line eslint/no-console -- what is watched is the console
   console.error('later');
   expect(said).toHaveBeenCalledTimes(2);
   expect(entries().map(({ kind, text }) => [kind, text.split('\n')[0]])).toEqual([

@@ -37,7 +37,8 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Blob> {
     timeout: patience,
     backgroundColor: getComputedStyle(document.body).backgroundColor,
     style: { transform: `translate(${-scrollX}px, ${-scrollY}px)`, transformOrigin: '0 0', overflow: 'visible' },
-    filter: (node) => !(node instanceof Element) || outsideOfQa(node),
+    // Of a picture its chosen file is drawn: its other sources would lead nowhere.
+    filter: (node) => !(node instanceof Element) || (outsideOfQa(node) && !(node instanceof HTMLSourceElement)),
     onCloneEachNode: (node) => {
       maskNode(node, typed);
       standStill(node);

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { launchBrowser } from '../e2e/support/browser.ts';
+import { startSite } from '../e2e/support/site.ts';
+import type { Recording } from '../src/shared/recording/recordingTypes.ts';
+import { median } from './bench/median.ts';
+
+/** Prints how long a frame takes while the slider of a replay is pulled over 1,000 steps and back (npm run build first). */
+const steps = 1000;
+const port = 3975;
+const file = process.argv[2] ?? path.resolve(import.meta.dirname, '../__tests__/recordings/growing-lists.json');
+
+/** The recording again and again: what it was recorded for is not asked here. */
+function grown(recording: Recording): Recording {
+  const [first, ...rest] = recording.stagedActionIds.map((id) => recording.actionsById[id]);
+  const actions = [first, ...Array.from({ length: steps }, (_, index) => rest[index % rest.length])];
+  const { digests, changes } = recording.recording;
+  const ids = actions.map((_, id) => id);
+  return {
+    ...recording,
+    nextActionId: actions.length,
+    stagedActionIds: ids,
+    actionsById: Object.fromEntries(actions.flatMap((action, id) => (action === undefined ? [] : [[id, action]]))),
+    recording: {
+      ...recording.recording,
+      digests: ids.map((id) => digests[id % digests.length] ?? '-'),
+      changes: ids.map((id) => changes[id % changes.length] ?? {}),
+    },
+  };
+}
+
+/** Runs in the page: a step a frame, as a hand on the slider does; gives milliseconds between frames. */
+async function pull(): Promise<readonly number[]> {
+  const slider = document.querySelector<HTMLInputElement>('[data-qa] input[type=range]');
+  if (slider === null) throw new Error('There is no slider');
+  // React has put its own setter over the element's.
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const last = Number(slider.max);
+  const there = Array.from({ length: last }, (_, index) => index + 1);
+  const frames: number[] = [];
+  let before = performance.now();
+  for (const step of [...there, ...there.toReversed()]) {
+    setter?.set?.call(slider, String(step));
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    frames.push(now - before);
+    before = now;
+  }
+  return frames;
+}
+
+const text = JSON.stringify(grown(JSON.parse(readFileSync(file, 'utf8')) as Recording));
+const [site, browser] = await Promise.all([startSite(port, { SITE_QA: 'on' }), launchBrowser()]);
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.route('**/scrub.json', (route) => route.fulfill({ body: text, contentType: 'application/json' }));
+  await page.goto(`${site.origin}/?qa&replay=/scrub.json`);
+  await page.locator('[data-qa] input[type=range]').waitFor({ timeout: 120_000 });
+  const frames = (await page.evaluate(pull)).toSorted((a, b) => a - b);
+  const at = (share: number): string => (frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? Number.NaN).toFixed(1);
+  process.stdout.write(`${frames.length} frames over ${steps} steps and back: median ${median(frames).toFixed(1)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms\n`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
