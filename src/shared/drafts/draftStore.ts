@@ -62,3 +62,10 @@ export function openDrafts(): DraftStore {
     close: () => void withDatabase(async (database) => database.close()),
   };
 }
+
+/** What a form's draft has become is on its way: a page that is left now must not bring it back. */
+export function forgetDraft(form: string): void {
+  const drafts = openDrafts();
+  drafts.forget(form);
+  drafts.close();
+}
