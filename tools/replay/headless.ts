@@ -3,9 +3,10 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from '../../server/startError.ts';
+import type * as headless from '../../src/app/qa/headless.ts';
 
 /** Types alone: the module itself is built, because it speaks of components and styles. */
-export type Headless = typeof import('../../src/app/qa/headless.ts');
+export type Headless = typeof headless;
 
 const root = path.join(import.meta.dirname, '../..');
 const built = path.join(root, 'dist/server/replay.js');

@@ -8,7 +8,7 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new StartError(errorCode(error) === 'ENOENT' ? `${file}: there is no such file` : `${file}: cannot be read (${errorCode(error)})`);
+    throw new StartError(errorCode(error) === 'ENOENT' ? `${file}: there is no such file` : `${file}: cannot be read (${String(errorCode(error))})`);
   }
 }
 

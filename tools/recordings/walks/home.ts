@@ -22,12 +22,8 @@ const plan: Walk = {
 
 const saved: Walk = {
   name: 'saved-flats',
-  path: `/projects/${project}/plan`,
+  path: `/projects/${project}/plan/flat/a-1-2-5`,
   take: async ({ page, settle, press }) => {
-    await page.locator(`main a[href*="/plan/"]`).first().click();
-    await settle();
-    await page.locator('main a[href*="/plan/flat/"]').first().click();
-    await settle();
     await press('housing:saving.save');
     await settle();
     await page.locator('a[href$="/favourites"]').first().click();
