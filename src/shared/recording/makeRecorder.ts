@@ -11,7 +11,10 @@ const usualLimit = 2000;
 /** Of values that were typed: a search for each of them goes before every file. */
 const mostRemembered = 1000;
 
-/** Records what reaches a store's reducer. Whatever is personal is redacted before it is kept, and looked for before it is saved. */
+/**
+ * Records what reaches a store's reducer. Whatever is personal is redacted as soon as the dispatch and what it set off are over, so that
+ * nobody waits for it, and looked for before it is saved.
+ */
 export function makeRecorder(options: RecorderOptions): Recorder {
   const { rules, limit = usualLimit } = options;
   const listeners = new Set<() => void>();
@@ -20,6 +23,8 @@ export function makeRecorder(options: RecorderOptions): Recorder {
   let session = beginning();
   let running = false;
   let waiting: Step | null = null;
+  /** Taken as they came, to be redacted in a moment. */
+  let raw: Step[] = [];
 
   function beginning() {
     const steps = makeSteps(readState(), limit);
@@ -36,12 +41,27 @@ export function makeRecorder(options: RecorderOptions): Recorder {
 
   const next = (): number => session.steps.folded() + session.steps.all().length + 1;
 
+  const redactTaken = (): void => {
+    const first = next() - raw.length;
+    for (const [index, step] of raw.entries()) {
+      session.tokens.at(first + index);
+      const said = withoutResponse(step.action);
+      step.action = session.redact(said, rules.ofAction(said)) as UnknownAction;
+    }
+    raw = [];
+  };
+
   const keep = (action: UnknownAction): Step => {
-    const said = withoutResponse(action);
-    session.tokens.at(next());
-    const step = { action: session.redact(said, rules.ofAction(said)) as UnknownAction, timestamp: Date.now(), state: null };
+    const step = { action, timestamp: Date.now(), state: null };
+    if (raw.length === 0) setTimeout(redactTaken);
+    raw.push(step);
     session.steps.add(step);
     return step;
+  };
+
+  const drop = (step: Step): void => {
+    session.steps.remove(step);
+    raw = raw.filter((taken) => taken !== step);
   };
 
   const enhancer: StoreEnhancer = (create) => (reducer, preloaded) => {
@@ -60,7 +80,7 @@ export function makeRecorder(options: RecorderOptions): Recorder {
         store.dispatch(action);
       } catch (error) {
         // A reducer that throws has changed nothing; a listener that throws comes after the change.
-        if (waiting === step) session.steps.remove(step);
+        if (waiting === step) drop(step);
         waiting = null;
         throw error;
       }
@@ -73,6 +93,7 @@ export function makeRecorder(options: RecorderOptions): Recorder {
   return {
     enhancer,
     start: () => {
+      raw = [];
       session = beginning();
       running = true;
       tell();
@@ -96,6 +117,9 @@ export function makeRecorder(options: RecorderOptions): Recorder {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save: () => saveSession({ ...session, typed: [...typed.values()] }, options),
+    save: () => {
+      redactTaken();
+      return saveSession({ ...session, typed: [...typed.values()] }, options);
+    },
   };
 }

@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RecordingNote } from './recordingTypes.ts';
 
 export interface Step {
-  /** Redacted. */
-  readonly action: UnknownAction;
+  /** As it came, and a moment later redacted. */
+  action: UnknownAction;
   readonly timestamp: number;
   /** As it was; null until the reducer has answered. */
   state: unknown;
