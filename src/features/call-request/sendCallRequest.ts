@@ -39,7 +39,7 @@ function toApplication(state: State, language: Language, draft: CallRequestDraft
 export function sendCallRequest(draft: CallRequestDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const body = toApplication(getState(), language, draft, guard);
-    const sent = await dispatch(sendLead({ kind: 'call', body }, language, () => void forgetDraft('callRequest')));
+    const sent = await dispatch(sendLead({ kind: 'call', body }, language, () => forgetDraft('callRequest')));
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The call request was not accepted:', statusOf(sent.error));

@@ -34,7 +34,7 @@ export function sendConsultation(draft: ConsultationDraft, guard: LeadGuard, lan
   return async (dispatch, getState) => {
     dispatch(consultationSubmitted());
     const body = toBody(draft, guard, selectLeadSource(getState()), language);
-    const sent = await dispatch(sendLead({ kind: 'consultation', body }, language, () => void forgetDraft('consultation')));
+    const sent = await dispatch(sendLead({ kind: 'consultation', body }, language, () => forgetDraft('consultation')));
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The consultation was not accepted:', statusOf(sent.error));

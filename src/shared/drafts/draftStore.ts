@@ -62,3 +62,10 @@ export function openDrafts(): DraftStore {
     close: () => void withDatabase(async (database) => database.close()),
   };
 }
+
+/** For who has taken what a form held into other hands: it must not come back. */
+export function forgetDraft(form: string): void {
+  const drafts = openDrafts();
+  drafts.forget(form);
+  drafts.close();
+}
