@@ -94,7 +94,8 @@ it('a whole booking, by keyboard alone; then another time, and none', async () =
 
   await page.reload();
   await page.getByRole('timer').waitFor();
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Olha Melnyk');
+  // The database gives it back a moment after the form is there.
+  while ((await page.getByLabel('Your name').inputValue()) !== 'Olha Melnyk') await page.evaluate(() => new Promise(requestAnimationFrame));
   await press(page.getByRole('button', { name: 'Book the visit' }));
   await page.waitForURL(/confirmed$/);
   await heading('We are expecting you').waitFor();

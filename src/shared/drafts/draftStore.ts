@@ -63,7 +63,7 @@ export function openDrafts(): DraftStore {
   };
 }
 
-/** What a form's draft has become is on its way: a page that is left now must not bring it back. */
+/** For who has taken what a form held into other hands: it must not come back. */
 export function forgetDraft(form: string): void {
   const drafts = openDrafts();
   drafts.forget(form);
