@@ -93,6 +93,10 @@ it('the bar stays through links and documents without being in any address, unti
 });
 
 describe('a recorded walk', () => {
+  afterEach(() => {
+    proxy.upstream = site.origin;
+  });
+
   let file: { readonly name: string; readonly bytes: Buffer };
   let recording: Recording;
   beforeAll(async () => {
@@ -134,7 +138,6 @@ describe('a recorded walk', () => {
     await slider.waitFor({ timeout: 60_000 });
     expect(await replayBar(page).getByText('Replays exactly').count()).toBe(1);
 
-    const allow = proxy.upstream;
     proxy.upstream = null;
     proxy.seen.length = 0;
     const asked: string[] = [];
@@ -148,7 +151,7 @@ describe('a recorded walk', () => {
     });
     const shownAt = async (step: number) => {
       await page.waitForFunction(
-        (wanted) => document.querySelector<HTMLInputElement>('input[type=range][max]')?.value === String(wanted),
+        (wanted) => document.querySelector<HTMLInputElement>('[data-qa] input[type=range]')?.value === String(wanted),
         step,
       );
       await page.getByRole('heading', { level: 1, name: expected(step).title }).waitFor();
@@ -170,7 +173,6 @@ describe('a recorded walk', () => {
     await modal(page).waitFor();
     expect(asked.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
     expect(proxy.seen).toEqual([]);
-    proxy.upstream = allow;
     await page.context().close();
   });
 
