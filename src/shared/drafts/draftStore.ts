@@ -57,7 +57,14 @@ export function openDrafts(): DraftStore {
         await forgetOld(database);
         return database.get('drafts', form);
       }),
-    write: (form, draft) => void withDatabase(async (database) => database.put('drafts', draft, form)),
+    write: (form, draft) =>
+      void withDatabase(async (database) => {
+        const writing = database.transaction('drafts', 'readwrite');
+        const put = writing.store.put(draft, form);
+        // What is left to be committed by itself is undone when the page goes first.
+        writing.commit();
+        await Promise.all([put, writing.done]);
+      }),
     forget: (form) => void withDatabase(async (database) => database.delete('drafts', form)),
     close: () => void withDatabase(async (database) => database.close()),
   };
