@@ -204,7 +204,7 @@ it('stands in a state that is older than its part of the store', async () => {
   const user = userEvent.setup();
   const travelling: StoreEnhancer = (create) => (reducer, state) => {
     const orTravel = (now: never, action: UnknownAction) => (action.type === 'travelled' ? action['payload'] : reducer(now, action as never));
-    return create(orTravel as typeof reducer, state);
+    return create(orTravel as unknown as typeof reducer, state);
   };
   const { element, store } = await block({}, backend.fetch, [travelling]);
   render(element);
