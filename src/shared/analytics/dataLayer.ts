@@ -27,12 +27,22 @@ function layer(): unknown[] {
   return window.dataLayer;
 }
 
+/** A container puts its own `push` here. What goes wrong in it is its own affair: no lead and no page is to suffer from being counted. */
+function push(entry: unknown): void {
+  try {
+    layer().push(entry);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- whoever keeps the container looks for it there
+    console.error('The data layer refused an entry:', error instanceof Error ? error.name : typeof error);
+  }
+}
+
 export function pushToDataLayer(event: AnalyticsEvent): void {
-  layer().push(event);
+  push(event);
 }
 
 export function commandTags(...command: TagCommand): void {
-  layer().push(commandOf(...command));
+  push(commandOf(...command));
 }
 
 /** Whoever looks into the data layer finds before all else that nothing is allowed yet. */

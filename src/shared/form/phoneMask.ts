@@ -34,10 +34,19 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     },
   });
   mask.on('accept', () => onAccept(mask.value));
+  // Browsers tell of a new selection when they have time, the mask believes what it was told last, and a number that is filled in over another
+  // one would land in the middle of it.
+  const refreshSelection = (): void => {
+    if (field.value === mask.displayValue) mask._saveSelection();
+  };
+  field.addEventListener('beforeinput', refreshSelection);
   return {
     show: (value) => {
       if (value !== mask.value) mask.value = value;
     },
-    release: () => mask.destroy(),
+    release: () => {
+      field.removeEventListener('beforeinput', refreshSelection);
+      mask.destroy();
+    },
   };
 }

@@ -47,10 +47,10 @@ describe('every way of writing a number', () => {
   const anyOwn = own.chain((digits) =>
     fc.constantFrom('0', '380', '+380', '80', '00380', '+3800').chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
   );
-  /** As a paste and autofill do it: the whole text at once, over whatever there was. */
+  /** As a paste and autofill do it: the whole text at once, over whatever there was, before anybody hears that it was selected. */
   const put = (input: HTMLInputElement, text: string) => {
     input.select();
-    document.dispatchEvent(new Event('selectionchange'));
+    input.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertFromPaste' }));
     input.setRangeText(text, 0, input.value.length, 'end');
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   };
