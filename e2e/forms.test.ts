@@ -47,6 +47,16 @@ async function type(target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 20 });
 }
 
+/** Whether a draft with this text is in the browser's storage. */
+async function isKept(text: string): Promise<boolean> {
+  const opened = indexedDB.open('obriy-drafts');
+  const database = await new Promise<IDBDatabase>((resolve) => opened.addEventListener('success', () => resolve(opened.result)));
+  const asked = database.transaction('drafts').objectStore('drafts').getAll();
+  await new Promise((resolve) => asked.addEventListener('success', resolve));
+  database.close();
+  return JSON.stringify(asked.result).includes(text);
+}
+
 const words = {
   ua: {
     path: '/404',
@@ -121,6 +131,7 @@ it.each(['ua', 'en'] as const)('a call is requested by keyboard alone, in %s', a
   await page.keyboard.press('Space');
   await isRight();
 
+  await page.waitForFunction(isKept, '"agreement":true');
   await page.reload();
   await hydrated(page);
   await tabTo(opener);
@@ -172,7 +183,7 @@ it('a consultation: wrong, mended, after a reload, accepted', async () => {
   await block.getByLabel('Phone').fill('380671234567');
   await block.getByLabel(/^E-mail/).fill('olha@mail.example');
   await block.getByRole('checkbox').check();
-  // What was typed in the last moment is kept, too.
+  await page.waitForFunction(isKept, 'olha@mail.example');
   await page.reload();
   await hydrated(page);
   await block.scrollIntoViewIfNeeded();

@@ -86,3 +86,13 @@ it('a view that needs scripts says so, and leads to the plan, where every flat c
   await page.getByRole('main').getByRole('link', { name: /^Two-room/ }).first().click();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Two-room/);
 });
+
+it.each([
+  ['/', 'Зателефонуйте нам:'],
+  ['/en/appointment/select_date', 'Call us, and we will book your visit:'],
+])('whoever cannot send from %s is told so, with the phone to call', async (path, words) => {
+  await page.goto(site.origin + path);
+  const notice = page.getByRole('main').locator('noscript');
+  await notice.getByText(words).waitFor();
+  expect(await notice.getByRole('link').getAttribute('href')).toMatch(/^tel:\+380/);
+});

@@ -170,3 +170,14 @@ Object.assign(window.HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event('close'));
   },
 });
+
+/** jsdom's files can be read by its reader alone. */
+Object.assign(window.File.prototype, {
+  arrayBuffer(this: File): Promise<unknown> {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(reader.result));
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});

@@ -5,7 +5,8 @@ import type { Walk } from './walk.ts';
 import { languageOf, walkerOn } from './walker.ts';
 import { wordsOf } from './words.ts';
 
-const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
+/** A desk tall enough that the bar stands below the longest dialog. */
+const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 1300 } };
 
 /** Milliseconds for a step of a walk; a machine that is busy is slow, not wrong. */
 const patience = 15_000;

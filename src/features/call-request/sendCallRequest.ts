@@ -9,7 +9,7 @@ import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
 import { forgetDraft } from '#shared/drafts';
 import { toInternational, type LeadGuard } from '#shared/form';
-import { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSucceeded, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
+import { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSucceeded, selectCallRequestDraft, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
 import { composeMessage } from './composeMessage.ts';
 
 type State = LeadState & Parameters<typeof selectCallRequestModal>[0];
@@ -44,8 +44,8 @@ export function sendCallRequest(draft: CallRequestDraft, guard: LeadGuard, langu
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The call request was not accepted:', statusOf(sent.error));
       dispatch(callRequestFailed());
-      // Kept over a reload once more: it is the visitor's again.
-      dispatch(callRequestDraftChanged({ ...draft }));
+      // Kept over a reload once more, with what was typed meanwhile: it is the visitor's again.
+      dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(getState()) }));
       return refusedFields(sent.error);
     }
     dispatch(sent.status === 'sent' ? callRequestSucceeded(sent.key) : callRequestQueued(sent.key));

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementBox } from '#shared/agreement';
+import { ScriptsOff } from '#shared/scripts-off';
 import { Field, Honeypot, TextArea, TextInput } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
 import { FormFields } from './FormFields.tsx';
@@ -12,6 +13,7 @@ export function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'
   return (
     // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
     <form {...props} method="dialog" noValidate className={styles.form}>
+      <ScriptsOff className={styles.wide} text={t('scriptsOff')} />
       <FormFields
         name={
           <Field label={t('name')} required>

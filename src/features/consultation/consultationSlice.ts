@@ -39,4 +39,7 @@ export const consultationSlice = createSlice({
 export type ConsultationPart = { readonly [consultationSlice.name]: ConsultationState };
 
 export const { consultationDraftChanged, consultationDraftRestored, consultationSubmitted, consultationTaken, consultationFailed, consultationLeft } = consultationSlice.actions;
-export const { selectConsultationDraft, selectConsultationFailed, selectConsultationLead } = consultationSlice.selectors;
+// A state may be travelled to that is older than this part of the store.
+export const { selectConsultationDraft, selectConsultationFailed, selectConsultationLead } = consultationSlice.getSelectors(
+  ({ consultation }: Partial<ConsultationPart>) => consultation ?? initialState,
+);

@@ -1,17 +1,20 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConsultationBody } from '#contract/lead.ts';
 import { callWish } from '#entities/company';
-import { sendLead, type LeadState } from '#entities/lead';
+import { leadEvents, sendLead, type LeadState } from '#entities/lead';
 import { consentVersion } from '#shared/agreement';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { selectLeadSource, type LeadSource } from '#shared/consent';
 import { forgetDraft } from '#shared/drafts';
 import { toInternational, type LeadGuard } from '#shared/form';
-import { consultationDraftChanged, consultationFailed, consultationSubmitted, consultationTaken } from './consultationSlice.ts';
+import { selectLocation, withoutLanguage } from '#shared/routing';
+import { consultationDraftChanged, consultationFailed, consultationLeft, consultationSubmitted, consultationTaken, selectConsultationDraft, type ConsultationPart } from './consultationSlice.ts';
 import type { ConsultationDraft } from './consultationTypes.ts';
 
-export type SendDispatch = ThunkDispatch<LeadState, unknown, UnknownAction>;
+type State = LeadState & Partial<ConsultationPart> & Parameters<typeof selectLocation>[0];
+
+export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 function toBody({ name, phone, email, callTime, message }: ConsultationDraft, guard: LeadGuard, source: LeadSource, language: Language): ConsultationBody {
   return {
@@ -29,9 +32,15 @@ function toBody({ name, phone, email, callTime, message }: ConsultationDraft, gu
   };
 }
 
+/** Where the form stands; a page in another language is the same. */
+function pageOf(state: State): string {
+  return withoutLanguage(selectLocation(state).pathname);
+}
+
 /** Sends what the form holds, now or when there is a network; gives the names of the fields that were refused. Nothing of it is kept in the store or written to the console. */
-export function sendConsultation(draft: ConsultationDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<readonly string[]>, LeadState, unknown, UnknownAction> {
+export function sendConsultation(draft: ConsultationDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
+    const page = pageOf(getState());
     dispatch(consultationSubmitted());
     const body = toBody(draft, guard, selectLeadSource(getState()), language);
     const sent = await dispatch(sendLead({ kind: 'consultation', body }, language, () => forgetDraft('consultation')));
@@ -39,11 +48,16 @@ export function sendConsultation(draft: ConsultationDraft, guard: LeadGuard, lan
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The consultation was not accepted:', statusOf(sent.error));
       dispatch(consultationFailed());
-      // Kept over a reload once more: it is the visitor's again.
-      dispatch(consultationDraftChanged({ ...draft }));
+      // Kept over a reload once more, with what was typed meanwhile: it is the visitor's again.
+      dispatch(consultationDraftChanged({ ...selectConsultationDraft(getState()) }));
       return refusedFields(sent.error);
     }
     dispatch(consultationTaken(sent.key));
+    // Whoever is on another page by now has a form of it, and hears of this lead elsewhere.
+    if (pageOf(getState()) !== page) {
+      dispatch(consultationLeft());
+      dispatch(leadEvents.leadHidden({ key: sent.key }));
+    }
     return [];
   };
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Day } from '#contract/common.ts';
@@ -32,7 +33,9 @@ export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatB
   const full = !saved && keys.size >= maxFavourites;
   const label = full ? t('saving.full', { count: maxFavourites }) : t(saved ? 'saving.savedFlat' : 'saving.saveFlat', { number: flat.number });
 
-  const toggle = (): void => {
+  const toggle = ({ detail: clicks }: MouseEvent): void => {
+    // The second half of a double click would take back what the first one did.
+    if (clicks > 1) return;
     if (saved) dispatch(flatUnsaved(key));
     else dispatch(saveFlat(alias, flat, language, asOf));
   };

@@ -6,6 +6,7 @@ import { useAnswer } from '#shared/api';
 import { Awaited, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage, withoutLanguage } from '#shared/routing';
+import { ScriptsOff } from '#shared/scripts-off';
 import { Container, PageHeader, Section } from '#shared/ui';
 import { StepSkeleton } from './StepSkeleton.tsx';
 import { StepView } from './StepView.tsx';
@@ -34,6 +35,7 @@ export function AppointmentPage() {
         <VisitSteps step={step} />
       </Container>
       <Section space="compact">
+        <ScriptsOff text={t('scriptsOff')} />
         <Awaited answer={centers} skeleton={<StepSkeleton />} />
         {centers.data !== undefined && (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
       </Section>

@@ -69,4 +69,7 @@ export type ConsentPart = { readonly [consentSlice.name]: ConsentState };
 
 export const { visitBegan, consentRestored, consentAsked, consentSettingsOpened, consentSettingsClosed, consentGiven, consentRefused } =
   consentSlice.actions;
-export const { selectDecision, selectPurposes, selectSource, selectConsentPanel } = consentSlice.selectors;
+// A state may be travelled to that is older than this part of the store.
+export const { selectDecision, selectPurposes, selectSource, selectConsentPanel } = consentSlice.getSelectors(
+  ({ consent }: Partial<ConsentPart>) => consent ?? initialState,
+);

@@ -57,7 +57,14 @@ export function openDrafts(): DraftStore {
         await forgetOld(database);
         return database.get('drafts', form);
       }),
-    write: (form, draft) => void withDatabase(async (database) => database.put('drafts', draft, form)),
+    write: (form, draft) =>
+      void withDatabase(async (database) => {
+        const transaction = database.transaction('drafts', 'readwrite');
+        const stored = transaction.store.put(draft, form);
+        // Without waiting for the answer, which a page that goes would not hear.
+        transaction.commit();
+        await Promise.all([stored, transaction.done]);
+      }),
     forget: (form) => void withDatabase(async (database) => database.delete('drafts', form)),
     close: () => void withDatabase(async (database) => database.close()),
   };

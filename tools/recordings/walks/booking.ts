@@ -42,7 +42,9 @@ async function takeLastHour({ origin, page }: Walker): Promise<void> {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ center, starts_at }) };
     return (await fetch(`${origin}/api/holds`, init)).status;
   };
-  for (let status = 0; status !== 409; status = await hold());
+  let status = 200;
+  while (status < 300) status = await hold();
+  if (status !== 409) throw new Error(`The hour could not be taken: ${status}`);
 }
 
 const conflict: Walk = {

@@ -26,7 +26,7 @@ const failed: Walk = {
     const { page, press, settle } = walker;
     const dialog = await openRequest(walker);
     await fillRequest(walker, dialog, visitor.en);
-    await page.route('**/api/application**', (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Later' } } }));
+    await page.route('**/api/application**', (route) => route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'Refused' } } }));
     await press('callRequest:send', dialog);
     await settle();
     await page.unroute('**/api/application**');

@@ -76,6 +76,46 @@ it('keeps what had no answer, says so to the store without the person, and sends
   await until(() => expect(leadsWait()).toBe(false));
 });
 
+/** The database opens so many times, and then so many times not. */
+const databaseOpens = (times: number, failures = Infinity) => {
+  const open = indexedDB.open.bind(indexedDB);
+  let asked = 0;
+  return jest.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+    asked += 1;
+    if (asked > times && asked <= times + failures) throw new DOMException('Not now', 'UnknownError');
+    return open(...given);
+  });
+};
+
+it('does not take for sent what the database would not give again, and sends it when it does', async () => {
+  const site = openSite(backend.fetch);
+  const before = backend.leads.length;
+  const opening = databaseOpens(1, 1);
+  expect((await site.send(call())).status).toBe('queued');
+  await until(() => expect(site.statuses()).toEqual(['sent']));
+  opening.mockRestore();
+  expect(backend.leads).toHaveLength(before + 1);
+  expect(await kept()).toEqual([]);
+});
+
+it('remembers that something waits although the database does not open for now', async () => {
+  const { fetch, faults } = faultyNetwork(backend.fetch);
+  faults.push('gone', 'gone');
+  const site = openSite(fetch);
+  const opening = databaseOpens(2);
+  expect((await site.send(call())).status).toBe('queued');
+  await until(() => expect(opening.mock.calls.length).toBeGreaterThan(2));
+  await until(() => expect(site.statuses()).toEqual(['queued']));
+  opening.mockRestore();
+  expect(await kept()).toHaveLength(1);
+  expect(leadsWait()).toBe(true);
+
+  site.dispatch(keepSending());
+  online();
+  await until(() => expect(site.statuses()).toEqual(['sent']));
+  expect(await kept()).toEqual([]);
+});
+
 it('sends what an earlier document left, also one that was closed in the middle of its first attempt', async () => {
   const { promise: never } = Promise.withResolvers<Response>();
   const closed = openSite(async (input, init) => {

@@ -103,7 +103,7 @@ describe('the call request', () => {
     const after = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(after);
     await waitFor(() => expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk'));
-    expect(within(dialog).getByLabelText('Phone')).toHaveValue('+380 67 123 45 67');
+    await waitFor(() => expect(within(dialog).getByLabelText('Phone')).toHaveValue('+380 67 123 45 67'));
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
     // At once: a form that was filled in before is no program's.
     await after.user.click(submit(dialog));

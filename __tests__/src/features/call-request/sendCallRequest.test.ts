@@ -73,3 +73,18 @@ it('tells no event what the visitor wrote', async () => {
   const told = (await actionsOf(json(null))).filter(({ type }) => !type.startsWith('api/'));
   expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
 });
+
+it('leaves what was typed meanwhile when it was refused', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const settings = { ...defaultSettings, host: 'https://backend.example' };
+  const store = makeStore({
+    fetch: async () => {
+      store.dispatch(callRequestDraftChanged({ ...draft, phone: '067 765 43 21' }));
+      return json(null, 422);
+    },
+    preloadedState: { settings },
+  });
+  store.dispatch(callRequestDraftChanged(draft));
+  await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
+  expect(store.getState().callRequest).toMatchObject({ succeeded: false, draft: { phone: '067 765 43 21' } });
+});

@@ -1,12 +1,14 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { selectLeads } from '#entities/lead';
 import { ConsultationBlock } from '#features/consultation';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { LanguageContext } from '#shared/routing';
+import { LanguageContext, locationChanged } from '#shared/routing';
 import { makeStore } from '../../../../src/app/store.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { revealAll } from '../../../support/revealAll.ts';
@@ -21,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const block = async (given: Partial<Settings> = {}, fetch: typeof globalThis.fetch = backend.fetch) => {
+const block = async (given: Partial<Settings> = {}, fetch: typeof globalThis.fetch = backend.fetch, enhancers: readonly StoreEnhancer[] = []) => {
   const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
-  const store = makeStore({ fetch, preloadedState: { settings } });
+  const store = makeStore({ fetch, enhancers, preloadedState: { settings } });
   const translations = createTranslations(loadNamespace);
   await translations.load('en', ['common', 'consultation', 'form', 'lead']);
   return {
@@ -166,9 +168,48 @@ it('shows at the field what the backend refuses of it, until that is changed', a
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
   const summary = await screen.findByRole('group', { name: 'Something is missing or needs a correction' });
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(summary).toHaveTextContent('E-mail: We could not accept this.');
   expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
   await user.type(screen.getByLabelText(/^E-mail/), 'x');
   expect(screen.getByLabelText(/^E-mail/)).toBeValid();
+});
+
+it('keeps what was typed on while the answer was on its way, when it is refused', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const store = await ask(answering(async () => promise));
+  const message = screen.getByLabelText(/looking for/);
+  await userEvent.type(message, 'Two rooms');
+  await waitFor(() => expect(store.getState().consultation).toMatchObject({ draft: { message: 'Two rooms' } }));
+  resolve(Response.json({}, { status: 422 }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(message).toHaveValue('Two rooms');
+});
+
+it('does not greet whoever left while it was sent with its thanks on another page', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const respond = jest.fn(async () => promise);
+  const store = await ask(answering(respond));
+  await waitFor(() => expect(respond).toHaveBeenCalled(), { timeout: 5000 });
+  cleanup();
+  store.dispatch(locationChanged({ pathname: '/en/about', search: '', hash: '' }));
+  resolve(Response.json({ data: null }));
+  await waitFor(() => expect(Object.values(selectLeads(store.getState()))).toMatchObject([{ status: 'sent' }]));
+  await waitFor(() => expect(Object.values(selectLeads(store.getState()))).toMatchObject([{ watched: false }]));
+  expect(store.getState().consultation).toMatchObject({ lead: null, draft: { name: '' } });
+});
+
+it('stands in a state that is older than its part of the store', async () => {
+  const user = userEvent.setup();
+  const travelling: StoreEnhancer = (create) => (reducer, state) => {
+    const orTravel = (now: never, action: UnknownAction) => (action.type === 'travelled' ? action['payload'] : reducer(now, action as never));
+    return create(orTravel as unknown as typeof reducer, state);
+  };
+  const { element, store } = await block({}, backend.fetch, [travelling]);
+  render(element);
+  await alive(user);
+  const { consultation: _, ...earlier } = store.getState();
+  act(() => void store.dispatch({ type: 'travelled', payload: earlier }));
+  expect(phone()).toBeVisible();
 });

@@ -51,6 +51,13 @@ describe('saving a flat', () => {
     expect(counter()).not.toBeInTheDocument();
   });
 
+  it('takes a double click for one', async () => {
+    const { user } = await plan();
+    await user.dblClick(await screen.findByRole('button', { name: 'Save flat No. 9' }));
+    expect(screen.getByRole('button', { name: 'Flat No. 9 saved' })).toHaveAttribute('aria-pressed', 'true');
+    expect(keptIds()).toEqual(['a-1-3-9']);
+  });
+
   it('does not open the flat of its line, and is offered on the page of the flat in words', async () => {
     const { user, router } = await plan('/projects/lypa/plan?view=list');
     await user.click(await screen.findByRole('button', { name: 'Зберегти квартиру № 9' }));

@@ -19,7 +19,7 @@ const visit = (campaign = 'osin') => {
   addSlices(store, [consentSlice]);
   store.dispatch(visitBegan({ utm_campaign: campaign, landing_page: '/' }));
   const stop = keepConsent(store as never);
-  return { store, stop, decision: () => selectDecision(store.getState() as never), source: () => selectLeadSource(store.getState()) };
+  return { store, stop, decision: () => selectDecision(store.getState()), source: () => selectLeadSource(store.getState()) };
 };
 const day = '2026-11-21';
 

@@ -47,7 +47,9 @@ function askAgain(lead: WaitingLead): LeadThunk<Promise<Answer>> {
 
 function attempt(key: string): LeadThunk<Promise<Delivery>> {
   return async (dispatch) => {
-    const kept = await findLead(key);
+    const kept = await findLead(key).catch(() => null);
+    // It is kept, and cannot be read now: that it is gone would be told as that it was sent.
+    if (kept === null) return { status: 'waits', seconds: 0 };
     if (kept === undefined) return { status: 'gone' };
     const { lead, lasting } = kept;
     const { kind } = lead;

@@ -46,10 +46,11 @@ export async function keepLead(lead: WaitingLead): Promise<Kept> {
   }
 }
 
+/** Undefined: nothing is left to be sent. Rejects when the database does not say. */
 export async function findLead(key: string): Promise<Kept | undefined> {
   const fleeting = passing.get(key);
   if (fleeting !== undefined) return { lead: fleeting, lasting: false };
-  const lead = await withDatabase(async (database) => database.get('leads', key)).catch(() => undefined);
+  const lead = await withDatabase(async (database) => database.get('leads', key));
   return lead === undefined ? undefined : { lead, lasting: true };
 }
 
@@ -61,9 +62,14 @@ export async function amendLead(lead: WaitingLead): Promise<void> {
 
 /** What is to be sent by itself; the oldest first. */
 export async function waitingLeads(): Promise<readonly WaitingLead[]> {
-  const leads = await withDatabase(async (database) => database.getAll('leads')).catch(() => []);
-  markWaiting(leads.length > 0);
-  return leads.toSorted((a, b) => a.made_at - b.made_at);
+  try {
+    const leads = await withDatabase(async (database) => database.getAll('leads'));
+    markWaiting(leads.length > 0);
+    return leads.toSorted((a, b) => a.made_at - b.made_at);
+  } catch {
+    // What waits is not known: the mark stays for a document that is luckier.
+    return [];
+  }
 }
 
 /** Nothing of the person stays. */

@@ -3,11 +3,11 @@ export function testText(name: string): string {
   return `import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstDifference, readRecording } from '#shared/recording';
-import { rootReducer } from '../../../src/app/store.ts';
+import { wholeReducer } from '../../../src/app/qa/wholeReducer.ts';
 
 test('${name} replays as it was recorded', () => {
   const text = readFileSync(path.join(__dirname, '../../recordings/${name}.json'), 'utf8');
-  expect(firstDifference(readRecording(JSON.parse(text)), rootReducer)).toBeNull();
+  expect(firstDifference(readRecording(JSON.parse(text)), wholeReducer())).toBeNull();
 });
 `;
 }

@@ -1,0 +1,1 @@
+export { ScriptsOff } from './ScriptsOff.tsx';
