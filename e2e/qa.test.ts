@@ -181,7 +181,7 @@ describe('a recorded walk', () => {
     await page.getByRole('alert').getByText('it is not JSON').waitFor();
     await page.goto(`${proxy.origin}/en/?qa&replay=/nowhere.json`);
     await page.getByRole('alert').getByText('/nowhere.json did not come').waitFor();
-    await page.route('**/walk.json', (route) => route.fulfill({ body: file.bytes, contentType: 'application/json' }));
+    await page.route(({ pathname }) => pathname === '/walk.json', (route) => route.fulfill({ body: file.bytes, contentType: 'application/json' }));
     await page.goto(`${proxy.origin}/en/?qa&replay=/walk.json`);
     const slider = replayBar(page).getByRole('slider', { name: 'Step of the recording' });
     await slider.waitFor({ timeout: 60_000 });

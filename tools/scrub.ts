@@ -53,7 +53,7 @@ const text = JSON.stringify(grown(JSON.parse(readFileSync(file, 'utf8')) as Reco
 const [site, browser] = await Promise.all([startSite(port, { SITE_QA: 'on' }), launchBrowser()]);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.route('**/scrub.json', (route) => route.fulfill({ body: text, contentType: 'application/json' }));
+  await page.route(({ pathname }) => pathname === '/scrub.json', (route) => route.fulfill({ body: text, contentType: 'application/json' }));
   await page.goto(`${site.origin}/?qa&replay=/scrub.json`);
   await page.locator('[data-qa] input[type=range]').waitFor({ timeout: 120_000 });
   const frames = (await page.evaluate(pull)).toSorted((a, b) => a - b);

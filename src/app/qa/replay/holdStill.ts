@@ -4,8 +4,12 @@ const acts = ['click', 'auxclick', 'dblclick', 'submit'] as const;
 const isInBar = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-qa]') !== null;
 
 /** Dialogs and new pages take the focus: whoever goes through the steps by keys would lose the slider. */
-function keepFocusInBar({ target, relatedTarget }: FocusEvent): void {
-  if (isInBar(relatedTarget) && !isInBar(target)) (relatedTarget as HTMLElement).focus({ preventScroll: true });
+function keepFocusInBar(event: FocusEvent): void {
+  const { target, relatedTarget } = event;
+  if (!isInBar(relatedTarget) || isInBar(target)) return;
+  // Whoever took it watches where it goes, and would take it again without end.
+  event.stopPropagation();
+  (relatedTarget as HTMLElement).focus({ preventScroll: true });
 }
 
 /** A page of a replay is looked at: what is pressed in it does nothing, except in the bar. */
