@@ -56,7 +56,10 @@ const walk = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'Offers' }).waitFor();
   await page.getByRole('button', { name: 'Request a call' }).first().click();
   await modal(page).getByLabel('Name').fill(name);
+  // The store hears of what was typed when typing pauses.
+  const steps = (await bar(page).getByText(/^Recording/).innerText()).trim();
   await modal(page).getByLabel('Phone').pressSequentially(phone.slice(4));
+  await page.waitForFunction((before) => document.querySelector('[data-qa]')?.textContent.includes(before) === false, steps);
 };
 
 const isOfQa = (path: string): boolean => /\/qa[.-]/.test(path);

@@ -1,5 +1,5 @@
 export { CallTimeChoice } from './callTime/CallTimeChoice.tsx';
-export { CallTimeField } from './callTime/CallTimeField.tsx';
+export { CallTimePicker } from './callTime/CallTimePicker.tsx';
 export { callWish } from './callTime/callWish.ts';
 export { companyApi } from './companyApi.ts';
 export { CompanyFigures } from './CompanyFigures.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Field } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { CallTimeField } from '#entities/company';
+import { CallTimePicker } from '#entities/company';
 import { useLeadTexts } from '#entities/lead';
 import { AgreementField, email, FailureNotice, LeadForm, PhoneField, TextField, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
@@ -57,7 +58,7 @@ export function LiveForm({ submitAtOnce }: LiveFormProps) {
           name={<TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />}
           phone={<PhoneField name="phone" label={t('phone')} required validate={validPhone} />}
           email={<TextField name="email" type="email" label={t('email')} validate={email} autoComplete="email" maxLength={200} />}
-          callTime={<CallTimeField name="callTime" />}
+          callTime={<Field<string> name="callTime">{({ input: { value, onChange } }) => <CallTimePicker value={value} onChange={onChange} />}</Field>}
           message={<TextField name="message" label={t('message')} multiline maxLength={3900} />}
           agreement={<AgreementField name="agreement" />}
         />

@@ -1,6 +1,7 @@
+import { Field } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { CallTimeField } from '#entities/company';
+import { CallTimePicker } from '#entities/company';
 import { AgreementField, LeadForm, PhoneField, TextField, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Text } from '#shared/ui';
@@ -36,7 +37,7 @@ export function CallRequestForm() {
           </Text>
           <TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />
           <PhoneField name="phone" label={t('phone')} required validate={validPhone} />
-          <CallTimeField name="callTime" />
+          <Field<string> name="callTime">{({ input: { value, onChange } }) => <CallTimePicker value={value} onChange={onChange} />}</Field>
           <ProjectField />
           <TextField name="message" label={t('message')} multiline maxLength={3900} />
           <AgreementField name="agreement" />

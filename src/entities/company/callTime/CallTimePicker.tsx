@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useField } from 'react-final-form';
 import { useAnswer } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
@@ -8,12 +7,16 @@ import { callDays } from './callDays.ts';
 import { CallTimeChoice } from './CallTimeChoice.tsx';
 import { readWindow, writeWindow } from './callWish.ts';
 
-/** The field of a form for it; it is left out where nobody knows the hours. */
-export function CallTimeField({ name }: { readonly name: string }) {
+interface CallTimePickerProps {
+  /** As `callWish` reads it; empty: as soon as possible. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Hours at which the centers can call; it is left out where nobody knows them. */
+export function CallTimePicker({ value, onChange }: CallTimePickerProps) {
   const { data, error } = useAnswer(companyApi.endpoints.getContacts, { language: useLanguage() }, { askFailed: true });
   const now = useNow();
-  const { input } = useField<string>(name);
-  const { value, onChange } = input;
   const days = data === undefined || now === null ? null : callDays(data.centers, now);
   const wished = readWindow(value);
   const over = wished !== null && days !== null && !days.some(({ windows }) => windows.some((window) => writeWindow(window) === value));
