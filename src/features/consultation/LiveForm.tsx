@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Field } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { CallTimePicker } from '#entities/company';
 import { useLeadTexts } from '#entities/lead';
 import { AgreementField, email, FailureNotice, LeadForm, PhoneField, TextField, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import styles from './ConsultationBlock.module.css';
+import { CallTimeField } from './CallTimeField.tsx';
 import { consultationDraftChanged, selectConsultationDraft, selectConsultationFailed } from './consultationSlice.ts';
 import { FormFields } from './FormFields.tsx';
 import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
@@ -58,7 +57,7 @@ export function LiveForm({ submitAtOnce }: LiveFormProps) {
           name={<TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />}
           phone={<PhoneField name="phone" label={t('phone')} required validate={validPhone} />}
           email={<TextField name="email" type="email" label={t('email')} validate={email} autoComplete="email" maxLength={200} />}
-          callTime={<Field<string> name="callTime">{({ input: { value, onChange } }) => <CallTimePicker value={value} onChange={onChange} />}</Field>}
+          callTime={<CallTimeField />}
           message={<TextField name="message" label={t('message')} multiline maxLength={3900} />}
           agreement={<AgreementField name="agreement" />}
         />

@@ -11,11 +11,14 @@ interface CallTimePickerProps {
   /** As `callWish` reads it; empty: as soon as possible. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Whether the hours are asked for; before, a call comes as soon as possible. */
+  readonly wanted: boolean;
 }
 
 /** Hours at which the centers can call; it is left out where nobody knows them. */
-export function CallTimePicker({ value, onChange }: CallTimePickerProps) {
-  const { data, error } = useAnswer(companyApi.endpoints.getContacts, { language: useLanguage() }, { askFailed: true });
+export function CallTimePicker({ value, onChange, wanted }: CallTimePickerProps) {
+  const language = useLanguage();
+  const { data, error } = useAnswer(companyApi.endpoints.getContacts, wanted ? { language } : null, { askFailed: true });
   const now = useNow();
   const days = data === undefined || now === null ? null : callDays(data.centers, now);
   const wished = readWindow(value);

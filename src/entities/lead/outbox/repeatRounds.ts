@@ -21,7 +21,8 @@ export function repeatRounds(round: () => Promise<number | null>, running: Abort
   const begin = async (): Promise<void> => {
     clearTimeout(timer);
     busy = true;
-    const seconds = await round();
+    // A round that broke is one in which nothing could be sent.
+    const seconds = await round().catch(() => 0);
     busy = false;
     if (signal.aborted) return;
     if (again) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router';
 import { selectOnline, selectReleased } from '../connectionSlice.ts';
@@ -21,4 +21,12 @@ export function useWholeDocuments(unfinished: boolean): void {
     if (window.location.pathname === next.pathname) window.location.reload();
     else window.location.assign(address);
   }, [wanted, next, pathname]);
+
+  // A page that was fetched ahead may be there before anybody has heard that it is on its way.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (wanted) window.location.reload();
+  }, [wanted, pathname]);
 }
