@@ -93,6 +93,8 @@ it.each([
 ])('whoever cannot send from %s is told so, with the phone to call', async (path, words) => {
   await page.goto(site.origin + path);
   const notice = page.getByRole('main').locator('noscript');
-  await notice.getByText(words).waitFor();
-  expect(await notice.getByRole('link').getAttribute('href')).toMatch(/^tel:\+380/);
+  // Texts and roles within it are looked for by nobody but a browser without scripts.
+  const phone = notice.locator('a[href^="tel:+380"]');
+  await phone.waitFor();
+  expect(await notice.first().innerText()).toContain(words);
 });
