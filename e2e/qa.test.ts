@@ -18,8 +18,8 @@ let proxy: Proxy;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, off, browser] = await Promise.all([startSite(3970, { SITE_QA: 'on' }), startSite(3971), launchBrowser()]);
-  proxy = await startProxy(3972, site.origin);
+  [site, off, browser] = await Promise.all([startSite(3970, { SITE_QA: 'on' }), startSite(3973), launchBrowser()]);
+  proxy = await startProxy(3974, site.origin);
 }, 60_000);
 afterAll(async () => {
   await browser.close();

@@ -29,7 +29,7 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
         ]}
       />
       <div className={styles.row}>
-        <div>
+        <div className={styles.words}>
           <Heading level={1} size="l">
             {t('plan:flat.name', { rooms: roomLabel(flat.rooms), number: flat.number })}
           </Heading>
