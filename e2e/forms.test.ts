@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { hydrated } from './support/visit.ts';
+import { isKept } from './support/keptDraft.ts';
 
 let site: RunningSite;
 let browser: Browser;
@@ -45,16 +46,6 @@ async function tabTo(target: Locator): Promise<void> {
 async function type(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   await page.keyboard.type(text, { delay: 20 });
-}
-
-/** Whether a draft with this text is in the browser's storage. */
-async function isKept(text: string): Promise<boolean> {
-  const opened = indexedDB.open('obriy-drafts');
-  const database = await new Promise<IDBDatabase>((resolve) => opened.addEventListener('success', () => resolve(opened.result)));
-  const asked = database.transaction('drafts').objectStore('drafts').getAll();
-  await new Promise((resolve) => asked.addEventListener('success', resolve));
-  database.close();
-  return JSON.stringify(asked.result).includes(text);
 }
 
 const words = {
