@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { hydrated } from './support/visit.ts';
-import { isKept } from './support/keptDraft.ts';
+import { untilKept } from './support/keptDraft.ts';
 
 let site: RunningSite;
 let browser: Browser;
@@ -122,7 +122,7 @@ it.each(['ua', 'en'] as const)('a call is requested by keyboard alone, in %s', a
   await page.keyboard.press('Space');
   await isRight();
 
-  await page.waitForFunction(isKept, '"agreement":true');
+  await untilKept(page, '"agreement":true');
   await page.reload();
   await hydrated(page);
   await tabTo(opener);
@@ -174,7 +174,7 @@ it('a consultation: wrong, mended, after a reload, accepted', async () => {
   await block.getByLabel('Phone').fill('380671234567');
   await block.getByLabel(/^E-mail/).fill('olha@mail.example');
   await block.getByRole('checkbox').check();
-  await page.waitForFunction(isKept, 'olha@mail.example');
+  await untilKept(page, 'olha@mail.example');
   await page.reload();
   await hydrated(page);
   await block.scrollIntoViewIfNeeded();

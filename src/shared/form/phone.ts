@@ -3,14 +3,20 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Digits of a number with its country: 0XX… and 80XX… are Ukrainian, anything else begins with its country's code.
+ * Digits with their country as far as a beginning tells: 0XX… is Ukrainian, anything else begins with its country's code.
  * A zero after 380 is the one that people add out of habit; 00 is the plus of whoever dials abroad.
  */
-export function phoneDigits(text: string): string {
+export function digitsWithCountry(text: string): string {
   const digits = digitsOf(text);
   if (text.trimStart().startsWith('+')) return digits.replace(/^3800/, '380');
   if (/^00\d/.test(digits)) return digits.slice(2).replace(/^3800/, '380');
-  return digits.replace(/^(?:3800|380|80(?=\d{9}$)|0)/, '380');
+  return digits.replace(/^(?:3800|380|0)/, '380');
+}
+
+/** Digits of a whole number with its country: without a plus, nine digits are a Ukrainian number, and 80XX… is one as it was dialled long ago. */
+export function phoneDigits(text: string): string {
+  const [, own] = text.includes('+') ? [] : (/^(?:80)?([1-9]\d{8})$/.exec(digitsOf(text)) ?? []);
+  return own === undefined ? digitsWithCountry(text) : `380${own}`;
 }
 
 /** The form in which a number is sent: +380XXXXXXXXX. */

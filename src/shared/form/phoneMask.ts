@@ -3,7 +3,7 @@ import type Masked from 'imask/esm/masked/base';
 import type MaskedDynamic from 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
-import { phoneDigits } from './phone.ts';
+import { digitsWithCountry, phoneDigits } from './phone.ts';
 
 function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
@@ -11,9 +11,9 @@ function digitsOf(text: string): string {
 
 /** What is typed or pasted, so that with what stands before it a number with its country comes out. */
 function completed(typed: string, before: string): string {
-  if (before === '') return phoneDigits(typed);
+  if (before === '') return digitsWithCountry(typed);
   // Whoever saw +380 appear may type or paste their number from its beginning nevertheless.
-  return before === '380' ? phoneDigits(typed).replace(/^380/, '') : typed;
+  return before === '380' ? digitsWithCountry(typed).replace(/^380/, '') : typed;
 }
 
 export interface PhoneMask {
@@ -33,19 +33,32 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
       return digits.startsWith('380') ? ukrainian : foreign;
     },
   });
-  mask.on('accept', () => onAccept(mask.value));
+  // The mask writes a plus by itself, and keeps to itself whether the visitor did.
+  let countryIsTyped = false;
+  mask.on('accept', () => {
+    if (mask.value === '') countryIsTyped = false;
+    onAccept(mask.value);
+  });
   // Browsers tell of a new selection when they have time, the mask believes what it was told last, and a number that is filled in over another
   // one would land in the middle of it.
-  const refreshSelection = (): void => {
+  const beforeInput = ({ data }: InputEvent): void => {
     if (field.value === mask.displayValue) mask._saveSelection();
+    const replacesAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+    countryIsTyped = (countryIsTyped && !replacesAll) || /\+|^\s*00/.test(data ?? '');
   };
-  field.addEventListener('beforeinput', refreshSelection);
+  // Only the last digit tells that no country's code stands in front. The Enter key that sends a form tells of a change first, too.
+  const complete = (): void => {
+    if (!countryIsTyped) mask.value = phoneDigits(digitsOf(mask.value));
+  };
+  field.addEventListener('beforeinput', beforeInput);
+  field.addEventListener('change', complete);
   return {
     show: (value) => {
       if (value !== mask.value) mask.value = value;
     },
     release: () => {
-      field.removeEventListener('beforeinput', refreshSelection);
+      field.removeEventListener('beforeinput', beforeInput);
+      field.removeEventListener('change', complete);
       mask.destroy();
     },
   };

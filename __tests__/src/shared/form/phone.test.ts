@@ -4,6 +4,7 @@ import { isWholePhone, toInternational } from '../../../../src/shared/form/phone
 describe('a phone number', () => {
   it.each([
     ['0671234567', '+380671234567'],
+    ['671234567', '+380671234567'],
     ['380671234567', '+380671234567'],
     ['+380 67 123 45 67', '+380671234567'],
     ['+38 (067) 123-45-67', '+380671234567'],
@@ -24,7 +25,7 @@ describe('a phone number', () => {
   it('is one and the same number in every way of writing it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{8}$/), (digits) => {
-        const written = [`0${digits}`, `380${digits}`, `+380${digits}`, `80${digits}`].map(toInternational);
+        const written = [digits, `0${digits}`, `380${digits}`, `+380${digits}`, `80${digits}`].map(toInternational);
         expect(new Set(written)).toEqual(new Set([`+380${digits}`]));
       }),
     );

@@ -25,10 +25,27 @@ it.each([
   release();
 });
 
-it.each(['067 123 45 67', '380671234567', '+38 (067) 123-45-67', '80671234567'])('pasting %s shows the number', async (text) => {
+it.each([
+  ['671234567', '+380 67 123 45 67'],
+  ['67 123 45 67', '+380 67 123 45 67'],
+  ['80671234567', '+380 67 123 45 67'],
+  ['48123456789', '+48123456789'],
+  ['+508431234', '+508431234'],
+])('whoever has typed %s has given %s', async (typed, given) => {
+  const { input, accepted, release, user } = field();
+  await user.click(input);
+  await user.keyboard(typed);
+  await user.tab();
+  expect(input).toHaveValue(given);
+  expect(accepted.at(-1)).toBe(given);
+  release();
+});
+
+it.each(['067 123 45 67', '67 123 45 67', '380671234567', '+38 (067) 123-45-67', '80671234567'])('pasting %s shows the number', async (text) => {
   const { input, release, user } = field();
   await user.click(input);
   await user.paste(text);
+  await user.tab();
   expect(input).toHaveValue('+380 67 123 45 67');
   release();
 });
@@ -45,14 +62,15 @@ describe('every way of writing a number', () => {
   const spaced = (digits: string) => fc.array(fc.constantFrom('', ' ', '-', ' (', ') '), { minLength: digits.length, maxLength: digits.length }).map((gaps) => digits.split('').map((digit, index) => digit + (gaps[index] ?? '')).join(''));
   const shown = (digits: string) => `+380 ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
   const anyOwn = own.chain((digits) =>
-    fc.constantFrom('0', '380', '+380', '80', '00380', '+3800').chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
+    fc.constantFrom('', '0', '380', '+380', '80', '00380', '+3800').chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
   );
   /** As a paste and autofill do it: the whole text at once, over whatever there was, before anybody hears that it was selected. */
   const put = (input: HTMLInputElement, text: string) => {
     input.select();
-    input.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertFromPaste' }));
+    input.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertFromPaste', data: text }));
     input.setRangeText(text, 0, input.value.length, 'end');
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
   it('becomes one number, pasted into an empty field or over another number', () => {

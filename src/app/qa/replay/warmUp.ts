@@ -26,6 +26,15 @@ function turn(): Promise<void> {
   });
 }
 
+function holdPictures(): void {
+  for (const { currentSrc } of document.images) {
+    if (currentSrc === '' || held.has(currentSrc)) continue;
+    const picture = new Image();
+    picture.src = currentSrc;
+    held.set(currentSrc, picture);
+  }
+}
+
 /**
  * Shows every step once, so that all that its page wants has come, and goes back to the first.
  */
@@ -40,12 +49,7 @@ export async function warmUp(replay: Replay, network: StillNetwork, onProgress: 
       await loading.settled();
       if (network.pending() === 0 && document.images.length === before) break;
     }
-    for (const { currentSrc } of document.images) {
-      if (currentSrc === '' || held.has(currentSrc)) continue;
-      const picture = new Image();
-      picture.src = currentSrc;
-      held.set(currentSrc, picture);
-    }
+    holdPictures();
   };
 
   let shown: string | undefined;
@@ -54,6 +58,8 @@ export async function warmUp(replay: Replay, network: StillNetwork, onProgress: 
     await turn();
     await turn();
     await loading.settled();
+    // What comes to a page step by step, such as a list with its pictures, may be gone again at the last of them.
+    holdPictures();
     if (pathname() !== shown) await settle();
     shown = pathname();
     if (step % 10 === 0) onProgress(step);
