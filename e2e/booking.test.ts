@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { SlotsData } from '#contract/visit.ts';
 import { launchBrowser } from './support/browser.ts';
+import { untilKept } from './support/keptDraft.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { hydrated } from './support/visit.ts';
 
@@ -92,6 +93,7 @@ it('a whole booking, by keyboard alone; then another time, and none', async () =
   await type('Phone', '0671234567');
   await press(page.getByRole('checkbox'), 'Space');
 
+  await untilKept(page, '"agreement":true');
   await page.reload();
   await page.getByRole('timer').waitFor();
   // The database gives it back a moment after the form is there.

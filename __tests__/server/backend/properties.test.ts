@@ -45,7 +45,9 @@ describe('whatever is asked', () => {
   const segment = fc.oneof(fc.string({ unit: 'binary' }).map(encodeURIComponent), fc.string({ unit: fc.constantFrom('.', '/', '%', '2', 'f', 'e', 'a', '-', '\\') }));
   const path = fc
     .tuple(fc.constantFrom('', '/projects', '/news', '/offers', '/projects/lypa', '/about', '/application'), fc.array(segment, { maxLength: 3 }))
-    .map(([start, rest]) => `/api${[start, ...rest].join('/')}`);
+    .map(([start, rest]) => `/api${[start, ...rest].join('/')}`)
+    // Dots lead out of the backend before anybody is asked.
+    .filter((asked) => /^\/api(?:\/|$)/.test(new URL(asked, 'http://backend').pathname));
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String));
   const query = fc
     .array(fc.tuple(fc.constantFrom('page', 'filters[]', 'filters', 'name', 'phone', '__proto__', 'page[]'), value), { maxLength: 5 })
