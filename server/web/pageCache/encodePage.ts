@@ -6,7 +6,7 @@ import { type CachedPage, isRedirect, type RenderedPage } from './page.ts';
 
 /** Qualities as measured in docs/decisions/page-cache.md: a visitor waits for the first, nobody for the second. */
 const whileWaiting = 5;
-const inBackground = 10;
+const inBackground = 11;
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);

@@ -161,7 +161,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.flat,
     load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat'),
     chunk: 'page-flat',
-    namespaces: ['project', 'plan', 'flat'],
+    namespaces: ['project', 'plan', 'flat', 'lightbox'],
     queries: (request) => [calculatorQuery(request), ...planQueries(request)],
   }),
   page({

@@ -6,16 +6,14 @@ import styles from './FlatPlan.module.css';
 interface FlatPlanProps {
   readonly plan: Image | null;
   readonly sizes: string;
-  /** The largest picture of the first view. */
-  readonly priority?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The drawing of a flat, or an empty sheet where there is none. */
-export function FlatPlan({ plan, sizes, priority = false, className }: FlatPlanProps) {
+export function FlatPlan({ plan, sizes, className }: FlatPlanProps) {
   return (
     <div className={clsx(styles.sheet, plan === null && styles.blank, className)}>
-      {plan === null ? <PlanIcon size={32} /> : <Picture image={plan} sizes={sizes} priority={priority} />}
+      {plan === null ? <PlanIcon size={32} /> : <Picture image={plan} sizes={sizes} />}
     </div>
   );
 }

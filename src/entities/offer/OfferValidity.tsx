@@ -7,9 +7,9 @@ import { StatusMark } from '#shared/ui';
 import { offerValidity } from './offerValidity.ts';
 
 /** Days before the end from which they are counted aloud. */
-const countdown = 30;
+const countdown = 60;
 
-/** Until when an offer holds; how many days are left once they are few. */
+/** Until when an offer holds; how many days are left in its last two months. */
 export function OfferValidity({ offer }: { readonly offer: Pick<OfferCard, 'valid_until'> }) {
   const { t } = useTranslation('housing');
   const language = useLanguage();

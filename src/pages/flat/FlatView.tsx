@@ -1,7 +1,7 @@
-import { FlatPlan } from '#entities/flat';
 import { Container } from '#shared/ui';
 import { FlatActions } from './FlatActions.tsx';
 import { FlatCost } from './FlatCost.tsx';
+import { FlatDrawing } from './FlatDrawing.tsx';
 import { FlatFacts } from './FlatFacts.tsx';
 import { FlatHead } from './FlatHead.tsx';
 import { FlatMeta } from './FlatMeta.tsx';
@@ -20,7 +20,7 @@ export function FlatView({ home }: { readonly home: FlatHome }) {
       <FlatMeta home={home} />
       <FlatHead home={home} />
       <Container className={styles.view}>
-        <FlatPlan plan={flat.plan} sizes="(min-width: 64rem) 48rem, 92vw" priority className={styles.plan} />
+        <FlatDrawing plan={flat.plan} className={styles.plan} />
         <div className={styles.side}>
           <FlatCost home={home} />
           <FlatActions home={home} />

@@ -4,9 +4,13 @@ import { CallRequestButton } from '#features/call-request';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, Lead, Picture } from '#shared/ui';
 import styles from './HomeHero.module.css';
+import { RoomSearch } from './RoomSearch.tsx';
 
-export function HomeHero({ hero: { title, lead, image, image_portrait: upright } }: { readonly hero: HomeData['hero'] }) {
+type HomeHeroProps = Pick<HomeData, 'hero' | 'projects'>;
+
+export function HomeHero({ hero: { title, lead, image, image_portrait: upright }, projects }: HomeHeroProps) {
   const { t } = useTranslation('home');
+  const rooms = [...new Set(projects.flatMap((project) => project.rooms))].toSorted((a, b) => a - b);
   return (
     <section className={styles.hero}>
       <Container className={styles.opening}>
@@ -21,10 +25,11 @@ export function HomeHero({ hero: { title, lead, image, image_portrait: upright }
               {t('requestCall')}
             </CallRequestButton>
           </div>
+          {rooms.length > 1 && <RoomSearch counts={rooms} />}
         </div>
       </Container>
       <div className={styles.stage}>
-        <Picture image={image} upright={upright} ratio="fill" priority sizes="(min-width: 105rem) 105rem, 100vw" />
+        <Picture image={image} upright={upright} ratio="fill" priority sizes="(min-width: 90rem) 76rem, (min-width: 64rem) 84vw, 100vw" />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function HomeView({ home }: { readonly home: HomeData }) {
     <>
       <PageMeta seo={seo} image={hero.image} />
       {__RENDERS_ON_SERVER__ && <JsonLd nodes={(site) => homeJsonLd(home, phone, site)} />}
-      <HomeHero hero={hero} />
+      <HomeHero hero={hero} projects={projects} />
       <Container className={styles.figures}>
         <CompanyFigures figures={figures} />
       </Container>

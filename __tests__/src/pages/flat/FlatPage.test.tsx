@@ -42,6 +42,13 @@ it('of a sold flat tells no price, and offers a similar one', async () => {
   expect(within(alike).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['No. 5, floor 2', 'No. 15, floor 5']);
 });
 
+it('opens its drawing over the whole screen', async () => {
+  const { user, router } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
+  await user.click(screen.getByRole('link', { name: 'Plan' }));
+  expect(await screen.findByRole('dialog', { name: 'Pictures' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?drawing=1');
+});
+
 it('says that a price is on request, with no instalment from nothing', async () => {
   await show('/en/projects/lypa/plan/flat/a-1-5-15');
   expect(screen.getByText('Price on request')).toBeInTheDocument();

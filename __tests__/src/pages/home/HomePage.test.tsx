@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
@@ -26,6 +26,14 @@ it('shows featured complexes, offers and news, each leading to its page', async 
   expect(within(news).getAllByRole('article')).toHaveLength(2);
   const projects = screen.getByRole('region', { name: 'Where we are building now' });
   expect(within(projects).getAllByRole('article')).toHaveLength(2);
+});
+
+it('begins the search with the number of rooms, of those that there are', async () => {
+  const { user, router } = await renderSite({ path: '/en', fetch: backend.fetch });
+  const search = await screen.findByRole('navigation', { name: 'How many rooms?' });
+  expect(within(search).getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['1 room', '2 rooms']);
+  await user.click(within(search).getByRole('link', { name: '2 rooms' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/en/projects', search: '?rooms=2' }));
 });
 
 it('offers to try again when the backend did not answer, and then shows the page', async () => {

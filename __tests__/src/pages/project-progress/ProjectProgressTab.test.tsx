@@ -57,6 +57,17 @@ it('compares two months by a slider that says what it shows', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'August 2026 on 80% of the picture, October 2026 on the rest');
 });
 
+it('leaves the line where it was when a finger on the picture scrolls the page', async () => {
+  await show('/en/projects/lypa/progress');
+  const slider = await screen.findByRole('slider', { name: /^August 2026 on the left/ });
+  jest.spyOn(slider, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
+  // jsdom's own pointer events have no place on the screen.
+  fireEvent(slider, new MouseEvent('pointerdown', { clientX: 180, buttons: 1, bubbles: true }));
+  expect(slider).toHaveValue('90');
+  fireEvent.pointerCancel(slider);
+  expect(slider).toHaveValue('50');
+});
+
 it('compares the months of its address, and puts a choice there', async () => {
   const { user, router } = await show('/en/projects/lypa/progress?from=2026-10&to=2026-08');
   expect(await screen.findByRole('slider', { name: /^October 2026 on the left/ })).toBeInTheDocument();

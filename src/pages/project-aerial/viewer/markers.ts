@@ -40,6 +40,8 @@ export function createMarker(marker: SceneMarker, { onPointed, onFollowed }: Pic
     element,
     position: { yaw: `${yaw}deg`, pitch: `${pitch}deg` },
     anchor: 'bottom center',
+    // What leads to flats is not covered by what leads nowhere.
+    zIndex: href === null ? 1 : 2,
     className: `${styles.marker ?? ''} ${styles[kind] ?? ''}`,
   };
 }

@@ -7,6 +7,10 @@ const firstDirection = new Vector3(0.75, 0.55, 1).normalize();
 /** Degrees from straight above: never quite from above, never below the ground. */
 const steepest = 12;
 const flattest = 86;
+/** Of the sphere around it all; a square view has no air at its sides, into which houses may stand out. */
+const shownOfSphere = { wide: 0.82, square: 1 };
+/** The shape of a wide view. */
+const wideAspect = 1.6;
 
 export interface CameraRig {
   readonly camera: PerspectiveCamera;
@@ -40,7 +44,9 @@ export function createCameraRig(bounds: Box3, element: HTMLElement, still: boole
   const frame = (): void => {
     const half = MathUtils.degToRad(fieldOfView / 2);
     const narrow = Math.min(half, Math.atan(Math.tan(half) * camera.aspect));
-    camera.position.copy(center).addScaledVector(firstDirection, (radius * 0.82) / Math.sin(narrow));
+    const wide = MathUtils.clamp(camera.aspect, 1, wideAspect);
+    const shown = MathUtils.mapLinear(wide, 1, wideAspect, shownOfSphere.square, shownOfSphere.wide);
+    camera.position.copy(center).addScaledVector(firstDirection, (radius * shown) / Math.sin(narrow));
     controls.update();
     controls.saveState();
   };

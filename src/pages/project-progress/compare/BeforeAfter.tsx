@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
@@ -24,6 +24,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
   const [share, setShare] = useState(50);
+  const held = useRef(share);
   const words = { before: formatMonth(before.month, language), after: formatMonth(after.month, language) };
 
   return (
@@ -42,10 +43,15 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
         aria-valuetext={t('compare.share', { ...words, percent: formatPercent(share, language) })}
         onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
         // Not every browser moves the thumb to a finger that comes down beside it.
-        onPointerDown={(event) => setShare(shareAt(event))}
+        onPointerDown={(event) => {
+          held.current = share;
+          setShare(shareAt(event));
+        }}
         onPointerMove={(event) => {
           if (event.buttons === 1) setShare(shareAt(event));
         }}
+        // The finger scrolls the page after all: it has not meant the line.
+        onPointerCancel={() => setShare(held.current)}
       />
       <span className={styles.line} aria-hidden>
         <span className={styles.handle}>
