@@ -137,6 +137,17 @@ describe('under fingers', () => {
   });
 });
 
+it('a place that a link has chosen stands beside its card, not under it', async () => {
+  const page = await open('/en/contacts?center=sykhiv', { touch: true });
+  await page.getByRole('group', { name: 'Chosen on the map' }).waitFor();
+  await page.waitForFunction(() => {
+    const marker = document.querySelector('[data-marker="sykhiv"]')?.getBoundingClientRect();
+    const card = document.querySelector('[role=application] ~ [role=group]')?.getBoundingClientRect();
+    return marker !== undefined && card !== undefined && marker.bottom <= card.top;
+  });
+  await page.context().close();
+});
+
 describe('with tiles of the company', () => {
   it('names whose they are', async () => {
     const page = await open('/en/contacts', { origin: tiled.origin });
