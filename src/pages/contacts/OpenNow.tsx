@@ -21,7 +21,7 @@ export function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] 
     <Text size="s" tone="muted" className={styles.openNow}>
       {open === 0 && t('openNow.none')}
       {open !== null && open > 0 && t('openNow.some', { open, all: centers.length })}
-      {now !== null && !sharesClock(now) && <span> {t('openNow.zone', { time: kyivClock(now) })}</span>}
+      {now !== null && !sharesClock(now) && <span className={styles.zone}>{t('openNow.zone', { time: kyivClock(now) })}</span>}
     </Text>
   );
 }
