@@ -10,7 +10,7 @@ const screens = [
   '/about',
   '/contacts',
   '/projects',
-  '/projects?status=commissioned',
+  '/projects?status=commissioned&status=under_construction&rooms=2&rooms=3&area=over-80&price_to=9000000',
   ...tabs.map((tab) => `/projects/obriy-park/${tab}`),
   // Only planned: most of its tabs are empty.
   ...tabs.map((tab) => `/projects/pivnichne-svitlo/${tab}`),

@@ -5,16 +5,16 @@ import { type RunningSite, startSite } from './support/site.ts';
 
 const tilesPort = 3962;
 const tiles = `http://127.0.0.1:${tilesPort}`;
-let tilesFail = false;
+let tilesFail: 'none' | 'some' | 'all' = 'none';
 let tileServer: Server;
 let site: RunningSite;
 let tiled: RunningSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  tileServer = createServer((_, response) => {
+  tileServer = createServer(({ url = '' }, response) => {
     // A browser shows a picture whatever its status: a tile fails when it is none.
-    if (tilesFail) {
+    if (tilesFail === 'all' || (tilesFail === 'some' && /[02468]\.svg$/.test(url))) {
       response.writeHead(503).end('busy');
       return;
     }
@@ -137,6 +137,17 @@ describe('under fingers', () => {
   });
 });
 
+it('a place that a link has chosen stands beside its card, not under it', async () => {
+  const page = await open('/en/contacts?center=sykhiv', { touch: true });
+  await page.getByRole('group', { name: 'Chosen on the map' }).waitFor();
+  await page.waitForFunction(() => {
+    const marker = document.querySelector('[data-marker="sykhiv"]')?.getBoundingClientRect();
+    const card = document.querySelector('[role=application] ~ [role=group]')?.getBoundingClientRect();
+    return marker !== undefined && card !== undefined && marker.bottom <= card.top;
+  });
+  await page.context().close();
+});
+
 describe('with tiles of the company', () => {
   it('names whose they are', async () => {
     const page = await open('/en/contacts', { origin: tiled.origin });
@@ -145,8 +156,17 @@ describe('with tiles of the company', () => {
     await page.context().close();
   });
 
+  it('names them where only some of their tiles came', async () => {
+    tilesFail = 'some';
+    const page = await open('/en/contacts', { origin: tiled.origin });
+    await page.getByText('© Nobody').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('© Nobody').count()).toBe(1);
+    await page.context().close();
+  });
+
   it('shows the schematic city where they fail, and says so', async () => {
-    tilesFail = true;
+    tilesFail = 'all';
     const page = await open('/en/contacts', { origin: tiled.origin });
     await page.getByText('The map did not load, this is a schematic city').waitFor();
     expect(await page.getByText('© Nobody').count()).toBe(0);

@@ -4,9 +4,10 @@ import { textOf } from '../../texts.ts';
 import { brandColors } from '../flatPaper/look.ts';
 import type { Style } from '../flatPaper/writer.ts';
 import type { Language } from '../language.ts';
-import { change, day, money, percent } from './format.ts';
+import { day } from './format.ts';
 import { drawPayments } from './drawPayments.ts';
 import type { SchedulePlan } from './planOf.ts';
+import { scheduleFacts } from './scheduleFacts.ts';
 import { createSheet, page, type Sheet } from './sheet.ts';
 
 interface Schedule extends SchedulePlan {
@@ -42,19 +43,8 @@ function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: S
 }
 
 function drawFacts(sheet: Sheet, { language, asked, payments }: Schedule): void {
-  const { price, down, months, rate } = asked;
-  const interest = payments.reduce((sum, payment) => sum + payment.interest, 0);
-  const facts: readonly (readonly [label: string, value: string])[] = [
-    [textOf(language, 'calculator:cost'), money(language, price)],
-    [textOf(language, 'calculator:down'), `${money(language, down)} (${percent(language, (down / price) * 100)})`],
-    [textOf(language, 'schedule:document.months'), String(months)],
-    [textOf(language, 'schedule:document.count'), String(payments.length)],
-    ...(interest > 0 ? [[textOf(language, 'calculator:mortgage.interest'), money(language, interest)] as const] : []),
-    [textOf(language, 'calculator:total'), money(language, price + interest)],
-    ...(rate === undefined ? [] : [[textOf(language, 'schedule:document.scenario'), textOf(language, 'schedule:peg.yearly', { percent: change(language, rate) })] as const]),
-  ];
   sheet.rule(sheet.y);
-  for (const [label, text] of facts) {
+  for (const [label, text] of scheduleFacts(language, asked, payments)) {
     sheet.line(label, page.side, sheet.y + 13.5, quiet);
     sheet.line(text, page.side + labels, sheet.y + 13.5, value);
     sheet.y += rowHeight;

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
 import { openingState } from '#entities/company';
+import { kyivClock } from '#shared/format';
 import { useNow } from '#shared/time';
 import { Text } from '#shared/ui';
 import styles from './SalesCenters.module.css';
+
+/** Whether the visitor's clock shows what those in Kyiv do. */
+function sharesClock(now: Date): boolean {
+  const [hours, minutes] = kyivClock(now).split(':').map(Number);
+  return now.getHours() === hours && now.getMinutes() === minutes;
+}
 
 /** How many doors are open at this minute in Kyiv; its place is kept until the present is known. */
 export function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] }) {
@@ -14,6 +21,7 @@ export function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] 
     <Text size="s" tone="muted" className={styles.openNow}>
       {open === 0 && t('openNow.none')}
       {open !== null && open > 0 && t('openNow.some', { open, all: centers.length })}
+      {now !== null && !sharesClock(now) && <span className={styles.zone}>{t('openNow.zone', { time: kyivClock(now) })}</span>}
     </Text>
   );
 }

@@ -26,7 +26,12 @@ it('starts from the first typical flat and the usual terms', () => {
 test.each([
   ['price=2 000 000,50', 2_000_000_50],
   ['price=2000000.5', 2_000_000_50],
+  ['price=₴2,000,000.50', 2_000_000_50],
+  ['price=2.000.000,5 грн', 2_000_000_50],
+  ['price=UAH 2,000,000', 2_000_000_00],
+  ['price=900,000', 900_000_00],
   ['area=60', 3_000_000_00],
+  ['area=60,5 м²', 3_025_000_00],
   ['area=60&price=2900000', 2_900_000_00],
 ])('%s costs %d kopiykas', (search, price) => {
   expect(check(search).outcome?.price).toBe(price);
@@ -36,6 +41,9 @@ test.each([
   ['price=cheap', 'price'],
   ['price=1', 'price'],
   ['price=99999999999', 'price'],
+  ['price=-2,000,000', 'price'],
+  ['price=2,00,000', 'price'],
+  ['price=2,000.000', 'price'],
   ['area=0', 'area'],
   ['area=-5', 'area'],
   ['price=1000000&down=100', 'down'],

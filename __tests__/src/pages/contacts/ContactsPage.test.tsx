@@ -67,6 +67,22 @@ it('says how many are open now', async () => {
   expect(await screen.findByText('Open now: 2 of 4')).toBeVisible();
 });
 
+describe('whose clock the hours are by', () => {
+  const moment = '2026-11-21T11:00+02:00';
+  const words = /it is 11:00 there/;
+
+  it.each([
+    ['is said to a visitor with another', 10, true],
+    ['needs no words for one with the same', 11, false],
+  ])('%s', async (_, hours, told) => {
+    at(moment);
+    jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hours);
+    await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+    await screen.findByText('Open now: 2 of 4');
+    expect(screen.queryAllByText(words)).toHaveLength(Number(told));
+  });
+});
+
 it('leads to a center in the common map applications', async () => {
   const { user } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
   const central = await center('Central office');

@@ -1,17 +1,28 @@
-/** Reads a number as people type it: spaces between thousands, a comma or a point before the fraction. */
-function plain(text: string): string {
-  return text.replace(/[\s\u00a0\u202f']/g, '').replace(',', '.');
+/** A number without what people write around it or paste with it: spaces between thousands, the currency, the unit. */
+function bare(text: string): string {
+  return text.replace(/[\s'’₴]|грн\.?|uah|[mм][²2]/giu, '');
 }
+
+/** Thousands set apart by commas, or by points: money has two decimals at most, so three digits after a sign are no fraction. */
+const grouped = /^\d{1,3}(?:(?:,\d{3})+(?:\.\d{1,2})?|(?:\.\d{3})+(?:,\d{1,2})?)$/;
 
 /** Hryvnias as typed, in kopiykas; null when that is no sum of money. */
 export function readMoney(text: string): number | null {
-  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plain(text));
+  const sum = bare(text);
+  const plain = grouped.test(sum) ? sum.replace(/[.,](?=\d{3}(?:\D|$))/g, '') : sum;
+  const match = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(plain);
   return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** Hryvnias as typed; null when that is no sum of money. */
+export function readHryvnias(text: string): number | null {
+  const sum = readMoney(text);
+  return sum === null ? null : sum / 100;
 }
 
 /** A number that is not negative; null when the text is none. */
 export function readNumber(text: string): number | null {
-  const digits = plain(text);
+  const digits = bare(text).replace(',', '.');
   return /^\d{1,6}(\.\d{1,6})?$/.test(digits) ? Number(digits) : null;
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#shared/routing';
 import { Field, RangeField } from '#shared/ui';
 import type { PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedDown } from '../draft/checkDown.ts';
-import { writeMoney } from '../draft/numbers.ts';
+import { readHryvnias, writeMoney } from '../draft/numbers.ts';
 import { Brought } from './Brought.tsx';
 import { TypedInput } from './TypedInput.tsx';
 
@@ -49,6 +49,7 @@ export function DownFields({ draft, checked, onChange }: DownFieldsProps) {
         {(control) => (
           <TypedInput
             {...control}
+            read={readHryvnias}
             value={draft.down === '' && checked.down !== null && downBounds.max > 0 ? writeMoney(checked.down) : draft.down}
             onValueChange={(value) => onChange({ down: value, percent: '' })}
           />

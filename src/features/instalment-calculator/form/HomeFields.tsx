@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, Field } from '#shared/ui';
 import type { HomeDraft } from '../draft/calculatorDraft.ts';
 import { areaBounds, type CheckedHome, priceBounds } from '../draft/checkHome.ts';
-import { writeMoney } from '../draft/numbers.ts';
+import { readHryvnias, readNumber, writeMoney } from '../draft/numbers.ts';
 import styles from './CalculatorForm.module.css';
 import { TypedInput } from './TypedInput.tsx';
 
@@ -51,6 +51,7 @@ export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) 
             {(control) => (
               <TypedInput
                 {...control}
+                read={readNumber}
                 value={untouched && area !== null ? String(area) : draft.area}
                 // An area of one's own makes the price anew.
                 onValueChange={(value) => onChange({ flat: '', area: value, price: '' })}
@@ -68,6 +69,7 @@ export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) 
           {(control) => (
             <TypedInput
               {...control}
+              read={readHryvnias}
               value={price !== null && (flat !== null || draft.price === '') ? writeMoney(price) : draft.price}
               onValueChange={(value) => onChange({ flat: '', price: value, area: '' })}
             />

@@ -2,23 +2,28 @@ import { type ComponentProps, useState } from 'react';
 import { formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { TextInput } from '#shared/ui';
-import { readMoney } from '../draft/numbers.ts';
 
 type TypedInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'type'> & {
   /** A number as text; what is no number is shown as it is. */
   readonly value: string;
+  readonly read: (text: string) => number | null;
   readonly onValueChange: (value: string) => void;
 };
 
+/** Whether it is written in full with two decimals. */
+function isShort(number: number): boolean {
+  return Number(number.toFixed(2)) === number;
+}
+
 /**
- * A number of at most two decimals. Whoever types in it sees what was typed, an empty field too: the usual value, which then
+ * A number, mostly of at most two decimals. Whoever types in it sees what was typed, an empty field too: the usual value, which then
  * holds, comes back when the field is left, with its thousands set apart.
  */
-export function TypedInput({ value, onValueChange, ...rest }: TypedInputProps) {
+export function TypedInput({ value, read, onValueChange, ...rest }: TypedInputProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const hundredths = readMoney(value);
-  const calm = hundredths === null ? value : formatNumber(hundredths / 100, language);
+  const number = read(value);
+  const calm = number === null || !isShort(number) ? value : formatNumber(number, language);
   return (
     <TextInput
       {...rest}

@@ -48,6 +48,22 @@ export function makeCamera(map: OlMap, view: View, duration: number): Camera {
     whenSized(() => view.fit(extent, options));
   const shown = (): Extent => view.calculateExtent(map.getSize());
 
+  const reveal = (position: Position, covered: Covered): void => {
+    const { head, foot } = covered;
+    const coordinate = toCoordinate(position);
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    const [x, y] = map.getPixelFromCoordinate(coordinate) ?? [];
+    if (x === undefined || y === undefined) {
+      // Before its first frame a map knows no pixels: a link may have chosen the place.
+      map.once('postrender', () => reveal(position, covered));
+      return;
+    }
+    if (x > edge && x < width - edge && y > head + edge && y < height - foot - edge) return;
+    const [east = 0, north = 0] = coordinate;
+    // In the middle of what is left uncovered.
+    view.animate({ center: [east, north + ((head - foot) / 2) * (view.getResolution() ?? 0)], duration });
+  };
+
   return {
     fit: (positions, animated) => {
       if (positions.length === 0) return;
@@ -60,16 +76,7 @@ export function makeCamera(map: OlMap, view: View, duration: number): Camera {
     zoomBy: (delta) => {
       view.animate({ zoom: (view.getZoom() ?? 12) + delta, duration });
     },
-    reveal: (position, { head, foot }) => {
-      const coordinate = toCoordinate(position);
-      const [width = 0, height = 0] = map.getSize() ?? [];
-      const [x, y] = map.getPixelFromCoordinate(coordinate) ?? [];
-      if (x === undefined || y === undefined) return;
-      if (x > edge && x < width - edge && y > head + edge && y < height - foot - edge) return;
-      const [east = 0, north = 0] = coordinate;
-      // In the middle of what is left uncovered.
-      view.animate({ center: [east, north + ((head - foot) / 2) * (view.getResolution() ?? 0)], duration });
-    },
+    reveal,
     bounds: () => {
       const [west = 0, south = 0, east = 0, north = 0] = transformExtent(shown(), metres, degrees);
       return { south, west, north, east };

@@ -42,7 +42,8 @@ interface CityMapOptions {
   readonly onMoved: (bounds: MapBounds) => void;
   /** Beside the markers. */
   readonly onTapped: (byFinger: boolean) => void;
-  readonly onTilesFailed: () => void;
+  /** Whether there are any tiles to be seen, where there is a setting for them. */
+  readonly onTiles: (seen: boolean) => void;
 }
 
 const zooms = { minZoom: 10, maxZoom: 17 };
@@ -55,7 +56,7 @@ function toFrame({ size, viewState: { center, resolution, zoom } }: FrameState):
   return { left: x - (width / 2) * resolution, top: y + (height / 2) * resolution, resolution, zoom, width, height };
 }
 
-export function createCityMap({ target, tiles, onMoved, onTapped, onTilesFailed, ...options }: CityMapOptions): CityMap {
+export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...options }: CityMapOptions): CityMap {
   const leaving = new AbortController();
   const { signal } = leaving;
   let palette = readPalette(target);
@@ -66,7 +67,7 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTilesFailed,
   let frame: Frame | null = null;
 
   const schematic = { palette: () => palette, language: () => language, signal };
-  const base = tiles === null ? schematicBase(schematic) : tileBase(tiles, schematic, onTilesFailed);
+  const base = tiles === null ? schematicBase(schematic) : tileBase(tiles, schematic, onTiles);
   const rings = makeRingLayer(() => palette);
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250;
   const view = new View({ center: fromLonLat([24.0315, 49.838]), zoom: 12, ...zooms, enableRotation: false });

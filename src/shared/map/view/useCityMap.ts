@@ -34,7 +34,7 @@ export function useCityMap(targetRef: RefObject<HTMLElement | null>, given: Give
       language: latest.current.language,
       onMoved: (bounds) => latest.current.onMoved?.(bounds),
       onTapped: (byFinger) => latest.current.onTapped(byFinger),
-      onTilesFailed: () => setTilesFailed(true),
+      onTiles: (seen) => setTilesFailed(!seen),
     });
     setMap(created);
     setTilesFailed(false);
