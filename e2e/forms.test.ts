@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { launchBrowser } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { hydrated } from './support/visit.ts';
@@ -48,6 +48,41 @@ async function type(target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 20 });
 }
 
+interface Journey {
+  /** Of the call that the form makes. */
+  readonly path: string;
+  readonly form: Locator;
+  readonly send: () => Promise<void>;
+  readonly kept: string;
+  readonly thanks: string;
+}
+
+/** All that can become of a form that is filled in: refused, on its way, waiting for the network, accepted. */
+async function throughAllAnswers({ path, form, send, kept, thanks }: Journey): Promise<void> {
+  let answer = (route: Route): Promise<void> => route.fulfill({ status: 422, contentType: 'application/json', body: '{}' });
+  await page.route(`**${path}*`, (route) => answer(route));
+  await send();
+  await form.getByRole('alert').waitFor();
+  await isRight();
+
+  const { promise: asked, resolve: hold } = Promise.withResolvers<Route>();
+  answer = async (route) => hold(route);
+  await send();
+  const held = await asked;
+  expect(await form.locator('button[aria-busy="true"]').count()).toBe(1);
+  await isRight();
+
+  answer = (route) => route.abort();
+  await held.abort();
+  await page.getByText(kept).first().waitFor();
+  await isRight();
+
+  answer = (route) => route.continue();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText(thanks).waitFor();
+  await isRight();
+}
+
 const words = {
   ua: {
     path: '/404',
@@ -57,6 +92,12 @@ const words = {
     time: 'Коли зателефонувати',
     project: /Комплекс/,
     nothing: 'Нічого не знайдено. Спробуйте змінити пошуковий запит.',
+    kept: 'Ваш запит збережено',
+    home: '/',
+    email: /^Електронна пошта/,
+    wrongEmail: 'Будь ласка, введіть правильну електронну адресу.',
+    ask: 'Отримати консультацію',
+    asked: 'Ваше запитання вже в менеджерів. Вони звʼяжуться з вами найближчим часом.',
     summary: 'Дещо треба заповнити або виправити',
     required: 'Поле є обовʼязковим.',
     thanks: 'Дзвінок успішно замовлено. Наш менеджер звʼяжеться з вами найближчим часом.',
@@ -70,6 +111,12 @@ const words = {
     time: 'When to call',
     project: /Complex/,
     nothing: 'No elements found. Consider changing the search query.',
+    kept: 'Your request is safe',
+    home: '/en/',
+    email: /^Email/,
+    wrongEmail: 'Please enter a valid mailing address.',
+    ask: 'Ask for advice',
+    asked: 'Your question is with our managers. They will contact you shortly.',
     summary: 'Something is missing or needs a correction',
     required: 'The field is required.',
     thanks: 'The call has been successfully requested. Our manager will contact you shortly.',
@@ -115,9 +162,21 @@ it.each(['ua', 'en'] as const)('a call is requested by keyboard alone, in %s', a
   await tabTo(dialog.getByLabel(text.time));
   await page.keyboard.press('ArrowDown');
   const project = dialog.getByRole('combobox', { name: text.project });
-  await type(project, 'qqqq');
-  await page.getByText(text.nothing).first().waitFor();
+  await tabTo(project);
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByRole('listbox', { name: text.project }).waitFor();
+  await isRight();
+  await page.keyboard.type('qqqq', { delay: 20 });
+  await dialog.getByText(text.nothing).waitFor();
+  await isRight();
+  // Its list is closed, the modal is not.
   await page.keyboard.press('Escape');
+  await dialog.getByText(text.nothing).waitFor({ state: 'hidden' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const complex = await project.inputValue();
+  expect(complex).not.toBe('');
   await tabTo(dialog.getByRole('checkbox'));
   await page.keyboard.press('Space');
   await isRight();
@@ -131,10 +190,12 @@ it.each(['ua', 'en'] as const)('a call is requested by keyboard alone, in %s', a
   expect(await dialog.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Melnyk|1234567/);
 
-  await tabTo(send);
-  await page.keyboard.press('Enter');
-  await dialog.getByText(text.thanks).waitFor();
-  await isRight();
+  expect(await project.inputValue()).toBe(complex);
+  const press = async (): Promise<void> => {
+    await tabTo(send);
+    await page.keyboard.press('Enter');
+  };
+  await throughAllAnswers({ path: '/api/application', form: dialog, send: press, kept: text.kept, thanks: text.thanks });
   await tabTo(dialog.getByRole('button', { name: text.back }));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
@@ -156,32 +217,33 @@ it('a click beside the modal and its own button close it', async () => {
   await dialog.waitFor({ state: 'hidden' });
 }, patience);
 
-it('a consultation: wrong, mended, after a reload, accepted', async () => {
-  await page.goto(`${site.origin}/en/`);
+it.each(['ua', 'en'] as const)('a consultation: wrong, mended, after a reload, refused, without a network, accepted, in %s', async (language) => {
+  const text = words[language];
+  await page.goto(site.origin + text.home);
   await hydrated(page);
   const block = page.locator('#consultation');
   await block.scrollIntoViewIfNeeded();
-  await block.getByRole('combobox', { name: 'When to call' }).waitFor();
+  await block.getByRole('combobox', { name: text.time }).waitFor();
   await isRight();
-  await block.getByLabel(/^E-mail/).fill('olha@mail');
-  await block.getByRole('button', { name: 'Ask for advice' }).click();
-  const summary = block.getByRole('group', { name: 'Something is missing or needs a correction' });
+  await block.getByLabel(text.email).fill('olha@mail');
+  await isRight();
+  const send = block.getByRole('button', { name: text.ask });
+  await send.click();
+  const summary = block.getByRole('group', { name: text.summary });
   await summary.waitFor();
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-  await summary.getByText('Please enter a valid mailing address.').waitFor();
+  await summary.getByText(text.wrongEmail).waitFor();
   await isRight();
-  await block.getByLabel('Your name').fill('Olha Melnyk');
-  await block.getByLabel('Phone').fill('380671234567');
-  await block.getByLabel(/^E-mail/).fill('olha@mail.example');
+  await block.getByLabel(text.name).fill('Olha Melnyk');
+  await block.getByLabel(text.phone, { exact: true }).fill('380671234567');
+  await block.getByLabel(text.email).fill('olha@mail.example');
   await block.getByRole('checkbox').check();
   await untilKept(page, 'olha@mail.example');
   await page.reload();
   await hydrated(page);
   await block.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#consultation input[name="email"]')?.value === 'olha@mail.example');
-  expect(await block.getByLabel('Phone').inputValue()).toBe('+380 67 123 45 67');
+  expect(await block.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
   expect(await block.getByRole('checkbox').isChecked()).toBe(true);
-  await block.getByRole('button', { name: 'Ask for advice' }).click();
-  await block.getByRole('status').filter({ hasText: 'Your question is with our managers' }).waitFor();
-  await isRight();
+  await throughAllAnswers({ path: '/api/consultations', form: block, send: () => send.click(), kept: text.kept, thanks: text.asked });
 }, patience);

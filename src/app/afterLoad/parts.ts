@@ -2,10 +2,12 @@ import { startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
 import { landingAddress } from './landingAddress.ts';
+import { purgeDrafts } from './purgeDrafts.ts';
 import type { SiteContext } from './startAfterLoad.ts';
 
 export function startParts(context: SiteContext): void {
   forgetFirstPage(context.router, new URL(landingAddress()).pathname);
   startAnalytics(context);
   prefetchLinks(context);
+  void purgeDrafts();
 }

@@ -1,9 +1,10 @@
-import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
+import { isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
 import type { leadApi } from '#entities/lead';
 import type { bookingApi } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { favouritesSlice } from '#features/favourites';
 import type { AnalyticsEvent } from '#shared/analytics';
+import { codeOf } from '#shared/api';
 import { heavyPartWanted } from '#shared/loading';
 
 const { callRequestOpened } = callRequestSlice.actions;
@@ -20,10 +21,15 @@ const acceptedCalls: Readonly<Partial<Record<AcceptedCall, AnalyticsEvent>>> = {
   cancelVisit: { event: 'change_visit', change: 'cancelled' },
 };
 
-function endpointOf(action: UnknownAction): string | undefined {
-  if (!isFulfilled(action)) return undefined;
-  const { arg } = action.meta as { readonly arg?: { readonly endpointName?: string } };
-  return arg?.endpointName;
+/** Of calls that leave a lead alone: the backend has it under this key, and its first answer was lost. */
+const keptLeads: ReadonlySet<string | undefined> = new Set<keyof typeof leadApi.endpoints>(['requestCall', 'requestConsultation']);
+
+/** The endpoint that an action says has accepted something. */
+function acceptedBy(action: UnknownAction): AcceptedCall | undefined {
+  if (!isFulfilled(action) && !isRejectedWithValue(action)) return undefined;
+  const { endpointName } = (action.meta.arg ?? {}) as { readonly endpointName?: AcceptedCall };
+  if (isFulfilled(action)) return endpointName;
+  return keptLeads.has(endpointName) && codeOf(action.payload) === 'key_reused' ? endpointName : undefined;
 }
 
 /** The table from what happens in the store to what the tag manager is told; null: nothing. */
@@ -31,5 +37,6 @@ export function eventOf(action: UnknownAction): AnalyticsEvent | null {
   if (callRequestOpened.match(action)) return { event: 'open_call_request', project: action.payload.project ?? '' };
   if (flatSaved.match(action)) return { event: 'save_flat', project: action.payload.alias, flat: action.payload.id };
   if (heavyPartWanted.match(action)) return { event: 'open_viewer', viewer: action.payload };
-  return acceptedCalls[endpointOf(action) as AcceptedCall] ?? null;
+  const endpoint = acceptedBy(action);
+  return (endpoint && acceptedCalls[endpoint]) ?? null;
 }

@@ -1,27 +1,22 @@
-import { openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
 import { QaFailure, recordingText } from '#features/qa';
+import { defineDatabase } from '#shared/database';
 import type { Recording } from '#shared/recording';
 
-interface QaDatabase extends DBSchema {
+interface Stores extends DBSchema {
   recordings: { key: 'opened'; value: Blob };
 }
 
-function open() {
-  return openDB<QaDatabase>('obriy-qa', 1, { upgrade: (database) => void database.createObjectStore('recordings') });
-}
+const kept = defineDatabase<Stores>('obriy-qa', (fresh) => void fresh.createObjectStore('recordings'));
 
 /** Keeps a recording over the change of documents. It may be too long for anything else that does. */
 export async function keepOpened(recording: Recording): Promise<void> {
-  const database = await open();
-  await database.put('recordings', new Blob([recordingText(recording)]), 'opened');
-  database.close();
+  await kept.once(async (database) => database.put('recordings', new Blob([recordingText(recording)]), 'opened'));
 }
 
 /** Throws QaFailure when there is none. */
 export async function readOpened(): Promise<Blob> {
-  const database = await open();
-  const kept = await database.get('recordings', 'opened');
-  database.close();
-  if (kept === undefined) throw new QaFailure('nothingOpened');
-  return kept;
+  const opened = await kept.once(async (database) => database.get('recordings', 'opened'));
+  if (opened === undefined) throw new QaFailure('nothingOpened');
+  return opened;
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSame } from '#shared/drafts';
 import { pageLeft } from '#shared/routing';
 
 /** What the form holds, as the visitor typed it. */
@@ -22,6 +23,10 @@ export interface CallRequestState {
   readonly modal: CallRequestStep;
   /** SPEC.md section 4: false after a failure; null while nothing was sent, or what was sent waits for a network. */
   readonly succeeded: boolean | null;
+  /** How many times the form was sent in this document: an answer names the attempt that it is to. */
+  readonly attempt: number;
+  /** Whether the form waits for that answer. `answerAgain`: it was opened again meanwhile, and is another request as soon as it is changed. */
+  readonly awaits: 'nothing' | 'answer' | 'answerAgain';
   readonly draft: CallRequestDraft;
   /** What the site, not the visitor, wrote into the draft. */
   readonly suggested: Suggestion;
@@ -39,6 +44,8 @@ export const emptyDraft: CallRequestDraft = { name: '', phone: '', message: '', 
 const initialState: CallRequestState = {
   modal: { step: 'closed' },
   succeeded: null,
+  attempt: 0,
+  awaits: 'nothing',
   draft: emptyDraft,
   suggested: { currentProject: '', message: '' },
 };
@@ -52,11 +59,27 @@ export function suggest({ draft, suggested }: Written, next: Suggestion): Writte
   return { draft: { ...draft, ...(!ownWords && { message: next.message }), ...(!ownProject && { currentProject: next.currentProject }) }, suggested: next };
 }
 
+/** Something else is to be asked: the answer to what was sent is not about it. */
+function turnTo(state: Pick<CallRequestState, 'draft'> & { awaits: CallRequestState['awaits'] }, next: CallRequestDraft): void {
+  if (state.awaits === 'answerAgain' && !isSame(next, state.draft)) state.awaits = 'nothing';
+}
+
+/** What became of an attempt. */
+interface Answered {
+  readonly attempt: number;
+  /** Idempotency-Key. */
+  readonly lead: string;
+}
+
+function isAwaited({ awaits, attempt }: CallRequestState, answered: number): boolean {
+  return awaits !== 'nothing' && attempt === answered;
+}
+
 /** What was sent is in safe hands: the form is empty for the next time. */
-function confirm(state: { modal: CallRequestStep; draft: CallRequestDraft }, lead: string): void {
-  state.draft = emptyDraft;
+function confirmed(state: CallRequestState, { lead }: Answered): CallRequestState {
   // Whoever has closed the modal meanwhile is not called back to it.
-  if (state.modal.step === 'form') state.modal = { step: 'success', lead };
+  const modal = state.modal.step === 'form' ? { step: 'success' as const, lead } : state.modal;
+  return { ...state, modal, awaits: 'nothing', draft: emptyDraft };
 }
 
 export const callRequestSlice = createSlice({
@@ -66,28 +89,36 @@ export const callRequestSlice = createSlice({
     callRequestOpened: (state, { payload }: PayloadAction<CallRequestSubject>) => {
       state.modal = { step: 'form' };
       state.succeeded = null;
+      if (state.awaits === 'answer') state.awaits = 'answerAgain';
       const { project = '', message = '' } = payload;
       // A button that is about nothing brings back the form as it was.
-      if (project !== '' || message !== '') Object.assign(state, suggest(state, { currentProject: project, message }));
+      if (project === '' && message === '') return;
+      const written = suggest(state, { currentProject: project, message });
+      turnTo(state, written.draft);
+      Object.assign(state, written);
     },
     callRequestClosed: (state) => {
       state.modal = { step: 'closed' };
     },
     callRequestDraftChanged: (state, { payload }: PayloadAction<CallRequestDraft>) => {
       // The form says its last words when it goes; after a success they are no longer wanted.
-      if (state.modal.step !== 'success') state.draft = payload;
+      if (state.modal.step === 'success') return;
+      turnTo(state, payload);
+      state.draft = payload;
     },
     /** It was kept from before a reload. */
     callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => void Object.assign(state, payload),
-    callRequestSucceeded: (state, { payload }: PayloadAction<string>) => {
-      state.succeeded = true;
-      confirm(state, payload);
+    callRequestSubmitted: (state) => {
+      state.attempt += 1;
+      state.awaits = 'answer';
     },
+    /** An answer to an earlier attempt says nothing of what the form holds now. */
+    callRequestSucceeded: (state, { payload }: PayloadAction<Answered>) =>
+      isAwaited(state, payload.attempt) ? { ...confirmed(state, payload), succeeded: true } : state,
     /** It is kept, and will be sent by itself. */
-    callRequestQueued: (state, { payload }: PayloadAction<string>) => confirm(state, payload),
-    callRequestFailed: (state) => {
-      state.succeeded = false;
-    },
+    callRequestQueued: (state, { payload }: PayloadAction<Answered>) => (isAwaited(state, payload.attempt) ? confirmed(state, payload) : state),
+    callRequestFailed: (state, { payload }: PayloadAction<Pick<Answered, 'attempt'>>) =>
+      isAwaited(state, payload.attempt) ? { ...state, awaits: 'nothing' as const, succeeded: false } : state,
   },
   extraReducers: (build) => {
     // As the back button of a phone is expected to.
@@ -104,11 +135,15 @@ export const callRequestSlice = createSlice({
 
 export type CallRequestPart = { readonly [callRequestSlice.name]: CallRequestState };
 
-export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestDraftRestored, callRequestSucceeded, callRequestQueued, callRequestFailed } =
+export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestDraftRestored, callRequestSubmitted, callRequestSucceeded, callRequestQueued, callRequestFailed } =
   callRequestSlice.actions;
 export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
 
 /** The modal as it is; of the part that comes late. */
-export function selectCallRequestModal({ callRequest }: { readonly [callRequestSlice.name]: CallRequestState }): CallRequestStep {
+export function selectCallRequestModal({ callRequest }: CallRequestPart): CallRequestStep {
   return callRequest.modal;
+}
+
+export function selectCallRequestAttempt({ callRequest }: CallRequestPart): number {
+  return callRequest.attempt;
 }

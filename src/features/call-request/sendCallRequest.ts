@@ -9,7 +9,7 @@ import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
 import { forgetDraft } from '#shared/drafts';
 import { toInternational, type LeadGuard } from '#shared/form';
-import { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSucceeded, selectCallRequestDraft, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
+import { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSubmitted, callRequestSucceeded, selectCallRequestAttempt, selectCallRequestDraft, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
 import { composeMessage } from './composeMessage.ts';
 
 type State = LeadState & Parameters<typeof selectCallRequestModal>[0];
@@ -39,18 +39,22 @@ function toApplication(state: State, language: Language, draft: CallRequestDraft
 export function sendCallRequest(draft: CallRequestDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const body = toApplication(getState(), language, draft, guard);
+    dispatch(callRequestSubmitted());
+    const attempt = selectCallRequestAttempt(getState());
     const sent = await dispatch(sendLead({ kind: 'call', body }, language, () => forgetDraft('callRequest')));
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The call request was not accepted:', statusOf(sent.error));
-      dispatch(callRequestFailed());
+      dispatch(callRequestFailed({ attempt }));
       // Kept over a reload once more, with what was typed meanwhile: it is the visitor's again.
       dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(getState()) }));
       return refusedFields(sent.error);
     }
-    dispatch(sent.status === 'sent' ? callRequestSucceeded(sent.key) : callRequestQueued(sent.key));
-    // Whoever has closed the modal meanwhile hears of it elsewhere.
-    if (selectCallRequestModal(getState()).step !== 'success') dispatch(leadEvents.leadHidden({ key: sent.key }));
+    const { key: lead } = sent;
+    dispatch(sent.status === 'sent' ? callRequestSucceeded({ attempt, lead }) : callRequestQueued({ attempt, lead }));
+    const modal = selectCallRequestModal(getState());
+    // Whoever has closed the modal meanwhile, or asks for something else in it, hears of it elsewhere.
+    if (modal.step !== 'success' || modal.lead !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
     return [];
   };
 }

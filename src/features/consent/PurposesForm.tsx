@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { consentSettingsClosed, selectDecision, selectPurposes } from '#shared/consent';
 import { Button, Checkbox, CloseIcon, IconButton } from '#shared/ui';
+import { Answers } from './Answers.tsx';
 import styles from './ConsentPanel.module.css';
 import { useDecide } from './useDecide.ts';
 
@@ -57,17 +58,11 @@ export function PurposesForm({ titleId }: { readonly titleId: string }) {
       <PurposeBox name="marketing" chosen={marketing} label={t('settings.marketing')}>
         {counted ? t('settings.marketingHint') : t('settings.sourceHint')}
       </PurposeBox>
-      <div className={styles.answers}>
-        <Button variant="secondary" className={styles.answer} onClick={refuseAll}>
-          {t('refuse')}
-        </Button>
-        <Button variant="secondary" className={styles.answer} onClick={acceptAll}>
-          {t('accept')}
-        </Button>
+      <Answers acceptAll={acceptAll} refuseAll={refuseAll}>
         <Button variant="secondary" type="submit" className={styles.keep}>
           {t('settings.keep')}
         </Button>
-      </div>
+      </Answers>
     </form>
   );
 }

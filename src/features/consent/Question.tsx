@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { consentSettingsOpened } from '#shared/consent';
 import { Button } from '#shared/ui';
+import { Answers } from './Answers.tsx';
 import styles from './ConsentPanel.module.css';
 import { useDecide } from './useDecide.ts';
 
-/** Yes and no are the same button with another word. */
 export function Question({ titleId }: { readonly titleId: string }) {
   const { t } = useTranslation('consent');
   const dispatch = useDispatch();
@@ -18,17 +18,11 @@ export function Question({ titleId }: { readonly titleId: string }) {
         </strong>{' '}
         {counted ? t('question.all') : t('question.sourceAlone')}
       </p>
-      <div className={styles.answers}>
-        <Button variant="secondary" className={styles.answer} onClick={refuseAll}>
-          {t('refuse')}
-        </Button>
-        <Button variant="secondary" className={styles.answer} onClick={acceptAll}>
-          {t('accept')}
-        </Button>
+      <Answers acceptAll={acceptAll} refuseAll={refuseAll}>
         <Button variant="quiet" className={styles.answer} onClick={() => dispatch(consentSettingsOpened())}>
           {t('choose')}
         </Button>
-      </div>
+      </Answers>
     </>
   );
 }

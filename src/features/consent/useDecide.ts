@@ -3,7 +3,7 @@ import { selectSettings } from '#shared/config';
 import { consentGiven, consentRefused, type Purposes } from '#shared/consent';
 import { todayInKyiv } from '#shared/format';
 
-interface Deciding {
+export interface Deciding {
   /** Without a container nobody counts, so nobody is asked about counting. */
   readonly counted: boolean;
   readonly decide: (purposes: Purposes) => void;

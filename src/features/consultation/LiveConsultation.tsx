@@ -6,7 +6,7 @@ import { keepConsultation } from './keepConsultation.ts';
 import { LiveForm, type LiveFormProps } from './LiveForm.tsx';
 
 /** The form, then what became of the question, until the visitor asks another one or leaves the page. */
-export function LiveConsultation({ submitAtOnce }: LiveFormProps) {
+export function LiveConsultation({ submitAtOnce, website }: LiveFormProps) {
   const dispatch = useDispatch();
   const store = useStore<ConsultationPart>();
   const lead = useSelector(selectConsultationLead);
@@ -18,5 +18,5 @@ export function LiveConsultation({ submitAtOnce }: LiveFormProps) {
     setAgain(true);
     dispatch(consultationLeft());
   };
-  return lead === null ? <LiveForm submitAtOnce={submitAtOnce && !again} /> : <ConsultationSuccess lead={lead} onAgain={askAgain} />;
+  return lead === null ? <LiveForm submitAtOnce={submitAtOnce && !again} website={again ? '' : website} /> : <ConsultationSuccess lead={lead} onAgain={askAgain} />;
 }

@@ -13,6 +13,8 @@ import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
 export interface LiveFormProps {
   /** The visitor has pressed the button of the plain form already. */
   readonly submitAtOnce: boolean;
+  /** What a program wrote into the plain form's field that no person sees. */
+  readonly website: string;
 }
 
 /** Presses the button for a visitor who pressed it before this form was there. */
@@ -25,7 +27,7 @@ function useSubmitAtOnce(wanted: boolean) {
   return form;
 }
 
-export function LiveForm({ submitAtOnce }: LiveFormProps) {
+export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
@@ -40,6 +42,7 @@ export function LiveForm({ submitAtOnce }: LiveFormProps) {
       ref={form}
       className={styles.form}
       draft={draft}
+      trapped={website}
       onDraft={(typed) => void dispatch(consultationDraftChanged(typed))}
       labels={[
         ['name', t('name')],

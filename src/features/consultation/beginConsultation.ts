@@ -5,8 +5,7 @@ import { consultationDraftChanged, consultationSlice } from './consultationSlice
 import { emptyDraft, type ConsultationDraft } from './consultationTypes.ts';
 
 /** What was typed into the plain form before the living one came. */
-function draftOfForm(form: HTMLFormElement): ConsultationDraft {
-  const data = new FormData(form);
+function draftOfForm(data: FormData): ConsultationDraft {
   const text = (name: keyof ConsultationDraft): string => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
@@ -21,11 +20,14 @@ function draftOfForm(form: HTMLFormElement): ConsultationDraft {
   };
 }
 
-/** The store learns of consultations, and of what the plain form holds; what was typed on another page stands unless something was typed on this one. */
-export function beginConsultation(plain: HTMLFormElement | null): ThunkAction<void, object, unknown, UnknownAction> {
+/** The store learns of consultations, and of what the plain form holds; what was typed on another page stands unless something was typed on this one. Gives what is in the field that no person sees. */
+export function beginConsultation(plain: HTMLFormElement): ThunkAction<string, object, unknown, UnknownAction> {
   return (dispatch) => {
     dispatch(lateSlice(consultationSlice));
-    const typed = plain === null ? emptyDraft : draftOfForm(plain);
+    const data = new FormData(plain);
+    const typed = draftOfForm(data);
     if (!isSame(typed, emptyDraft)) dispatch(consultationDraftChanged(typed));
+    const trapped = data.get('website');
+    return typeof trapped === 'string' ? trapped : '';
   };
 }

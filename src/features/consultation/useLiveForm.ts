@@ -11,9 +11,8 @@ function importForm() {
   return retryImport(() => import(/* webpackChunkName: "consultation" */ './late.ts'));
 }
 
-interface Live {
+interface Live extends LiveFormProps {
   readonly Consultation: (props: LiveFormProps) => ReactNode;
-  readonly submitAtOnce: boolean;
 }
 
 interface LiveFormState {
@@ -36,25 +35,26 @@ export function useLiveForm(): LiveFormState {
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  const enliven = useCallback(
-    async (submitAtOnce: boolean): Promise<void> => {
-      const { beginConsultation, LiveConsultation } = await importForm();
-      const plain = form.current;
-      // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
-      if (!submitAtOnce && plain?.contains(document.activeElement) === true) return;
-      dispatch(beginConsultation(plain));
-      setLive((known) => known ?? { Consultation: LiveConsultation, submitAtOnce });
-    },
-    [dispatch],
-  );
+  /** Its button was pressed, perhaps while the living form was on its way already. */
+  const pressed = useRef(false);
+
+  const enliven = useCallback(async (): Promise<void> => {
+    const { beginConsultation, LiveConsultation } = await importForm();
+    const plain = form.current;
+    // Another touch has brought it meanwhile.
+    if (plain === null) return;
+    // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
+    if (!pressed.current && plain.contains(document.activeElement)) return;
+    const website = dispatch(beginConsultation(plain));
+    setLive({ Consultation: LiveConsultation, submitAtOnce: pressed.current, website });
+  }, [dispatch]);
 
   /** A lost chunk leaves the plain form, and the next touch tries again. */
-  const tryToEnliven = useCallback(
-    (submitAtOnce = false) => {
-      enliven(submitAtOnce).catch(() => {});
-    },
-    [enliven],
-  );
+  const tryToEnliven = useCallback(() => {
+    enliven().catch(() => {
+      pressed.current = false;
+    });
+  }, [enliven]);
 
   useEffect(() => {
     const element = place.current;
@@ -76,13 +76,14 @@ export function useLiveForm(): LiveFormState {
     place,
     plain: {
       ref: form,
-      onFocus: () => tryToEnliven(),
+      onFocus: tryToEnliven,
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) tryToEnliven();
       },
       onSubmit: (event) => {
         event.preventDefault();
-        tryToEnliven(true);
+        pressed.current = true;
+        tryToEnliven();
       },
     },
   };

@@ -34,13 +34,6 @@ export const antdComponents: NonNullable<ThemeConfig['components']> = {
   Input: { activeBorderColor: 'var(--focus)', hoverBorderColor: 'var(--accent)', paddingInline: 16 },
   InputNumber: { activeBorderColor: 'var(--focus)', hoverBorderColor: 'var(--accent)', filledHandleBg: 'var(--paper-deep)' },
   Modal: { titleFontSize: 28, titleLineHeight: 1.25 },
-  Select: {
-    activeBorderColor: 'var(--focus)',
-    hoverBorderColor: 'var(--accent)',
-    optionSelectedFontWeight: 500,
-    optionHeight: 44,
-    optionPadding: '10px 16px',
-  },
   Slider: {
     railSize: 1,
     railBg: 'var(--line-strong)',

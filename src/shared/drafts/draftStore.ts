@@ -1,4 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { defineDatabase } from '#shared/database';
+import { draftsDatabase } from './draftsDatabase.ts';
 
 export interface KeptDraft {
   readonly values: unknown;
@@ -24,13 +26,7 @@ export interface DraftStore {
 /** Milliseconds: a week. */
 const longest = 7 * 86_400_000;
 
-async function open(): Promise<Database> {
-  return openDB<Stores>('obriy-drafts', 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('drafts'),
-    // Another release's page is not kept waiting.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
-}
+const drafts = defineDatabase<Stores>(draftsDatabase, (fresh) => void fresh.createObjectStore('drafts'));
 
 async function forgetOld(database: Database): Promise<void> {
   const { store, done } = database.transaction('drafts', 'readwrite');
@@ -38,12 +34,17 @@ async function forgetOld(database: Database): Promise<void> {
   await done;
 }
 
+/** What is older than a week goes, whether its form is opened again or not. */
+export async function forgetOldDrafts(): Promise<void> {
+  await drafts.once(forgetOld);
+}
+
 /**
  * The drafts of this browser. It stays open as long as a form is there: a page that goes has no time to open it. Storage may be
  * forbidden, or full: then a draft lives as long as its document.
  */
 export function openDrafts(): DraftStore {
-  const opening = open();
+  const opening = drafts.open();
   const withDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> => {
     try {
       return await work(await opening);
@@ -72,7 +73,7 @@ export function openDrafts(): DraftStore {
 
 /** For who has taken what a form held into other hands: it must not come back. */
 export function forgetDraft(form: string): void {
-  const drafts = openDrafts();
-  drafts.forget(form);
-  drafts.close();
+  const store = openDrafts();
+  store.forget(form);
+  store.close();
 }

@@ -1,4 +1,5 @@
-export { forgetDraft } from './draftStore.ts';
+export { draftsDatabase } from './draftsDatabase.ts';
+export { forgetDraft, forgetOldDrafts } from './draftStore.ts';
 export { fittingDraft } from './fittingDraft.ts';
 export { isSame } from './isSame.ts';
 export { keepDraft } from './keepDraft.ts';

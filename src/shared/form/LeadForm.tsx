@@ -18,6 +18,8 @@ interface LeadFormProps<Draft extends object> {
   /** What the store knows of the form: it begins with that, and follows it. */
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  /** What is in the field that no person sees already. */
+  readonly trapped?: string;
   /** Names and labels of the fields that can be wrong, in the order of the form. */
   readonly labels: readonly (readonly [name: keyof Draft & string, label: string])[];
   /** Sends; tells the names of the fields that the backend refused. */
@@ -30,9 +32,9 @@ type Typed<Draft> = Draft & { readonly website?: string };
 const refused: FieldError = { key: 'refused' };
 
 /** A form that becomes a lead: what all of them have, around the fields of one. */
-export function LeadForm<Draft extends object>({ ref, className, draft, onDraft, labels, onSend, children }: LeadFormProps<Draft>) {
+export function LeadForm<Draft extends object>({ ref, className, draft, onDraft, trapped = '', labels, onSend, children }: LeadFormProps<Draft>) {
   const { failureNotices } = useSelector(selectSettings);
-  const [initialValues] = useState(draft);
+  const [initialValues] = useState({ ...draft, website: trapped });
   const [shownAt] = useState(steadyNow);
   const summary = useRef<HTMLDivElement>(null);
 

@@ -1,2 +1,2 @@
 export { MultiSelect } from './MultiSelect.tsx';
-export type { Option } from './option.ts';
+export { findOptions, type Option } from './option.ts';

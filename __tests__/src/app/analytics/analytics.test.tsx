@@ -1,19 +1,11 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
 import type { Settings } from '#shared/config';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendForForms } from '../../../support/backendForForms.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-// The first form of a test transforms all of antd, which takes its time on a busy machine.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendForForms();
 
 let stop = () => {};
 beforeEach(clearDataLayer);
@@ -27,9 +19,9 @@ afterEach(async () => {
 const withContainer = { tagManagerContainer: 'GTM-TEST1' };
 
 /** The site at a path, as the address bar has it, with its late parts. */
-const open = async (path: string, settings: Partial<Settings> = withContainer) => {
+const open = async (path: string, settings: Partial<Settings> = withContainer, fetch = backend.fetch) => {
   window.history.replaceState(null, '', path);
-  const site = await renderSite({ path, fetch: backend.fetch, settings });
+  const site = await renderSite({ path, fetch, settings });
   await act(async () => {
     stop = startAnalytics(site);
   });
@@ -131,11 +123,17 @@ describe('an answer', () => {
     expect(containers()).toHaveLength(1);
   });
 
-  it('is obeyed only once the address bar has no key to a visit', async () => {
+  it('is obeyed only by a document that has had no key to a visit in its address bar', async () => {
     const site = await open('/en/appointment/visit#V-1.secret');
     await answer(site, 'Agree');
     expect(containers()).toEqual([]);
+    // One step back, and it would be there again.
     await site.go('/en/about');
+    await waitFor(() => expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view', page_path: '/en/about' })));
+    expect(containers()).toEqual([]);
+    stop();
+    site.unmount();
+    await open('/en/about');
     expect(containers()).toHaveLength(1);
   });
 });
@@ -181,6 +179,16 @@ describe('pages', () => {
   });
 });
 
+const requestCall = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(within(screen.getByRole('complementary', { name: 'Quick actions' })).getByRole('button'));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
+  await user.type(form.getByLabelText('Phone'), '0671234567');
+  await user.click(form.getByRole('checkbox'));
+  await user.click(form.getByRole('button', { name: 'Request a call' }));
+  await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.');
+};
+
 describe('events', () => {
   it('tell that a filter was used, once a page', async () => {
     const site = await open('/en/projects');
@@ -204,17 +212,20 @@ describe('events', () => {
   it('tell of a call request who made it, and no other does', async () => {
     const site = await open('/en/projects/lypa/about?utm_source=meta');
     await answer(site, 'Agree');
-    await site.user.click(within(screen.getByRole('complementary', { name: 'Quick actions' })).getByRole('button'));
-    const form = within(await screen.findByRole('dialog'));
-    await site.user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
-    await site.user.type(form.getByLabelText('Phone'), '0671234567');
-    await site.user.click(form.getByRole('checkbox'));
-    await site.user.click(form.getByRole('button', { name: 'Request a call' }));
-    await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.');
+    await requestCall(site);
 
     expect(eventsIn()).toContainEqual({ event: 'request_call', first_name: 'Olha', phone: '+380671234567' });
     expect(eventsIn()).toContainEqual({ event: 'generate_lead', lead_kind: 'call' });
     expect(JSON.stringify(eventsIn().filter(({ event }) => event !== 'request_call'))).not.toMatch(/Olha|67123/);
     expect(backend.leads.at(-1)?.lead).toMatchObject({ source: { utm_source: 'meta', landing_page: '/en/projects/lypa/about' } });
+  });
+
+  it('tell of a lead whose first answer was lost, when the backend says that it has it', async () => {
+    const reused = { error: { code: 'key_reused', message: '', fields: [] } };
+    const site = await open('/en/404', {}, async (input, init) =>
+      new Request(input, init).url.includes('/api/application') ? Response.json(reused, { status: 422 }) : backend.fetch(input, init),
+    );
+    await requestCall(site);
+    expect(eventsIn().filter(({ event }) => event === 'generate_lead' || event === 'request_call')).toHaveLength(2);
   });
 });

@@ -1,17 +1,9 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callRequestSlice } from '#features/call-request';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendForForms } from '../../../support/backendForForms.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-// The first opening transforms all of antd, which takes its time on a busy machine.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent, leadsPerPhone: 100, leadsPerMinute: 100 });
-});
-afterAll(() => backend.close());
+const backend = backendForForms({ leadsPerPhone: 100, leadsPerMinute: 100 });
 beforeEach(() => {
   window.dataLayer = [];
 });
@@ -197,7 +189,7 @@ describe('the call request', () => {
     await fill(site, dialog);
     await site.user.click(within(dialog).getByRole('combobox', { name: /^Complex/ }));
     await site.user.type(within(dialog).getByRole('combobox', { name: /^Complex/ }), 'lyp');
-    await site.user.click(await screen.findByTitle(/Lypa/));
+    await site.user.click(await screen.findByRole('option', { name: /Lypa/ }));
     await site.user.type(within(dialog).getByLabelText(/^Message/), 'After six');
     await waitFor(() => expect(asked.some((url) => /\/api\/projects\/\w+$/.test(url))).toBe(true));
     await site.user.click(submit(dialog));
@@ -257,6 +249,38 @@ it.each(['none', 'inline'] as const)('without a network is kept, and says so, th
   expect(await screen.findByText(/successfully requested/)).toBeVisible();
   expect(screen.getByText('D-26-7')).toBeVisible();
   expect(window.dataLayer).toHaveLength(1);
+});
+
+describe('an answer that comes after the modal was closed and opened again', () => {
+  const sendSlowly = async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const asked = jest.fn(async () => promise);
+    const site = await renderSite({ path: '/en/404', fetch: answering(asked) });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    await site.user.click(submit(dialog));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await site.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await open(site);
+    return { ...site, again, answer: () => act(async () => resolve(Response.json({ data: null }))) };
+  };
+
+  it('confirms what the form still holds', async () => {
+    const { answer } = await sendSlowly();
+    await answer();
+    expect(await screen.findByText(/successfully requested/)).toBeVisible();
+  });
+
+  it('does not confirm, and does not clear, what is asked for now', async () => {
+    const { answer, again, user, store } = await sendSlowly();
+    await user.type(within(again).getByLabelText(/^Message/), 'And about another flat');
+    await waitFor(() => expect(store.getState().callRequest.draft.message).toBe('And about another flat'));
+    await answer();
+    await waitFor(() => expect(Object.values(store.getState().leads ?? {})).toMatchObject([{ status: 'sent' }]));
+    expect(screen.queryByText(/successfully requested/)).not.toBeInTheDocument();
+    expect(within(again).getByLabelText(/^Message/)).toHaveValue('And about another flat');
+  });
 });
 
 it('may be answered with anything that is not a failure', async () => {

@@ -15,7 +15,7 @@ type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
 
 /** RTK Query's name for the requests of a mutation. */
 const requestCall = 'api/executeMutation';
-const { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSucceeded } = callRequestSlice.actions;
+const { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSubmitted, callRequestSucceeded } = callRequestSlice.actions;
 const draft = { name: ' Olha Melnyk ', phone: '067 123 45 67', message: '', callTime: '', currentProject: '', agreement: true };
 
 /** Dispatches over a store that only writes down what it is told. */
@@ -39,6 +39,7 @@ beforeEach(() => {
 
 it('asks once, then says that it succeeded', async () => {
   expect(eventsOf(await actionsOf(json(null)))).toEqual([
+    callRequestSubmitted.type,
     leadEvents.leadSubmitted.type,
     `${requestCall}/pending`,
     `${requestCall}/fulfilled`,
@@ -51,6 +52,7 @@ it('asks once, then says that it succeeded', async () => {
 it('says that it failed when it was refused, and nothing of success', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(eventsOf(await actionsOf(json(null, 422)))).toEqual([
+    callRequestSubmitted.type,
     leadEvents.leadSubmitted.type,
     `${requestCall}/pending`,
     `${requestCall}/rejected`,

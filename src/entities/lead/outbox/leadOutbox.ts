@@ -1,7 +1,7 @@
 import { withoutSource } from '#shared/consent';
 import type { LeadForm, WaitingLead } from '../leadTypes.ts';
 import { markWaiting } from '../waitingMark.ts';
-import { withDatabase } from './database.ts';
+import { outbox } from './database.ts';
 
 /** Milliseconds: nobody waits longer for a call, and a browser is no place for personal data. */
 export const longestWait = 7 * 86_400_000;
@@ -30,7 +30,7 @@ function sameAs(lead: WaitingLead, waiting: readonly WaitingLead[]): WaitingLead
 /** Puts a lead where it is safe, before anything is sent. */
 export async function keepLead(lead: WaitingLead): Promise<Kept> {
   try {
-    const kept = await withDatabase(async (database) => {
+    const kept = await outbox.once(async (database) => {
       const { store, done } = database.transaction('leads', 'readwrite', { durability: 'strict' });
       const same = sameAs(lead, await store.getAll());
       await store.put(same);
@@ -50,20 +50,20 @@ export async function keepLead(lead: WaitingLead): Promise<Kept> {
 export async function findLead(key: string): Promise<Kept | undefined> {
   const fleeting = passing.get(key);
   if (fleeting !== undefined) return { lead: fleeting, lasting: false };
-  const lead = await withDatabase(async (database) => database.get('leads', key));
+  const lead = await outbox.once(async (database) => database.get('leads', key));
   return lead === undefined ? undefined : { lead, lasting: true };
 }
 
 /** Says something else under the same key; for one that was refused, whose key is unused. */
 export async function amendLead(lead: WaitingLead): Promise<void> {
   if (passing.has(lead.key)) passing.set(lead.key, lead);
-  else await withDatabase(async (database) => database.put('leads', lead)).catch(() => undefined);
+  else await outbox.once(async (database) => database.put('leads', lead)).catch(() => undefined);
 }
 
 /** What is to be sent by itself; the oldest first. */
 export async function waitingLeads(): Promise<readonly WaitingLead[]> {
   try {
-    const leads = await withDatabase(async (database) => database.getAll('leads'));
+    const leads = await outbox.once(async (database) => database.getAll('leads'));
     markWaiting(leads.length > 0);
     return leads.toSorted((a, b) => a.made_at - b.made_at);
   } catch {
@@ -76,5 +76,5 @@ export async function waitingLeads(): Promise<readonly WaitingLead[]> {
 export async function forgetLead(key: string): Promise<void> {
   if (passing.delete(key)) return;
   // One that stays is sent again under its key, which changes nothing.
-  await withDatabase(async (database) => database.delete('leads', key)).catch(() => undefined);
+  await outbox.once(async (database) => database.delete('leads', key)).catch(() => undefined);
 }

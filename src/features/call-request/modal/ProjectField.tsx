@@ -1,12 +1,11 @@
-import { Select } from 'antd';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, selectProjects } from '#entities/project';
 import { useAnswer, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { ChevronDownIcon, Field } from '#shared/ui';
-import styles from './CallRequestForm.module.css';
+import { SearchSelect } from '#shared/search-select';
+import { Field } from '#shared/ui';
 
 const { getProject, getProjects } = projectApi.endpoints;
 
@@ -24,20 +23,16 @@ export function ProjectField() {
   return (
     <Field label={t('project')} labelNote={t('form:optional')} valid={meta.touched === true}>
       {(control) => (
-        <Select<string>
-          id={control.id}
-          className={styles.select ?? ''}
-          value={alias === '' ? null : alias}
-          options={projects.map(({ alias: value, title: label }) => ({ value, label }))}
-          placeholder={t('projectPlaceholder')}
-          loading={asking}
-          {...(!asking && { suffixIcon: <ChevronDownIcon size={18} className={styles.chevron} /> })}
-          showSearch={{ optionFilterProp: 'label' }}
-          allowClear
-          notFoundContent={projects.length === 0 ? t('noOptions') : t('nothingFound')}
-          onChange={(value: string | undefined) => input.onChange(value ?? '')}
-          onFocus={() => input.onFocus()}
-          onBlur={() => input.onBlur()}
+        <SearchSelect
+          {...control}
+          label={t('project')}
+          anyText={t('projectPlaceholder')}
+          options={projects.map(({ alias: key, title: name }) => ({ key, name }))}
+          chosen={alias}
+          asking={asking}
+          onChange={(key) => input.onChange(key)}
+          onFocus={input.onFocus}
+          onBlur={input.onBlur}
         />
       )}
     </Field>

@@ -31,7 +31,8 @@ export function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
         {t('private.hint')}
       </Text>
       <div className={styles.actions}>
-        <LocalLink to={privatePath(booked)} className={buttonClass({ variant: 'quiet' })}>
+        {/* In a document of its own, to which no container comes: the key would stand in the address bar of this one. */}
+        <LocalLink reloadDocument to={privatePath(booked)} className={buttonClass({ variant: 'quiet' })}>
           {t('private.open')}
         </LocalLink>
         <Button variant="quiet" onClick={() => void copy()}>

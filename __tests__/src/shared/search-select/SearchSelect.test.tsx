@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createTranslations, loadNamespace } from '#shared/i18n';
+import { SearchSelect } from '#shared/search-select';
+
+const complexes = [
+  { key: 'lypa', name: 'Lypa Park' },
+  { key: 'dub', name: 'Dub' },
+];
+
+interface FormProps {
+  readonly options: typeof complexes;
+  readonly asking: boolean;
+  readonly onSubmit: () => void;
+}
+
+function Form({ options, asking, onSubmit }: FormProps) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label htmlFor="complex">Complex</label>
+      <SearchSelect id="complex" label="Complex" anyText="Any complex" options={options} chosen={chosen} asking={asking} onChange={setChosen} />
+      <p data-chosen>{chosen}</p>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const show = async (options = complexes, asking = false) => {
+  const translations = createTranslations(loadNamespace);
+  await translations.load('en', ['common']);
+  const onSubmit = jest.fn();
+  render(
+    <I18nextProvider i18n={translations.of('en')}>
+      <Form options={options} asking={asking} onSubmit={onSubmit} />
+    </I18nextProvider>,
+  );
+  return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Complex' }), onSubmit };
+};
+
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => document.querySelector('[data-chosen]')?.textContent;
+
+it('is chosen from by arrows and Enter, which sends nothing', async () => {
+  const { user, field, onSubmit } = await show();
+  await user.tab();
+  expect(field).toHaveFocus();
+  expect(names()).toEqual([]);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox', { name: 'Complex' })).toBeVisible();
+  expect(names()).toEqual(['Any complex', 'Lypa Park', 'Dub']);
+  await user.keyboard('{ArrowUp}');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Dub' }).id);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Dub');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(chosen()).toBe('dub');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('finds by what is typed, whatever its case, and is tapped', async () => {
+  const { user, field } = await show();
+  await user.type(field, 'PARK');
+  expect(names()).toEqual(['Lypa Park']);
+  await user.click(screen.getByRole('option', { name: 'Lypa Park' }));
+  expect(field).toHaveValue('Lypa Park');
+  expect(field).toHaveFocus();
+  expect(chosen()).toBe('lypa');
+  await user.click(field);
+  expect(screen.getByRole('option', { name: 'Lypa Park' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('says that nothing was found, and forgets the words when it is left', async () => {
+  const { user, field } = await show();
+  await user.type(field, 'qqqq');
+  expect(screen.getByRole('status')).toHaveTextContent('No elements found. Consider changing the search query.');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.tab();
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('takes a whole name for the choice, and an emptied field for none', async () => {
+  const { user, field } = await show();
+  await user.type(field, 'dub');
+  await user.tab();
+  expect(chosen()).toBe('dub');
+  await user.clear(field);
+  await user.tab();
+  expect(chosen()).toBe('');
+  expect(field).toHaveValue('');
+});
+
+it('closes its list by Escape, and only then what is around it', async () => {
+  const { user, field } = await show();
+  const heard = jest.fn();
+  document.addEventListener('keydown', heard);
+  await user.click(field);
+  await user.keyboard('{Escape}');
+  expect(names()).toEqual([]);
+  expect(heard).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(heard).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', heard);
+});
+
+it('says that there is nothing to choose from, once that is known', async () => {
+  const { user, field } = await show([]);
+  await user.click(field);
+  expect(screen.getByRole('status')).toHaveTextContent('List is empty.');
+});
+
+it('keeps to itself that there is nothing yet', async () => {
+  const { user, field } = await show([], true);
+  await user.click(field);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,14 @@
+import { configure } from '@testing-library/react';
+import { fixtureContent, startBackend, type TestBackend, type TestBackendOptions } from './backend.ts';
+
+/** The small backend for all tests of a file that opens forms. */
+export function backendForForms(options: TestBackendOptions = {}): Pick<TestBackend, 'fetch' | 'leads'> {
+  // The first form of a file transforms all of antd, which takes its time on a busy machine.
+  jest.setTimeout(60_000);
+  configure({ asyncUtilTimeout: 20_000 });
+
+  const running = {} as TestBackend;
+  beforeAll(async () => void Object.assign(running, await startBackend({ contentDir: fixtureContent, ...options })));
+  afterAll(() => running.close());
+  return running;
+}

@@ -1,0 +1,1 @@
+export { forgetOldDrafts } from '#shared/drafts';

@@ -1,0 +1,43 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** Milliseconds: some browsers neither open a database nor say that they will not. */
+const patience = 3000;
+
+export interface BrowserDatabase<Stores extends DBSchema> {
+  /** For who comes again and again. It closes by itself when another release wants to change it. */
+  readonly open: () => Promise<IDBPDatabase<Stores>>;
+  /** For who comes once: a connection that stays would stand in the way of another release's. */
+  readonly once: <Result>(work: (database: IDBPDatabase<Stores>) => Promise<Result>) => Promise<Result>;
+}
+
+function inTime<Result>(opening: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The database does not open')), patience);
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
+}
+
+/** A database of this browser. All of it rejects where storage is forbidden, full, or silent. */
+export function defineDatabase<Stores extends DBSchema>(name: string, create: (fresh: IDBPDatabase<Stores>) => void): BrowserDatabase<Stores> {
+  const open = async (): Promise<IDBPDatabase<Stores>> => {
+    const opening = openDB<Stores>(name, 1, {
+      upgrade: (fresh) => create(fresh),
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    });
+    return inTime(opening).catch((error: unknown) => {
+      // Nobody waits any more for one that comes after all.
+      opening.then((database) => database.close()).catch(() => {});
+      throw error;
+    });
+  };
+  return {
+    open,
+    once: async (work) => {
+      const database = await open();
+      try {
+        return await work(database);
+      } finally {
+        database.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { databaseExists } from './databaseExists.ts';
+export { defineDatabase, type BrowserDatabase } from './defineDatabase.ts';
