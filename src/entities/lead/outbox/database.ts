@@ -1,8 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { WaitingLead } from '../leadTypes.ts';
+import type { VisitEnd } from './visitEnd.ts';
 
 interface Stores extends DBSchema {
   leads: { key: string; value: WaitingLead };
+  ends: { key: string; value: VisitEnd };
 }
 
 export type Database = IDBPDatabase<Stores>;
@@ -11,9 +13,10 @@ export type Database = IDBPDatabase<Stores>;
 const patience = 3000;
 
 function open(): Promise<Database> {
-  return openDB<Stores>('obriy-outbox', 1, {
-    upgrade(database) {
-      database.createObjectStore('leads', { keyPath: 'key' });
+  return openDB<Stores>('obriy-outbox', 2, {
+    upgrade(database, earlier) {
+      if (earlier < 1) database.createObjectStore('leads', { keyPath: 'key' });
+      database.createObjectStore('ends', { keyPath: 'key' });
     },
   });
 }
