@@ -44,9 +44,8 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     const wanted = stepOfState[selectBookingState(store.getState()).name];
     // A step that is not open yet, or not any more, leaves no entry in the history.
     if (wanted === null || wanted === step) return;
-    // A state that was travelled to brings its address along, and the page is on its way there. (Of an address that was just opened
-    // the store may not have heard.)
-    if (!led && withoutLanguage(selectLocation(store.getState()).pathname) === stepPaths[wanted]) return;
+    // A state that was travelled to brings its address along, and the page is on its way there.
+    if (withoutLanguage(selectLocation(store.getState()).pathname) === stepPaths[wanted]) return;
     void navigate(localize(stepPaths[wanted]), { replace: led });
     // oxlint-disable-next-line react/exhaustive-deps -- an address or a state that is new; the rest is made anew with every render
   }, [store, step, key, name]);

@@ -129,6 +129,7 @@ it('is exactly one visit, whatever fails in whatever order', async () => {
     fc.asyncProperty(fc.array(someFault, { maxLength: 8 }), fc.array(somethingHappens, { maxLength: 6 }), async (wrongs, events) => {
       const { fetch, faults, keys } = faultyNetwork(ask);
       faults.push(...wrongs);
+      booked.clear();
       const form = visit({ hold: `hold-hold-hold-${visitors}` });
           let site = openSite(fetch);
       const { key } = await site.send(form);

@@ -217,7 +217,7 @@ it('comes back to a visit that waits after a reload, and to its number when it i
 });
 
 it('is sent by whatever page is open, which tells its number; the booking knows it, too', async () => {
-  const { fetch, asked, booked } = spoiling(['request', 'request']);
+  const { fetch, asked, booked } = spoiling(['request', 'request', 'request']);
   const before = await submitted(fetch);
   await waits();
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -238,7 +238,6 @@ it('is sent by whatever page is open, which tells its number; the booking knows 
 });
 
 it('leads back to the hours, with the details, when the slot was taken while the visit waited', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   const { fetch, asked, booked } = spoiling(['request', 'request', 'taken']);
   const visitor = await submitted(fetch);
   await waits();
@@ -254,7 +253,7 @@ it('leads back to the hours, with the details, when the slot was taken while the
 });
 
 it('says on another page, in another tab, that the slot was taken, and goes on from there with the details', async () => {
-  const { fetch, asked, booked } = spoiling(['request', 'request', 'taken']);
+  const { fetch, asked, booked } = spoiling(['request', 'request', 'request', 'taken']);
   const before = await submitted(fetch);
   await waits();
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -320,7 +319,7 @@ it('stays confirmed when the visitor goes back, and books nothing more', async (
   const { fetch, asked } = spoiling([]);
   const visitor = await submitted(fetch);
   await heading('We are expecting you');
-  await waitFor(() => expect(visitor.address()).toBe('confirmed'));
+  await visitor.shownAt('confirmed');
   await visitor.go(-1);
   await heading('We are expecting you');
   await waitFor(() => expect(visitor.address()).toBe('confirmed'));

@@ -1,5 +1,5 @@
 import { putIntoOutbox, sendFromOutbox } from '#entities/lead';
-import { newKey, refusedFields, statusOf } from '#shared/api';
+import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
 import { selectLeadSource } from '#shared/consent';
 import { bookingEvents, selectBookingState, selectPerson } from '../bookingSlice.ts';
 import type { BookingState } from '../machine/index.ts';
@@ -27,7 +27,8 @@ export function submitVisit(page: Page): BookingThunk<Promise<readonly string[]>
     dispatch(bookingEvents.visitKept({ lead: kept.key, lasting: kept.lasting }));
     const sent = await dispatch(sendFromOutbox(kept));
     dispatch(concludeVisit());
-    if (sent.status !== 'refused') return [];
+    // That somebody was faster is no failure.
+    if (sent.status !== 'refused' || codeOf(sent.error) === 'slot_taken') return [];
     // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
     console.error('The visit was not booked:', statusOf(sent.error));
     return refusedFields(sent.error);
