@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { SlotsData } from '#contract/visit.ts';
+import { inKyiv } from '../server/backend/visits/kyivTime.ts';
 import { launchBrowser } from './support/browser.ts';
 import { untilKept } from './support/keptDraft.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -126,7 +127,7 @@ it('a slot that others took meanwhile leads back to the hours, and says so', asy
   await openTimes();
   const chosen = slots().last();
   const hour = (await chosen.textContent()) ?? '';
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const day = (ahead: number) => inKyiv(new Date(Date.now() + ahead * 86_400_000)).day;
   const answer = await fetch(`${site.origin}/api/centers/central/slots?from=${day(0)}&to=${day(20)}`);
   const { data } = (await answer.json()) as { data: SlotsData };
   const open = data.days.filter(({ slots }) => slots.some(({ free }) => free > 0));

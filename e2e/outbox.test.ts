@@ -40,9 +40,9 @@ const reconnect = async (): Promise<void> => {
 const leadsOf = async (name: string): Promise<number> => (await readLeads({ dataDir: site.dataDir }, {})).filter((lead) => lead.name === name).length;
 
 /** What axe has against the page, and how much wider than the screen it is. */
-async function isRight(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+async function isRight(shown = page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: shown }).analyze();
+  const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect({ violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), overflow }).toEqual({ violations: [], overflow: 0 });
 }
 
@@ -78,8 +78,23 @@ async function pageIsKept(): Promise<void> {
   while (!(await page.evaluate(isKept, '/en/contacts'))) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
+/** As far as the button that books. */
+async function fillVisit(tab: Page, name: string, phone: string): Promise<void> {
+  await tab.goto(`${proxy.origin}/en/appointment/select_date?center=central`);
+  await hydrated(tab);
+  await tab.getByRole('group', { name: 'The nearest free days' }).getByRole('button').nth(1).click();
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await tab.getByRole('list', { name: 'Free hours' }).getByRole('button', { disabled: false }).first().click();
+  await tab.getByLabel('Your name').fill(name);
+  await tab.getByLabel('Phone').pressSequentially(phone);
+  await tab.getByRole('main').getByRole('checkbox').check();
+}
+
 it('offline at submit, reload, online: one lead, and no field is typed again', async () => {
-  const name = 'Offline Visitor';
+  const [name, guest] = ['Offline Visitor', 'Offline Guest'];
+  const tab = await context.newPage();
+  await fillVisit(tab, guest, '0671110005');
+  await page.bringToFront();
   await fillCallRequest(name, '0671110001');
   await pageIsKept();
   await disconnect();
@@ -88,21 +103,28 @@ it('offline at submit, reload, online: one lead, and no field is typed again', a
   await isRight();
   expect(await waiting()).toBe(1);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Visitor|1110001/);
+  await tab.getByRole('button', { name: 'Book the visit' }).click();
+  await tab.getByRole('heading', { name: 'Your visit is waiting for the network' }).waitFor();
+  await isRight(tab);
+  expect(await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Guest|1110005/);
+  await tab.close();
 
   await page.reload();
-  const notice = page.getByText('1 request is waiting for the network. It will be sent by itself.');
+  const notice = page.getByText('2 requests are waiting for the network. They will be sent by themselves.');
   await notice.waitFor();
   await isRight();
-  expect(await leadsOf(name)).toBe(0);
+  expect([await leadsOf(name), await leadsOf(guest)]).toEqual([0, 0]);
 
   await reconnect();
   await page.getByText(/^Your request is sent\. Its number: \S+/).waitFor();
+  await page.getByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+/).waitFor();
+  await page.getByRole('link', { name: 'Open the visit' }).waitFor();
   await isRight();
-  expect(await leadsOf(name)).toBe(1);
+  expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
   await page.getByRole('button', { name: 'Hide the notice' }).click();
   await page.reload();
   await hydrated(page);
-  expect(await leadsOf(name)).toBe(1);
+  expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
   expect(await waiting()).toBe(0);
 }, 180_000);
 

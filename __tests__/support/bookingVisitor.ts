@@ -46,5 +46,5 @@ export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en
   };
   const send = () => user.click(screen.getByRole('button', { name: 'Book the visit' }));
 
-  return { ...site, address, chooseDay, freeSlots, pressSlot, chooseSlot, fillDetails, send };
+  return { ...site, address, shownAt, chooseDay, freeSlots, pressSlot, chooseSlot, fillDetails, send };
 }

@@ -7,7 +7,7 @@ interface Stores extends DBSchema {
   recordings: { key: 'opened'; value: Blob };
 }
 
-const kept = defineDatabase<Stores>('obriy-qa', (fresh) => void fresh.createObjectStore('recordings'));
+const kept = defineDatabase<Stores>('obriy-qa', [(database) => void database.createObjectStore('recordings')]);
 
 /** Keeps a recording over the change of documents. It may be too long for anything else that does. */
 export async function keepOpened(recording: Recording): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt } from '#contract/lead.ts';
+import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/visit.ts';
 import { baseApi, type InLanguage } from '#shared/api';
 import type { Settings } from '#shared/config';
 import { toReceipt } from './toReceipt.ts';
@@ -15,6 +16,16 @@ interface CallArgument extends Keyed {
 
 interface ConsultationArgument extends Keyed {
   readonly body: ConsultationBody;
+}
+
+interface BookingArgument extends Keyed {
+  readonly body: VisitBody;
+}
+
+interface MovingArgument extends Keyed {
+  readonly body: VisitChange;
+  readonly number: string;
+  readonly token: string;
 }
 
 interface ReceiptArgument extends InLanguage {
@@ -44,6 +55,19 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
     requestConsultation: build.mutation<LeadReceipt | null, ConsultationArgument>({
       query: ({ body, key, language }) => ({ url: '/api/consultations', method: 'POST', body, language, answerOptional: true, ...keyHeader(key) }),
       transformResponse: toReceipt,
+    }),
+    bookVisit: build.mutation<VisitReceipt, BookingArgument>({
+      query: ({ body, key, language }) => ({ url: '/api/visits', method: 'POST', body, language, ...keyHeader(key) }),
+    }),
+    moveVisit: build.mutation<Visit, MovingArgument>({
+      query: ({ number, token, body, key, language }) => ({
+        url: `/api/visits/${encodeURIComponent(number)}`,
+        method: 'PATCH',
+        params: { token },
+        body,
+        language,
+        ...keyHeader(key),
+      }),
     }),
     getReceipt: build.mutation<Receipt, ReceiptArgument>({
       query: ({ number, token, language }) => ({ url: `/api/receipts/${encodeURIComponent(number)}`, params: { token }, language }),

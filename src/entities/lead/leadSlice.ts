@@ -1,19 +1,24 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LeadReceipt, Receipt } from '#contract/lead.ts';
+import type { Visit } from '#contract/visit.ts';
 import type { LeadKind } from './leadTypes.ts';
 
 /**
  * `sending`: the first attempt. `queued`: kept in the browser until there is a network. `sent`: the backend has it. `confirmed`: a
- * person there has taken it. `refused`: not like this. `failed`: no answer, and no place to keep it. `expired`: kept for too long.
+ * person there has taken it. `refused`: not like this. `taken`: somebody else has the hour of the visit. `failed`: no answer, and no
+ * place to keep it. `expired`: kept for too long.
  */
-export type LeadStatus = 'sending' | 'queued' | 'sent' | 'confirmed' | 'refused' | 'failed' | 'expired';
+export type LeadStatus = 'sending' | 'queued' | 'sent' | 'confirmed' | 'refused' | 'taken' | 'failed' | 'expired';
+
+/** What the backend gave for it; of a visit also the visit, which says nothing of the person. */
+export type KnownReceipt = Pick<LeadReceipt, 'number' | 'token' | 'call_expected'> & { readonly visit?: Visit };
 
 /** How far a lead of this visitor has come; nothing of the person. */
 export interface LeadProgress {
   readonly kind: LeadKind;
   readonly status: LeadStatus;
   /** Opens its receipt; null: there is none yet, or the backend gives none. */
-  readonly receipt: Pick<LeadReceipt, 'number' | 'token' | 'call_expected'> | null;
+  readonly receipt: KnownReceipt | null;
   /** It had to wait: whoever was told that is told the end of it. */
   readonly waited: boolean;
   /** A form, or its success view, tells of it. */
@@ -49,7 +54,7 @@ function known(state: LeadsState, { key, kind }: OfKind): LeadsState {
 /** A visitor's patience and the answer may come to their ends at the same moment. */
 function hasEnded(state: LeadsState, { key }: OfKind): boolean {
   const status = state[key]?.status;
-  return status === 'sent' || status === 'confirmed' || status === 'refused';
+  return status === 'sent' || status === 'confirmed' || status === 'refused' || status === 'taken';
 }
 
 export const leadSlice = createSlice({
@@ -65,6 +70,7 @@ export const leadSlice = createSlice({
       changed(known(state, payload), payload.key, { status: 'sent', receipt: payload.receipt }),
     // Also to those who wanted to hear nothing more: now there is something to be done.
     leadRefused: (state, { payload }: PayloadAction<OfKind>) => changed(known(state, payload), payload.key, { status: 'refused', dismissed: false }),
+    leadTaken: (state, { payload }: PayloadAction<OfKind>) => changed(known(state, payload), payload.key, { status: 'taken', dismissed: false }),
     leadFailed: (state, { payload }: PayloadAction<OfKind>) => changed(known(state, payload), payload.key, { status: 'failed' }),
     leadExpired: (state, { payload }: PayloadAction<OfKind>) => changed(known(state, payload), payload.key, { status: 'expired', dismissed: false }),
     receiptRead: (state, { payload: { key, receipt } }: PayloadAction<OfLead & { readonly receipt: Receipt }>) => {

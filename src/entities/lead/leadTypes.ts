@@ -1,16 +1,30 @@
-import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
+import type { ApplicationQuery, ConsultationBody, LeadReceipt } from '#contract/lead.ts';
+import type { VisitBody, VisitChange } from '#contract/visit.ts';
 import type { Language } from '#shared/config';
 
+/** What booked it needs to go on when the hour has gone meanwhile: given back as it came, and nothing is read from it here. */
+interface Remembering {
+  readonly memory: unknown;
+}
+
+/** A visit to be booked, or one that is to be at another time. Worth nothing once its hour has begun. */
+export type VisitForm = Remembering &
+  ({ readonly kind: 'visit'; readonly body: VisitBody } | { readonly kind: 'move'; readonly body: VisitChange; readonly link: Pick<LeadReceipt, 'number' | 'token'> });
+
 /** What a form sends. */
-export type LeadForm = { readonly kind: 'call'; readonly body: ApplicationQuery } | { readonly kind: 'consultation'; readonly body: ConsultationBody };
+export type LeadForm = { readonly kind: 'call'; readonly body: ApplicationQuery } | { readonly kind: 'consultation'; readonly body: ConsultationBody } | VisitForm;
 
 export type LeadKind = LeadForm['kind'];
 
 /** A lead from the tap on the button until the backend has answered. It holds personal data: IndexedDB is its only place. */
-export type WaitingLead = LeadForm & {
+export type WaitingLead<Form extends LeadForm = LeadForm> = Form & {
   /** The Idempotency-Key, which names the lead: however often it is sent, it is one. */
   readonly key: string;
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly made_at: number;
 };
+
+export function isVisit(lead: WaitingLead): lead is WaitingLead<VisitForm> {
+  return lead.kind === 'visit' || lead.kind === 'move';
+}

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
 import { bookingEvents, selectBookingState } from './bookingSlice.ts';
-import type { SlotHold } from './machine/index.ts';
+import type { SlotHold, StateName } from './machine/index.ts';
 import { secondsLeft } from './secondsLeft.ts';
 import type { BookingDispatch } from './sending/bookingThunk.ts';
 import { checkHold } from './sending/checkHold.ts';
@@ -12,6 +12,11 @@ import { useOnReturn } from './useOnReturn.ts';
 /** Milliseconds: between two looks at the clock, and since a hold was given. */
 const pulse = 500;
 const justNow = 2000;
+
+/** Milliseconds by which the clock of the wall runs ahead of the steady one, which may stand still while a machine sleeps. */
+function aheadNow(): number {
+  return Date.now() - steadyNow();
+}
 
 function Watch({ hold }: { readonly hold: SlotHold }) {
   const dispatch = useDispatch<BookingDispatch>();
@@ -24,18 +29,27 @@ function Watch({ hold }: { readonly hold: SlotHold }) {
   }, [dispatch, language, given]);
   useOnReturn(() => void dispatch(checkHold(language)));
   useEffect(() => {
+    let ahead = aheadNow();
     const timer = setInterval(() => {
+      // A clock that was set looks the same; the backend knows.
+      if (Math.abs(aheadNow() - ahead) > justNow) {
+        ahead = aheadNow();
+        void dispatch(checkHold(language));
+      }
       if (secondsLeft(hold) > 0) return;
       clearInterval(timer);
       dispatch(bookingEvents.holdExpired({ held: null }));
     }, pulse);
     return () => clearInterval(timer);
-  }, [dispatch, hold]);
+  }, [dispatch, language, hold]);
   return null;
 }
+
+/** Whose hold may end; nobody counts on one that is over, or that the outbox has. */
+const watched: ReadonlySet<StateName> = new Set<StateName>(['date_revisited', 'time_revisited', 'details', 'failed']);
 
 /** Notices that a hold is over, on whichever step, also after the tab has slept. */
 export function HoldWatch() {
   const state = useSelector(selectBookingState);
-  return 'hold' in state && state.name !== 'expired' && state.name !== 'reholding' && state.name !== 'submitting' && <Watch key={state.hold.token} hold={state.hold} />;
+  return 'hold' in state && watched.has(state.name) && <Watch key={state.hold.token} hold={state.hold} />;
 }

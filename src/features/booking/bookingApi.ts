@@ -1,4 +1,4 @@
-import type { Hold, HoldBody, Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/visit.ts';
+import type { Hold, HoldBody, Visit } from '#contract/visit.ts';
 import { baseApi, type InLanguage } from '#shared/api';
 
 /** Sent once more under the same key, a call answers as it did and does nothing more. */
@@ -22,6 +22,7 @@ const visitUrl = (number: string): string => `/api/visits/${encodeURIComponent(n
 
 /**
  * All are mutations, those that only read too: the arguments of a query are its key in the cache, and these are secrets.
+ * To book and to move is the outbox's, which repeats it.
  * Pure, although it adds to the base API: who uses no call of it needs none, and it comes with the later steps.
  */
 export const bookingApi = /* #__PURE__ */ baseApi.injectEndpoints({
@@ -35,12 +36,6 @@ export const bookingApi = /* #__PURE__ */ baseApi.injectEndpoints({
     }),
     getVisit: build.mutation<Visit, VisitArgument>({
       query: ({ number, token, language }) => ({ url: visitUrl(number), params: { token }, language }),
-    }),
-    bookVisit: build.mutation<VisitReceipt, Keyed & { readonly body: VisitBody }>({
-      query: ({ body, key, language }) => ({ url: '/api/visits', method: 'POST', body, language, ...keyHeader(key) }),
-    }),
-    moveVisit: build.mutation<Visit, Keyed & VisitArgument & { readonly body: VisitChange }>({
-      query: ({ number, token, body, key, language }) => ({ url: visitUrl(number), method: 'PATCH', params: { token }, body, language, ...keyHeader(key) }),
     }),
     cancelVisit: build.mutation<Visit, Keyed & VisitArgument>({
       query: ({ number, token, key, language }) => ({ url: visitUrl(number), method: 'DELETE', params: { token }, language, ...keyHeader(key) }),

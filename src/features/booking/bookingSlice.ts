@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { VisitBody, VisitChange } from '#contract/visit.ts';
 import { firstState, transition, type BookingEvents, type BookingState, type EventName } from './machine/index.ts';
 
 /** What the visitor types. */
@@ -11,14 +10,10 @@ export interface VisitDetails {
   readonly agreement: boolean;
 }
 
-/** What was sent without an answer: sent again under the same key, it books once. */
-export type Attempt = { readonly key: string } & ({ readonly visit: VisitBody } | { readonly change: VisitChange });
-
 export interface BookingSliceState {
   readonly machine: BookingState;
   /** They outlive every change of slot, and go when the visit is booked. */
   readonly details: VisitDetails;
-  readonly attempt: Attempt | null;
   /** When the form was shown at first, by `steadyNow`. */
   readonly formShownAt: number | null;
 }
@@ -27,7 +22,7 @@ export interface BookingSliceState {
 export type RememberedPerson = Omit<BookingSliceState, 'machine'>;
 
 export const noDetails: VisitDetails = { name: '', phone: '', email: '', message: '', agreement: false };
-const nobody: RememberedPerson = { details: noDetails, attempt: null, formShownAt: null };
+const nobody: RememberedPerson = { details: noDetails, formShownAt: null };
 const initialState: BookingSliceState = { machine: firstState, ...nobody };
 
 /** The machine hears of an event. */
@@ -39,7 +34,7 @@ function heard<Event extends EventName>(event: Event) {
 }
 
 /** For events without facts: their actions are made without an argument. */
-function opened(event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'slotTaken' | 'holdFailed' | 'detailsSubmitted') {
+function opened(event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'slotTaken' | 'holdFailed') {
   return (state: BookingSliceState): BookingSliceState => ({ ...state, machine: transition(state.machine, event, {}) });
 }
 
@@ -52,6 +47,7 @@ export const bookingSlice = createSlice({
     dayRemembered: heard('dayRemembered'),
     slotRemembered: heard('slotRemembered'),
     attemptRemembered: heard('attemptRemembered'),
+    leadRemembered: heard('leadRemembered'),
     visitRemembered: heard('visitRemembered'),
     subjectNamed: heard('subjectNamed'),
     kindChosen: heard('kindChosen'),
@@ -63,11 +59,12 @@ export const bookingSlice = createSlice({
     confirmationOpened: opened('confirmationOpened'),
     slotChosen: heard('slotChosen'),
     slotHeld: heard('slotHeld'),
-    slotTaken: (state) => ({ ...opened('slotTaken')(state), attempt: null }),
+    slotTaken: opened('slotTaken'),
     holdFailed: opened('holdFailed'),
     holdChecked: heard('holdChecked'),
     holdExpired: heard('holdExpired'),
-    detailsSubmitted: opened('detailsSubmitted'),
+    detailsSubmitted: heard('detailsSubmitted'),
+    visitKept: heard('visitKept'),
     visitBooked: (state, action: PayloadAction<BookingEvents['visitBooked']>) => {
       const next = heard('visitBooked')(state, action);
       return next.machine.name === 'confirmed' ? { ...next, ...nobody } : next;
@@ -75,20 +72,18 @@ export const bookingSlice = createSlice({
     submitFailed: heard('submitFailed'),
     restarted: heard('restarted'),
     moveStarted: heard('moveStarted'),
+    visitReturned: heard('visitReturned'),
 
     personRemembered: (state, { payload }: PayloadAction<RememberedPerson>) => ({ ...state, ...payload }),
     formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
     // The form says its last words when it goes; once the visit is booked they are no longer wanted.
     detailsTyped: (state, { payload }: PayloadAction<VisitDetails>) => (state.machine.name === 'confirmed' ? state : { ...state, details: payload }),
-    /** Null: it was refused, and the next one is another. */
-    attemptMade: (state, { payload }: PayloadAction<Attempt | null>) => ({ ...state, attempt: payload }),
   },
   selectors: {
     selectBookingState: ({ machine }) => machine,
     selectDetails: ({ details }) => details,
-    selectAttempt: ({ attempt }) => attempt,
     selectFormShownAt: ({ formShownAt }) => formShownAt,
-    selectPerson: ({ details, attempt, formShownAt }): RememberedPerson => ({ details, attempt, formShownAt }),
+    selectPerson: ({ details, formShownAt }): RememberedPerson => ({ details, formShownAt }),
   },
 });
 
@@ -96,6 +91,6 @@ export type BookingPart = { readonly [bookingSlice.name]: BookingSliceState };
 
 export const bookingEvents = bookingSlice.actions;
 // A state may be travelled to that is older than this part of the store.
-export const { selectBookingState, selectDetails, selectAttempt, selectFormShownAt, selectPerson } = bookingSlice.getSelectors(
+export const { selectBookingState, selectDetails, selectFormShownAt, selectPerson } = bookingSlice.getSelectors(
   ({ booking }: Partial<BookingPart>) => booking ?? initialState,
 );

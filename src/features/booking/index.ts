@@ -3,8 +3,7 @@ export { bookingEvents, bookingSlice, selectBookingState, type BookingPart } fro
 export { BookingDetails } from './details/BookingDetails.tsx';
 export { HoldCountdown } from './HoldCountdown.tsx';
 export { HoldWatch } from './HoldWatch.tsx';
-export { bookingSteps, bookingTable, stepOfState, type BookedVisit, type BookingState, type BookingStep, type ChosenSlot, type PrivateLink, type StateName } from './machine/index.ts';
-export { privatePath, readPrivateLink } from './privateLink.ts';
+export { bookingSteps, bookingTable, stepOfState, type BookedVisit, type BookingState, type BookingStep, type ChosenSlot, type StateName } from './machine/index.ts';
 export type { BookingDispatch } from './sending/bookingThunk.ts';
 export { chooseSlot } from './sending/chooseSlot.ts';
 export { moveVisit, restartBooking } from './sending/restartBooking.ts';

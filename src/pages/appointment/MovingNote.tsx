@@ -11,7 +11,8 @@ export function MovingNote() {
   const language = useLanguage();
   const dispatch = useDispatch<BookingDispatch>();
   const state = useSelector(selectBookingState);
-  if (!('moving' in state) || state.moving === null) return null;
+  // What is sent already is not left.
+  if (!('moving' in state) || state.moving === null || state.name === 'submitting' || state.name === 'waiting') return null;
   return (
     <div className={styles.note}>
       <p>{t('moving.note', { number: state.moving.number })}</p>

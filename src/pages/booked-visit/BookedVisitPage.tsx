@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router';
-import { visitApi } from '#entities/visit';
-import { readPrivateLink, useKeptBooking } from '#features/booking';
+import { readPrivateLink, visitApi } from '#entities/visit';
+import { useKeptBooking } from '#features/booking';
 import { isNotFound, useAnswer } from '#shared/api';
 import { Awaited } from '#shared/loading';
 import { PageMeta } from '#shared/meta';

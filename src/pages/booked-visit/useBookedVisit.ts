@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Visit } from '#contract/visit.ts';
-import { bookingApi, useOnReturn, type BookingDispatch, type PrivateLink } from '#features/booking';
+import type { PrivateLink } from '#entities/visit';
+import { bookingApi, useOnReturn, type BookingDispatch } from '#features/booking';
 import { newKey } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 

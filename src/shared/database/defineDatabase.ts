@@ -16,11 +16,16 @@ function inTime<Result>(opening: Promise<Result>): Promise<Result> {
   return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }
 
-/** A database of this browser. All of it rejects where storage is forbidden, full, or silent. */
-export function defineDatabase<Stores extends DBSchema>(name: string, create: (fresh: IDBPDatabase<Stores>) => void): BrowserDatabase<Stores> {
+/**
+ * A database of this browser. All of it rejects where storage is forbidden, full, or silent. The steps lead from one version to the next,
+ * the first from nothing; visitors have every version: only add to them.
+ */
+export function defineDatabase<Stores extends DBSchema>(name: string, steps: readonly ((database: IDBPDatabase<Stores>) => void)[]): BrowserDatabase<Stores> {
   const open = async (): Promise<IDBPDatabase<Stores>> => {
-    const opening = openDB<Stores>(name, 1, {
-      upgrade: (fresh) => create(fresh),
+    const opening = openDB<Stores>(name, steps.length, {
+      upgrade: (database, version) => {
+        for (const step of steps.slice(version)) step(database);
+      },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
     return inTime(opening).catch((error: unknown) => {

@@ -26,7 +26,7 @@ export interface DraftStore {
 /** Milliseconds: a week. */
 const longest = 7 * 86_400_000;
 
-const drafts = defineDatabase<Stores>(draftsDatabase, (fresh) => void fresh.createObjectStore('drafts'));
+const drafts = defineDatabase<Stores>(draftsDatabase, [(database) => void database.createObjectStore('drafts')]);
 
 async function forgetOld(database: Database): Promise<void> {
   const { store, done } = database.transaction('drafts', 'readwrite');

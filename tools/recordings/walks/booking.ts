@@ -1,4 +1,5 @@
 import type { SlotsData } from '#contract/visit.ts';
+import { inKyiv } from '../../../server/backend/visits/kyivTime.ts';
 import type { Walk } from '../walk.ts';
 import type { Walker } from '../walker.ts';
 import { visitor } from './visitor.ts';
@@ -33,7 +34,7 @@ async function fillDetails({ page, type }: Walker, { name, phone }: { readonly n
 async function takeLastHour({ origin, page }: Walker): Promise<void> {
   const shown = await page.evaluate(() => sessionStorage.length);
   if (shown === 0) return;
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const day = (ahead: number) => inKyiv(new Date(Date.now() + ahead * 86_400_000)).day;
   const answer = await fetch(`${origin}/api/centers/${center}/slots?from=${day(0)}&to=${day(20)}`);
   const { data } = (await answer.json()) as { data: SlotsData };
   const open = data.days.filter(({ slots }) => slots.some(({ free }) => free > 0));

@@ -20,9 +20,9 @@ const day = 86_400_000;
 let callers = 0;
 
 /** A call request of somebody who has not called before. */
-const call = (more: object = {}): LeadForm => {
+const call = (more: object = {}) => {
   callers += 1;
-  return { kind: 'call', body: { name: 'Olha Melnyk', phone: `+38067${String(1_000_000 + callers)}`, agreement: true, ...more } };
+  return { kind: 'call', body: { name: 'Olha Melnyk', phone: `+38067${String(1_000_000 + callers)}`, agreement: true, ...more } } satisfies LeadForm;
 };
 
 /** A document of the site: what a reload makes anew. */
@@ -33,7 +33,7 @@ const openSite = (fetch: typeof globalThis.fetch, settings: Partial<Settings> = 
 };
 
 const kept = async (): Promise<unknown[]> => {
-  const database = await openDB('obriy-outbox', 1);
+  const database = await openDB('obriy-outbox');
   const all: unknown[] = await database.getAll('leads');
   database.close();
   return all;

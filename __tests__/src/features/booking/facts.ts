@@ -17,6 +17,7 @@ export const someFacts: BookingEvents = {
   dayRemembered: chosen,
   slotRemembered: { ...chosen, slot, hold },
   attemptRemembered: { ...chosen, slot, hold, failure: 'unknown' },
+  leadRemembered: { ...chosen, slot, hold, lead: 'key', lasting: true },
   visitRemembered: { booked },
   subjectNamed: { project: 'lypa', flat: 'a-1-2-3', suggested: 'central', center: 'central', moving: null },
   kindChosen: { kind: 'online' },
@@ -32,10 +33,12 @@ export const someFacts: BookingEvents = {
   holdFailed: {},
   holdChecked: { hold },
   holdExpired: { held: null },
-  detailsSubmitted: {},
+  detailsSubmitted: { lead: 'key' },
+  visitKept: { lead: 'key', lasting: true },
   visitBooked: { booked },
-  submitFailed: { failure: 'busy' },
+  submitFailed: { failure: 'late' },
   restarted: { ...frame, center: null },
+  visitReturned: { ...chosen, kind: 'online' },
   moveStarted: { ...frame, moving: { number: 'V-1', token: 'token-token-token-token' } },
 };
 

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import type { Visit, VisitReceipt } from '#contract/visit.ts';
+import type { VisitReceipt } from '#contract/visit.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 
 // The first form transforms all of its libraries, which takes its time on a busy machine.
@@ -133,113 +134,197 @@ describe('somebody else is faster', () => {
   });
 });
 
-it('books once when the reply is lost, the button is pressed twice, and the visit sent again', async () => {
-  const sent: string[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const answer = await backend.fetch(request.clone());
-    if (request.method !== 'POST' || !request.url.endsWith('/api/visits')) return answer;
-    sent.push(`${request.headers.get('Idempotency-Key')} ${await request.text()}`);
-    if (sent.length === 1) throw new TypeError('Failed to fetch');
-    return answer;
-  };
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const visitor = await bookingVisitor(fetch);
-  await visitor.chooseDay();
-  await visitor.chooseSlot();
-  await visitor.fillDetails();
-  await visitor.user.dblClick(screen.getByRole('button', { name: 'Book the visit' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/will not be booked twice/);
-  await visitor.send();
-  await heading('We are expecting you');
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toBe(sent[0]);
-});
-
-/** A network that loses the first answers to bookings, after the backend has booked, or before. */
-const losing = (losses: ('answer' | 'request')[]) => {
+/** A network that spoils calls that book: loses the request, loses the answer, or says that the slot is taken. Without a word it is whole. */
+const spoiling = (spoils: ('request' | 'answer' | 'taken')[]) => {
   const asked: string[] = [];
-  const booked: VisitReceipt[] = [];
+  const booked = new Set<string>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/visits')) return backend.fetch(request);
+    if (!pathname.startsWith('/api/visits') || request.method === 'GET') return backend.fetch(request);
     asked.push(`${request.method} ${request.headers.get('Idempotency-Key')}`);
-    const loss = losses.shift();
-    if (loss === 'request') throw new TypeError('Failed to fetch');
+    const spoil = spoils.shift();
+    if (spoil === 'request') throw new TypeError('Failed to fetch');
+    if (spoil === 'taken') return taken();
     const answer = await backend.fetch(request);
-    if (request.method === 'POST' && answer.ok) booked.push(((await answer.clone().json()) as { data: VisitReceipt }).data);
-    if (loss === 'answer') throw new TypeError('Failed to fetch');
+    if (request.method === 'POST' && answer.ok) booked.add(((await answer.clone().json()) as { data: VisitReceipt }).data.number);
+    if (spoil === 'answer') throw new TypeError('Failed to fetch');
     return answer;
   };
   return { fetch, asked, booked };
 };
 
-it('sends what had no answer once more by itself when the network is back', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { fetch, asked, booked } = losing(['request', 'answer']);
+/** As far as the button, and it is pressed. */
+const submitted = async (fetch: typeof globalThis.fetch) => {
   const visitor = await bookingVisitor(fetch);
   await visitor.chooseDay();
   await visitor.chooseSlot();
   await visitor.fillDetails();
   await visitor.send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/as soon as there is a network/);
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  await screen.findByRole('alert');
-  window.dispatchEvent(new Event('online'));
-  await heading('We are expecting you');
-  expect(new Set(asked).size).toBe(1);
-  expect(new Set(booked.map(({ number }) => number)).size).toBe(1);
-});
+  return visitor;
+};
 
-it('has a visit that waits for the network also after a reload, and the person nowhere but in the database', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { fetch, asked } = losing(['answer']);
-  const before = await bookingVisitor(fetch);
-  await before.chooseDay();
-  await before.chooseSlot();
-  await before.fillDetails();
-  await before.send();
-  await screen.findByRole('alert');
-  expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Melnyk|671234567/);
-  before.unmount();
+const waits = () => screen.findByRole('heading', { name: 'Your visit is waiting for the network' });
+const online = () => window.dispatchEvent(new Event('online'));
 
-  const after = await bookingVisitor(fetch, '/en/appointment/details');
-  await waitFor(() => expect(after.store.getState().booking?.attempt).not.toBeNull());
-  await screen.findByLabelText('Your name');
-  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk'));
-  window.dispatchEvent(new Event('online'));
+it('books once when the reply is lost and the button is pressed twice', async () => {
+  const { fetch, asked, booked } = spoiling(['answer']);
+  const visitor = await bookingVisitor(fetch);
+  await visitor.chooseDay();
+  await visitor.chooseSlot();
+  await visitor.fillDetails();
+  await visitor.user.dblClick(screen.getByRole('button', { name: 'Book the visit' }));
   await heading('We are expecting you');
   expect(asked).toHaveLength(2);
   expect(new Set(asked).size).toBe(1);
+  expect(booked.size).toBe(1);
 });
 
-it('books once when a field is changed after the answer was lost', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { fetch, asked, booked } = losing(['answer', 'request']);
-  const visitor = await bookingVisitor(fetch);
-  await visitor.chooseDay();
-  await visitor.chooseSlot();
-  await visitor.fillDetails();
-  await visitor.send();
-  await screen.findByRole('alert');
-  await visitor.user.type(screen.getByLabelText('Your name'), ' Petrenko');
-  await visitor.send();
-  // Nothing else is sent as long as nobody knows of the first one.
+it('keeps a visit that has no answer in the outbox, says so, and sends it when the network is back', async () => {
+  const { fetch, asked, booked } = spoiling(['request', 'answer']);
+  const visitor = await submitted(fetch);
+  await waits();
+  expect(screen.getByText(/You can close this page/)).toBeVisible();
+  expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Melnyk|671234567/);
   await waitFor(() => expect(asked).toHaveLength(2));
-  await screen.findByRole('alert');
+  // Nothing of it is changed any more: whoever goes back comes here again.
+  await visitor.go(-1);
+  await waits();
+  await waitFor(() => expect(visitor.address()).toBe('details'));
+  online();
+  await heading('We are expecting you');
+  expect(new Set(asked).size).toBe(1);
+  expect(booked.size).toBe(1);
+  expect(screen.queryByText(/Your visit is booked for/)).not.toBeInTheDocument();
+});
+
+it('comes back to a visit that waits after a reload, and to its number when it is booked', async () => {
+  const { fetch, asked, booked } = spoiling(['answer', 'request', 'request']);
+  const before = await submitted(fetch);
+  await waits();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  before.unmount();
+
+  const after = await bookingVisitor(fetch, '/en/appointment/details');
+  await waits();
+  online();
+  online();
+  await heading('We are expecting you');
+  await waitFor(() => expect(after.address()).toBe('confirmed'));
+  expect(new Set(asked).size).toBe(1);
+  expect(booked.size).toBe(1);
+});
+
+it('is sent by whatever page is open, which tells its number; the booking knows it, too', async () => {
+  const { fetch, asked, booked } = spoiling(['request', 'request', 'request']);
+  const before = await submitted(fetch);
+  await waits();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  before.unmount();
+
+  const elsewhere = await renderSite({ path: '/en/contacts', fetch });
+  expect(await screen.findByText(/^1 request is waiting/)).toBeVisible();
+  online();
+  expect(await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the visit' })).toHaveAttribute('href', expect.stringContaining([...booked][0] ?? 'none'));
+  expect(booked.size).toBe(1);
+  elsewhere.unmount();
+
+  await bookingVisitor(fetch, '/en/appointment/details');
+  await heading('We are expecting you');
+  expect(screen.getByText([...booked][0] ?? 'none')).toBeVisible();
+  expect(new Set(asked).size).toBe(1);
+});
+
+it('leads back to the hours, with the details, when the slot was taken while the visit waited', async () => {
+  const { fetch, asked, booked } = spoiling(['request', 'request', 'taken']);
+  const visitor = await submitted(fetch);
+  await waits();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  online();
+  await heading('Choose the time');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this hour/);
+  await visitor.chooseSlot(1);
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
   await visitor.send();
   await heading('We are expecting you');
-  const [first, , , cancel, last] = asked;
-  expect(new Set(asked.slice(0, 3)).size).toBe(1);
-  expect(cancel).toBe(`DELETE ${first?.replace('POST ', '')}.undone`);
-  expect(last).not.toBe(first);
-  const visits = [...new Map(booked.map((receipt) => [receipt.number, receipt])).values()];
-  const statuses = await Promise.all(
-    visits.map(async ({ number, token }) => ((await (await backend.fetch(`/api/visits/${number}?token=${token}`)).json()) as { data: Visit }).data.status),
-  );
-  expect(statuses).toEqual(['cancelled', 'booked']);
+  expect(booked.size).toBe(1);
+});
+
+it('says on another page, in another tab, that the slot was taken, and goes on from there with the details', async () => {
+  const { fetch, asked, booked } = spoiling(['request', 'request', 'request', 'taken']);
+  const before = await submitted(fetch);
+  await waits();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  before.unmount();
+  // The tab is closed, and with it goes what it remembers.
+  sessionStorage.clear();
+
+  const elsewhere = await renderSite({ path: '/en/contacts', fetch });
+  await screen.findByText(/^1 request is waiting/);
+  online();
+  expect(await screen.findByText(/somebody took its hour/)).toBeVisible();
+  const next = screen.getByRole('link', { name: 'Choose another hour' }).getAttribute('href') ?? 'none';
+  elsewhere.unmount();
+
+  const visitor = await bookingVisitor(fetch, next);
+  await heading('Choose the time');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this hour/);
+  await visitor.chooseSlot(1);
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await visitor.send();
+  await heading('We are expecting you');
+  expect(booked.size).toBe(1);
+});
+
+it('does not promise to keep a visit where the browser keeps nothing, and sends it while the page is there', async () => {
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not here', 'SecurityError');
+  });
+  const { fetch, asked, booked } = spoiling(['answer', 'request']);
+  await submitted(fetch);
+  await waits();
+  expect(screen.getByText(/leave this page open/)).toBeVisible();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  online();
+  await heading('We are expecting you');
+  expect(new Set(asked).size).toBe(1);
+  expect(booked.size).toBe(1);
+});
+
+it('books once when two tabs have one hold', async () => {
+  const { fetch, booked } = spoiling([]);
+  const first = await bookingVisitor(fetch);
+  await first.chooseDay();
+  await first.chooseSlot();
+  await first.fillDetails();
+  // A tab that is duplicated takes along what it remembers.
+  const held = sessionStorage.getItem('obriy.booking');
+  await first.send();
+  await heading('We are expecting you');
+  first.unmount();
+  sessionStorage.setItem('obriy.booking', held ?? '');
+
+  const second = await bookingVisitor(fetch, '/en/appointment/details');
+  await second.fillDetails();
+  await second.send();
+  await heading('We are expecting you');
+  expect(booked.size).toBe(1);
+  expect(screen.getByText([...booked][0] ?? 'none')).toBeVisible();
+});
+
+it('stays confirmed when the visitor goes back, and books nothing more', async () => {
+  const { fetch, asked } = spoiling([]);
+  const visitor = await submitted(fetch);
+  await heading('We are expecting you');
+  await visitor.shownAt('confirmed');
+  await visitor.go(-1);
+  await heading('We are expecting you');
+  await waitFor(() => expect(visitor.address()).toBe('confirmed'));
+  expect(screen.queryByRole('button', { name: 'Book the visit' })).not.toBeInTheDocument();
+  expect(asked).toHaveLength(1);
 });
 
 it('offers to hold the slot again when the hold is over', async () => {

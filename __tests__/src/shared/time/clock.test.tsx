@@ -58,6 +58,16 @@ it('tells minutes while somebody looks at minutes, once to all of them', async (
   expect(told).toHaveLength(2);
 });
 
+it('is one clock, however many look at it, and none when nobody does', async () => {
+  const { store } = makeStore();
+  const { rerender, unmount } = render(<Provider store={store}><Minute /><Day /><Minute /></Provider>);
+  expect(jest.getTimerCount()).toBe(1);
+  rerender(<Provider store={store}><Day /></Provider>);
+  expect(jest.getTimerCount()).toBe(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 it('is unknown on the server, whatever its store says', () => {
   const { store } = makeStore();
   store.dispatch(clockSlice.actions.dayBegan('2026-11-21T21:57:00.000Z'));

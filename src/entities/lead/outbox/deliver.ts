@@ -1,14 +1,14 @@
-import type { LeadReceipt } from '#contract/lead.ts';
 import { codeOf, isPassing, waitOf } from '#shared/api';
-import { selectSettings } from '#shared/config';
-import { leadApi } from '../leadApi.ts';
-import { leadEvents } from '../leadSlice.ts';
-import type { WaitingLead } from '../leadTypes.ts';
+import { leadEvents, type KnownReceipt } from '../leadSlice.ts';
+import { isVisit, type WaitingLead } from '../leadTypes.ts';
 import { alone } from './alone.ts';
+import { askBackend } from './askBackend.ts';
 import { countAccepted } from './countAccepted.ts';
-import { amendLead, findLead, forgetLead, longestWait } from './leadOutbox.ts';
+import { findLead, forgetLead } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
+import { isTooLate } from './longestWait.ts';
 import { tellAll } from './tabs.ts';
+import { acceptedEnd, returnedEnd } from './visitEnd.ts';
 
 /** `waits`: no answer, seconds to wait at least. `elsewhere`: another tab is at it. `gone`: nothing is left to be sent. */
 export type Delivery =
@@ -17,31 +17,24 @@ export type Delivery =
   | { readonly status: 'waits'; readonly seconds: number }
   | { readonly status: 'elsewhere' | 'gone' };
 
-const untracked = { track: false } as const;
-
-interface Answer {
-  readonly data?: LeadReceipt | null | undefined;
-  readonly error?: unknown;
-}
-
-function ask(lead: WaitingLead): LeadThunk<Promise<Answer>> {
-  return async (dispatch, getState) => {
-    const { key, language } = lead;
-    if (lead.kind === 'consultation') return dispatch(leadApi.endpoints.requestConsultation.initiate({ body: lead.body, key, language }, untracked));
-    const { applicationMethod: method } = selectSettings(getState());
-    return dispatch(leadApi.endpoints.requestCall.initiate({ body: lead.body, method, key, language }, untracked));
+function accept(lead: WaitingLead, receipt: KnownReceipt | null): LeadThunk<Promise<Delivery>> {
+  return async (dispatch) => {
+    const { key, kind } = lead;
+    await forgetLead(key, isVisit(lead) ? acceptedEnd(lead, receipt) : undefined);
+    dispatch(tellAll(leadEvents.leadAccepted({ key, kind, receipt })));
+    countAccepted(lead);
+    return { status: 'accepted' };
   };
 }
 
-/** While a lead waited, the mailbox of its project may have been changed: then it is for the company's own. */
-function askAgain(lead: WaitingLead): LeadThunk<Promise<Answer>> {
+const eventOfReturn = { taken: leadEvents.leadTaken, refused: leadEvents.leadRefused, expired: leadEvents.leadExpired } as const;
+
+/** It is not sent any more; a visit is given back. */
+function giveBack(lead: WaitingLead, status: keyof typeof eventOfReturn): LeadThunk<Promise<void>> {
   return async (dispatch) => {
-    const answer = await dispatch(ask(lead));
-    if (lead.kind !== 'call' || codeOf(answer.error) !== 'unknown_recipient') return answer;
-    const { send_mail_to: _recipient, ...body } = lead.body;
-    const amended = { ...lead, body };
-    await amendLead(amended);
-    return dispatch(ask(amended));
+    const { key, kind } = lead;
+    await forgetLead(key, isVisit(lead) ? returnedEnd(lead, status) : undefined);
+    dispatch(tellAll(eventOfReturn[status]({ key, kind })));
   };
 }
 
@@ -53,25 +46,18 @@ function attempt(key: string): LeadThunk<Promise<Delivery>> {
     if (kept === undefined) return { status: 'gone' };
     const { lead, lasting } = kept;
     const { kind } = lead;
-    if (Date.now() - lead.made_at > longestWait) {
-      await forgetLead(key);
-      dispatch(tellAll(leadEvents.leadExpired({ key, kind })));
+    if (isTooLate(lead, Date.now())) {
+      await dispatch(giveBack(lead, 'expired'));
       return { status: 'gone' };
     }
-    const { data = null, error } = await dispatch(askAgain(lead));
+    const { data = null, error } = await dispatch(askBackend(lead));
     // The key of a lead that was stored: what it said was sent in another way meanwhile.
-    if (error === undefined || codeOf(error) === 'key_reused') {
-      await forgetLead(key);
-      dispatch(tellAll(leadEvents.leadAccepted({ key, kind, receipt: data })));
-      countAccepted(lead);
-      return { status: 'accepted' };
-    }
+    if (error === undefined || codeOf(error) === 'key_reused') return dispatch(accept(lead, data));
     if (!isPassing(error)) {
-      await forgetLead(key);
-      dispatch(tellAll(leadEvents.leadRefused({ key, kind })));
+      await dispatch(giveBack(lead, isVisit(lead) && codeOf(error) === 'slot_taken' ? 'taken' : 'refused'));
       return { status: 'refused', error };
     }
-    if (!lasting) {
+    if (!lasting && !isVisit(lead)) {
       dispatch(leadEvents.leadFailed({ key, kind }));
       return { status: 'failed', error };
     }

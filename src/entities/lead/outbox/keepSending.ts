@@ -1,22 +1,28 @@
-import { leadSlice } from '../leadSlice.ts';
 import { lateSlice } from '#shared/store';
+import { leadSlice, selectLead } from '../leadSlice.ts';
 import { deliver } from './deliver.ts';
-import { waitingLeads } from './leadOutbox.ts';
+import { openOutbox } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
+import { recallEnds } from './recallLead.ts';
 import { repeatRounds } from './repeatRounds.ts';
 import { hearTabs } from './tabs.ts';
+import { eventOf } from './visitEnd.ts';
 
 /** Tries every lead that waits. Gives the seconds to wait before the next round; null: nothing waits any more. */
 function sendWaiting(): LeadThunk<Promise<number | null>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const waits: number[] = [];
-    for (const { key } of await waitingLeads()) {
+    const { leads, returned } = await openOutbox();
+    // Of these it is said until the visitor has heard it, also by later documents.
+    for (const end of returned) if (selectLead(getState(), end.key) === undefined) dispatch(eventOf(end));
+    for (const { key } of leads) {
       const delivery = await dispatch(deliver(key));
       if (delivery.status === 'waits') waits.push(delivery.seconds);
       if (delivery.status === 'elsewhere') waits.push(0);
     }
+    await dispatch(recallEnds());
     if (waits.length > 0) return Math.max(...waits);
-    await waitingLeads();
+    await openOutbox();
     return null;
   };
 }

@@ -1,12 +1,10 @@
-import { withoutSource } from '#shared/consent';
-import type { LeadForm, WaitingLead } from '../leadTypes.ts';
+import { isVisit, type WaitingLead } from '../leadTypes.ts';
 import { markWaiting } from '../waitingMark.ts';
 import { outbox } from './database.ts';
+import { holdOf, sameAs } from './meaning.ts';
+import { endIsOver, hasPerson, type VisitEnd } from './visitEnd.ts';
 
-/** Milliseconds: nobody waits longer for a call, and a browser is no place for personal data. */
-export const longestWait = 7 * 86_400_000;
-
-interface Kept {
+export interface Kept {
   readonly lead: WaitingLead;
   /** Whether it outlives this document. */
   readonly lasting: boolean;
@@ -15,30 +13,22 @@ interface Kept {
 /** Where the browser has no database: what has had no answer, so that sending it once more is no second lead. */
 const passing = new Map<string, WaitingLead>();
 
-/** What the visitor means: a later moment, another language of the page and another choice of cookies make no other lead. */
-function meaningOf({ kind, body }: LeadForm): string {
-  const { fill_ms: _time, consent_language: _language, ...meant } = body;
-  return JSON.stringify([kind, withoutSource(meant)]);
-}
-
-/** The one that waits already, if it says the same: a second tap, or a form that was filled in again, is no second lead. */
-function sameAs(lead: WaitingLead, waiting: readonly WaitingLead[]): WaitingLead {
-  const known = waiting.find((other) => meaningOf(other) === meaningOf(lead));
-  return known === undefined ? lead : { ...known, made_at: lead.made_at };
-}
-
-/** Puts a lead where it is safe, before anything is sent. */
-export async function keepLead(lead: WaitingLead): Promise<Kept> {
+/** Puts a lead where it is safe, before anything is sent. Of a visit that is booked already it gives the end. */
+export async function keepLead(lead: WaitingLead): Promise<Kept | VisitEnd> {
   try {
     const kept = await outbox.once(async (database) => {
-      const { store, done } = database.transaction('leads', 'readwrite', { durability: 'strict' });
-      const same = sameAs(lead, await store.getAll());
-      await store.put(same);
-      await done;
-      return same;
+      const transaction = database.transaction(['leads', 'ends'], 'readwrite', { durability: 'strict' });
+      const [leads, ends] = [transaction.objectStore('leads'), transaction.objectStore('ends')];
+      const hold = holdOf(lead);
+      const booked = hold === undefined ? undefined : (await ends.getAll()).find((end) => end.status === 'accepted' && end.hold === hold);
+      if (booked !== undefined) return booked;
+      const same = sameAs(lead, await leads.getAll());
+      await leads.put(same);
+      await transaction.done;
+      return { lead: same, lasting: true };
     });
-    markWaiting(true);
-    return { lead: kept, lasting: true };
+    if ('lead' in kept) markWaiting(true);
+    return kept;
   } catch {
     const same = sameAs(lead, [...passing.values()]);
     passing.set(same.key, same);
@@ -60,21 +50,49 @@ export async function amendLead(lead: WaitingLead): Promise<void> {
   else await outbox.once(async (database) => database.put('leads', lead)).catch(() => undefined);
 }
 
-/** What is to be sent by itself; the oldest first. */
-export async function waitingLeads(): Promise<readonly WaitingLead[]> {
+/** What is to be sent by itself, the oldest first, and what visits have come back. What has been kept for too long goes. */
+export async function openOutbox(): Promise<{ readonly leads: readonly WaitingLead[]; readonly returned: readonly VisitEnd[] }> {
+  // A visit is not sent by a visitor who may change it meanwhile: where nothing lasts, it is repeated as long as the document lives.
+  const fleeting = [...passing.values()].filter(isVisit);
   try {
-    const leads = await outbox.once(async (database) => database.getAll('leads'));
-    markWaiting(leads.length > 0);
-    return leads.toSorted((a, b) => a.made_at - b.made_at);
+    const { leads, ends } = await outbox.once(async (database) => {
+      const old = (await database.getAll('ends')).filter(endIsOver);
+      for (const { key } of old) await database.delete('ends', key);
+      return { leads: await database.getAll('leads'), ends: await database.getAll('ends') };
+    });
+    const returned = ends.filter(hasPerson);
+    markWaiting(leads.length > 0 || returned.length > 0);
+    return { leads: [...fleeting, ...leads.toSorted((a, b) => a.made_at - b.made_at)], returned };
   } catch {
     // What waits is not known: the mark stays for a document that is luckier.
-    return [];
+    return { leads: fleeting, returned: [] };
   }
 }
 
-/** Nothing of the person stays. */
-export async function forgetLead(key: string): Promise<void> {
+/** Nothing of the person stays; of a visit that was not booked the memory does, until somebody takes it back. */
+export async function forgetLead(key: string, end?: VisitEnd): Promise<void> {
   if (passing.delete(key)) return;
   // One that stays is sent again under its key, which changes nothing.
-  await outbox.once(async (database) => database.delete('leads', key)).catch(() => undefined);
+  await outbox.once(async (database) => {
+    const transaction = database.transaction(['leads', 'ends'], 'readwrite');
+    const [leads, ends] = [transaction.objectStore('leads'), transaction.objectStore('ends')];
+    await leads.delete(key);
+    if (end !== undefined) await ends.put(end);
+    await transaction.done;
+  }).catch(() => undefined);
+}
+
+/** What became of a visit, if it has ended and the browser could keep that. Rejects when the database does not say. */
+export async function findEnd(key: string): Promise<VisitEnd | undefined> {
+  return outbox.once(async (database) => database.get('ends', key));
+}
+
+/** What booked a visit goes on with it: nothing of it stays here. Undefined: there is none that has come back. */
+export async function takeBack(key: string): Promise<unknown> {
+  return outbox.once(async (database) => {
+    const end = await database.get('ends', key);
+    if (end === undefined || !hasPerson(end)) return undefined;
+    await database.delete('ends', key);
+    return end.memory;
+  }).catch(() => undefined);
 }

@@ -2,11 +2,13 @@ import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { lateSlice } from '#shared/store';
 import { leadEvents, leadSlice } from '../leadSlice.ts';
-import type { LeadForm } from '../leadTypes.ts';
+import type { LeadForm, LeadKind } from '../leadTypes.ts';
 import { deliver, type Delivery } from './deliver.ts';
 import { keepSending } from './keepSending.ts';
 import { keepLead } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
+import { recallLead } from './recallLead.ts';
+import { eventOf } from './visitEnd.ts';
 
 /** Milliseconds that a visitor waits for an answer before hearing that the lead is safe; it goes on being sent. */
 const patience = 12_000;
@@ -25,27 +27,44 @@ async function inTime(delivery: Promise<Delivery>): Promise<Delivery | null> {
   return Promise.race([delivery, promise]).finally(forget);
 }
 
-/**
- * Puts what a form holds into the outbox, and sends it. Without a network it stays there and is sent under the same key until the
- * backend has it, also by later documents. Nothing of the person is in the store, in an address or in the console.
- * `onKept` hears that it is safe, before it is sent: whatever else keeps the form over a reload would have it sent twice.
- */
-export function sendLead(form: LeadForm, language: Language, onKept?: () => void): LeadThunk<Promise<SentLead>> {
+/** A lead in the outbox. */
+interface InOutbox {
+  /** That of the lead that waits already, when it says the same. */
+  readonly key: string;
+  readonly kind: LeadKind;
+  /** Whether it outlives this document. */
+  readonly lasting: boolean;
+  /** Its visit is booked already. */
+  readonly ended: boolean;
+}
+
+/** Puts what a form holds into the outbox. Nothing of the person is in the store, in an address or in the console. */
+export function putIntoOutbox(form: LeadForm, language: Language, key: string): LeadThunk<Promise<InOutbox>> {
   return async (dispatch) => {
     dispatch(lateSlice(leadSlice));
     const { kind } = form;
-    const { lead, lasting } = await keepLead({ ...form, key: newKey(), language, made_at: Date.now() });
-    const { key } = lead;
-    if (lasting) onKept?.();
-    dispatch(leadEvents.leadSubmitted({ key, kind }));
+    const kept = await keepLead({ ...form, key, language, made_at: Date.now() });
+    if (!('lead' in kept)) {
+      dispatch(eventOf(kept));
+      return { key: kept.key, kind, lasting: true, ended: true };
+    }
+    dispatch(leadEvents.leadSubmitted({ key: kept.lead.key, kind }));
+    return { key: kept.lead.key, kind, lasting: kept.lasting, ended: false };
+  };
+}
+
+/** Sends what is in the outbox. Without a network it stays there and is sent under the same key until the backend has it, also by later documents. */
+export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThunk<Promise<SentLead>> {
+  return async (dispatch) => {
+    if (ended) return { key, status: 'sent' };
     const delivery = dispatch(deliver(key));
-    const outcome = await (lasting ? inTime(delivery) : delivery);
+    const outcome = await (lasting || kind === 'visit' || kind === 'move' ? inTime(delivery) : delivery);
     switch (outcome?.status) {
       case 'accepted':
         return { key, status: 'sent' };
       case 'gone':
         // Another tab, which was sending the same, has been faster.
-        dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
+        if ((await dispatch(recallLead(key))) === null) dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
         return { key, status: 'sent' };
       case 'refused':
       case 'failed':
@@ -55,5 +74,17 @@ export function sendLead(form: LeadForm, language: Language, onKept?: () => void
         dispatch(keepSending());
         return { key, status: 'queued' };
     }
+  };
+}
+
+/**
+ * Puts what a form holds into the outbox, and sends it. `onKept` hears that it is safe, before it is sent: whatever else keeps the
+ * form over a reload would have it sent twice.
+ */
+export function sendLead(form: LeadForm, language: Language, onKept?: () => void): LeadThunk<Promise<SentLead>> {
+  return async (dispatch) => {
+    const kept = await dispatch(putIntoOutbox(form, language, newKey()));
+    if (kept.lasting) onKept?.();
+    return dispatch(sendFromOutbox(kept));
   };
 }

@@ -16,6 +16,7 @@ const tones: Readonly<Record<Status, StatusTone>> = {
   sent: 'linden',
   confirmed: 'success',
   refused: 'danger',
+  taken: 'danger',
   failed: 'danger',
   expired: 'danger',
 };

@@ -14,7 +14,7 @@ export interface ExpectedCall {
   readonly abroad: boolean;
 }
 
-function ownClock(moment: Date): string {
+function visitorsClock(moment: Date): string {
   return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -29,6 +29,6 @@ export function expectedCall({ from, to }: TimeWindow, now: Date): ExpectedCall 
     day,
     from: formatClock(clock),
     to: formatClock(kyivClock(end)),
-    abroad: ownClock(begin) !== clock,
+    abroad: visitorsClock(begin) !== clock,
   };
 }

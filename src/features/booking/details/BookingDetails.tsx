@@ -12,7 +12,7 @@ export function BookingDetails({ moving }: { readonly moving: boolean }) {
   const { t } = useTranslation('appointment');
   const { part, failed, retry } = useLatePart(importForm, true);
   if (failed) return <LoadFailed onRetry={retry} />;
-  if (part !== null) return moving ? <part.MoveForm /> : <part.DetailsForm />;
+  if (part !== null) return <part.VisitDetails moving={moving} />;
   return (
     <div className={styles.form} role="status">
       <VisuallyHidden>{t('details.loading')}</VisuallyHidden>

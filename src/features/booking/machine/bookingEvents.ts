@@ -13,6 +13,7 @@ export interface BookingEvents {
   dayRemembered: Chosen;
   slotRemembered: Kept;
   attemptRemembered: Kept & Facts<'failure'>;
+  leadRemembered: Kept & Facts<'lead' | 'lasting'>;
   visitRemembered: Facts<'booked'>;
 
   /** The address names a project, perhaps with one of its flats, or a center. */
@@ -34,13 +35,17 @@ export interface BookingEvents {
   holdChecked: Facts<'hold'>;
   holdExpired: Facts<'held'>;
 
-  detailsSubmitted: Nothing;
+  detailsSubmitted: Facts<'lead'>;
+  /** The outbox has it, and sends it until there is an answer. */
+  visitKept: Facts<'lead' | 'lasting'>;
   visitBooked: Facts<'booked'>;
   submitFailed: Facts<'failure'>;
 
   restarted: Frame;
   /** A visit that was booked is to be at another time. */
   moveStarted: Frame;
+  /** The hour of a visit was taken while it waited in the outbox, perhaps of a tab that was closed. */
+  visitReturned: Chosen;
 }
 
 export type EventName = keyof BookingEvents;

@@ -1,4 +1,5 @@
 import type { Visit, VisitKind } from '#contract/visit.ts';
+import type { PrivateLink } from '#entities/visit';
 
 /** A slot, as the calls name it and as the clocks in Kyiv show it. */
 export interface ChosenSlot {
@@ -14,20 +15,14 @@ export interface SlotHold {
   readonly as_of: number;
 }
 
-/** What opens a visit without a login. */
-export interface PrivateLink {
-  readonly number: string;
-  readonly token: string;
-}
-
 export interface BookedVisit extends PrivateLink {
   readonly visit: Visit;
   /** Whether this booking changed an earlier one. */
   readonly moved: boolean;
 }
 
-/** `unknown`: no answer came, so that it may have been booked; `busy`: later; `refused`: not like this. */
-export type SubmitFailure = 'unknown' | 'busy' | 'refused';
+/** `refused`: not like this. `late`: no answer came before its hour. `unknown`: it was sent, and this browser does not know how it ended. */
+export type SubmitFailure = 'refused' | 'late' | 'unknown';
 
 /** All that a booking can know; which state knows what is in `stateFacts`. */
 export interface BookingFacts {
@@ -48,6 +43,10 @@ export interface BookingFacts {
   readonly day: string;
   readonly slot: ChosenSlot;
   readonly hold: SlotHold;
+  /** Key of the lead that the visit is in the outbox. */
+  readonly lead: string;
+  /** Whether it stays there when this document goes. */
+  readonly lasting: boolean;
   readonly failure: SubmitFailure;
   readonly booked: BookedVisit;
 }
@@ -73,7 +72,8 @@ export const stateFacts = {
   details: kept,
   expired: kept,
   reholding: kept,
-  submitting: kept,
+  submitting: [...kept, 'lead'],
+  waiting: [...kept, 'lead', 'lasting'],
   failed: [...kept, 'failure'],
   confirmed: ['booked'],
 } as const satisfies Readonly<Record<string, readonly Fact[]>>;
@@ -108,6 +108,7 @@ export const stepOfState: Readonly<Record<StateName, BookingStep | null>> = {
   expired: 'details',
   reholding: 'details',
   submitting: 'details',
+  waiting: 'details',
   failed: 'details',
   confirmed: 'confirmed',
 };

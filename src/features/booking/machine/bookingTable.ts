@@ -3,8 +3,8 @@ import type { FactsOf, StateName } from './bookingStates.ts';
 
 type Row = Readonly<Partial<Record<EventName, StateName>>>;
 
-/** Every state that is not in the hands of the backend can be left for another booking. */
-const anew = { restarted: 'select_date', moveStarted: 'select_date' } as const satisfies Row;
+/** Every state in which nobody is at work can be left for another booking; what is in the outbox is sent nevertheless. */
+const anew = { restarted: 'select_date', moveStarted: 'select_date', visitReturned: 'conflict' } as const satisfies Row;
 
 /** Waiting for a slot to be pressed. */
 const atTime = { ...anew, slotChosen: 'holding', dateOpened: 'date_chosen' } as const satisfies Row;
@@ -19,7 +19,9 @@ export const bookingTable = {
     dayRemembered: 'date_chosen',
     slotRemembered: 'details',
     attemptRemembered: 'failed',
+    leadRemembered: 'waiting',
     visitRemembered: 'confirmed',
+    visitReturned: 'conflict',
   },
 
   select_date: { ...anew, subjectNamed: 'select_date', kindChosen: 'select_date', centerChosen: 'select_date', dayChosen: 'date_chosen' },
@@ -83,7 +85,9 @@ export const bookingTable = {
     slotTaken: 'conflict',
     holdFailed: 'expired',
   },
-  submitting: { visitBooked: 'confirmed', slotTaken: 'conflict', submitFailed: 'failed' },
+  submitting: { visitKept: 'waiting' },
+  // Nothing of it can be changed: an answer that was lost may be that it is booked.
+  waiting: { ...anew, visitBooked: 'confirmed', slotTaken: 'conflict', submitFailed: 'failed' },
   failed: {
     ...anew,
     dateOpened: 'date_revisited',

@@ -8,7 +8,6 @@ export {
   type BookingState,
   type BookingStep,
   type ChosenSlot,
-  type PrivateLink,
   type SlotHold,
   type StateName,
   type SubmitFailure,

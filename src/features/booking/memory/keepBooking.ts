@@ -1,7 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 import { retryImport } from '#shared/loading';
-import { selectBookingState, type BookingPart } from '../bookingSlice.ts';
+import { selectBookingState } from '../bookingSlice.ts';
 import { firstState, type BookingState } from '../machine/index.ts';
+import type { BookingDispatch, BookingThunkState } from '../sending/bookingThunk.ts';
 import { isBookingState, remembering } from './rememberedState.ts';
 
 const stateKey = 'obriy.booking';
@@ -29,20 +30,26 @@ function readState(): BookingState {
   return isBookingState(kept) ? kept : firstState;
 }
 
-type BookingStore = Pick<Store<BookingPart>, 'dispatch' | 'getState' | 'subscribe'>;
+type BookingStore = Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch };
 
 /** Goes on with the booking of this tab, unless it is known already. */
-function remember({ dispatch, getState }: BookingStore): void {
+export function rememberBooking({ dispatch, getState }: BookingStore): void {
   if (selectBookingState(getState()).name === 'unread') dispatch(remembering(readState()));
 }
 
-/** The database's part comes late: nothing of a person is on the first step. */
+/** The databases' part comes late: nothing of a person is on the first step. */
 function keepPersonLate(store: BookingStore): () => void {
   let stop = (): void => {};
   let stopped = false;
-  retryImport(() => import(/* webpackChunkName: "visit-person" */ './keepPerson.ts')).then(
-    ({ keepPerson }) => {
-      if (!stopped) stop = keepPerson(store);
+  retryImport(() => import(/* webpackChunkName: "visit-person" */ './keptLate.ts')).then(
+    ({ followVisit, keepPerson }) => {
+      if (stopped) return;
+      const stopKeeping = keepPerson(store);
+      const stopFollowing = followVisit(store);
+      stop = () => {
+        stopFollowing();
+        stopKeeping();
+      };
     },
     // Then the person is known as long as this document lives.
     () => undefined,
@@ -53,9 +60,8 @@ function keepPersonLate(store: BookingStore): () => void {
   };
 }
 
-/** Restores the booking after a reload and keeps every change of it, what tells of the person apart. Returns how to stop. */
+/** Keeps every change of the booking, what tells of the person apart, and follows it in the outbox. Returns how to stop. */
 export function keepBooking(store: BookingStore): () => void {
-  remember(store);
   const stopPerson = keepPersonLate(store);
   let known = selectBookingState(store.getState());
   const keep = (): void => {

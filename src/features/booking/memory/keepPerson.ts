@@ -1,7 +1,7 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
 import { newKey } from '#shared/api';
 import { fittingDraft, isSame, keepDraft } from '#shared/drafts';
-import { bookingEvents, noDetails, selectAttempt, selectDetails, selectFormShownAt, type BookingPart, type RememberedPerson } from '../bookingSlice.ts';
+import { bookingEvents, noDetails, selectBookingState, selectDetails, selectFormShownAt, type BookingPart, type RememberedPerson } from '../bookingSlice.ts';
 
 /** In the tab's storage: a name for what this tab keeps of the person elsewhere. */
 const nameKey = 'obriy.bookingTab';
@@ -18,12 +18,18 @@ function nameOfTab(): string {
   }
 }
 
-/** The same object as long as it is the same; null: nothing was typed, and nothing waits for an answer. */
-const selectKept = createSelector([selectDetails, selectAttempt, selectFormShownAt], (details, attempt, formShownAt): RememberedPerson | null =>
-  attempt === null && isSame(details, noDetails) ? null : { details, attempt, formShownAt },
+/** What is in the outbox is kept there, and nowhere else. */
+function selectInOutbox(state: Partial<BookingPart>): boolean {
+  const machine = selectBookingState(state);
+  return machine.name === 'waiting' && machine.lasting;
+}
+
+/** The same object as long as it is the same; null: nothing was typed, or the outbox has it. */
+const selectKept = createSelector([selectDetails, selectFormShownAt, selectInOutbox], (details, formShownAt, inOutbox): RememberedPerson | null =>
+  inOutbox || isSame(details, noDetails) ? null : { details, formShownAt },
 );
 
-/** What the person has typed and sent without an answer comes back after a reload; IndexedDB is its only place. Returns how to stop. */
+/** What the person has typed comes back after a reload; IndexedDB is its only place. Returns how to stop. */
 export function keepPerson(store: Pick<Store<BookingPart>, 'dispatch' | 'getState' | 'subscribe'>): () => void {
   return keepDraft(store, {
     form: `booking.${nameOfTab()}`,
@@ -33,7 +39,7 @@ export function keepPerson(store: Pick<Store<BookingPart>, 'dispatch' | 'getStat
       const details = fittingDraft(kept.details, noDetails, agreementHolds);
       // Whoever was faster than the storage is not overwritten.
       if (details === null || selectKept(store.getState()) !== null) return null;
-      return bookingEvents.personRemembered({ details, attempt: kept.attempt ?? null, formShownAt: typeof kept.formShownAt === 'number' ? kept.formShownAt : null });
+      return bookingEvents.personRemembered({ details, formShownAt: typeof kept.formShownAt === 'number' ? kept.formShownAt : null });
     },
   });
 }

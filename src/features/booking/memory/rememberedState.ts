@@ -23,7 +23,9 @@ const checks: Readonly<Record<keyof BookingFacts, Check>> = {
   day: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
   slot: holds({ starts_at: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)), time: isText }),
   hold: holds({ token: isText, seconds_left: isNumber, as_of: isNumber }),
-  failure: (value) => value === 'unknown' || value === 'busy' || value === 'refused',
+  lead: isText,
+  lasting: (value) => typeof value === 'boolean',
+  failure: (value) => value === 'unknown' || value === 'late' || value === 'refused',
   booked: holds({ number: isText, token: isText, visit }),
 };
 
@@ -61,7 +63,10 @@ export function remembering(state: BookingState) {
     case 'reholding':
       return bookingEvents.slotRemembered(state);
     case 'submitting':
-      return bookingEvents.attemptRemembered({ ...state, failure: 'unknown' });
+      // Whether it has come to the outbox, that knows.
+      return bookingEvents.leadRemembered({ ...state, lasting: false });
+    case 'waiting':
+      return bookingEvents.leadRemembered(state);
     case 'failed':
       return bookingEvents.attemptRemembered(state);
     case 'confirmed':

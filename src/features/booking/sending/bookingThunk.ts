@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiState } from '#shared/api';
+import type { LeadState } from '#entities/lead';
 import type { BookingPart } from '../bookingSlice.ts';
 
-export type BookingThunk<Result> = ThunkAction<Result, ApiState & BookingPart, unknown, UnknownAction>;
-export type BookingDispatch = ThunkDispatch<ApiState & BookingPart, unknown, UnknownAction>;
+export type BookingThunkState = LeadState & BookingPart;
+export type BookingThunk<Result> = ThunkAction<Result, BookingThunkState, unknown, UnknownAction>;
+export type BookingDispatch = ThunkDispatch<BookingThunkState, unknown, UnknownAction>;

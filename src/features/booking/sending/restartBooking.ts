@@ -1,17 +1,18 @@
 import type { Visit } from '#contract/visit.ts';
+import type { PrivateLink } from '#entities/visit';
 import type { Language } from '#shared/config';
 import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
-import type { PrivateLink } from '../machine/index.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 
 const nothing = { kind: 'in_person', project: null, flat: null, suggested: null, moving: null, held: null, center: null } as const;
 
 /** What was held for the booking that ends here is free for others at once; without an answer it is so in five minutes. */
-function letGo(language: Language): BookingThunk<void> {
+export function letGo(language: Language): BookingThunk<void> {
   return (dispatch, getState) => {
     const state = selectBookingState(getState());
     const token = 'held' in state ? state.held : null;
-    if (token === null) return;
+    // What waits in the outbox is to have its hour.
+    if (token === null || state.name === 'waiting') return;
     // Whoever has a hold has these parts: they are not for the page of the first step.
     import(/* webpackChunkName: "visit-steps" */ './letHoldGo.ts').then(
       ({ letHoldGo }) => dispatch(letHoldGo(token, language)),

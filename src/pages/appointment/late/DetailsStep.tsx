@@ -21,13 +21,14 @@ export function DetailsStep({ state, center }: DetailsStepProps) {
   const language = useLanguage();
   const dispatch = useDispatch<BookingDispatch>();
   const { name, kind, day, slot, moving, project, flat } = state;
+  const sent = name === 'submitting' || name === 'waiting';
   const over = name === 'expired' || name === 'reholding';
 
   return (
     <div className={columns.columns}>
       <div className={styles.aside}>
         <MovingNote />
-        <BookingSummary center={center} kind={kind} day={day} slot={slot} about={project !== null && flat !== null && <AboutFlat alias={project} id={flat} />} />
+        <BookingSummary center={center} kind={kind} day={day} slot={slot} changeable={!sent} about={project !== null && flat !== null && <AboutFlat alias={project} id={flat} />} />
         <div className={styles.hold}>
           {name === 'details' && <HoldCountdown hold={state.hold} />}
           {over && (

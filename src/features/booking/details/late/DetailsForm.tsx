@@ -19,7 +19,9 @@ export function DetailsForm() {
   const origin = useOrigin();
   const dispatch = useDispatch<BookingDispatch>();
   const details = useSelector(selectDetails);
-  const submitting = useSelector(selectBookingState).name === 'submitting';
+  const { name } = useSelector(selectBookingState);
+  // Whatever waits in the outbox for longer has a view of its own.
+  const submitting = name === 'submitting' || name === 'waiting';
 
   useEffect(() => void dispatch(bookingEvents.formShown(steadyNow())), [dispatch]);
 

@@ -15,7 +15,9 @@ export function MoveForm() {
   const language = useLanguage();
   const origin = useOrigin();
   const dispatch = useDispatch<BookingDispatch>();
-  const submitting = useSelector(selectBookingState).name === 'submitting';
+  const { name } = useSelector(selectBookingState);
+  // Whatever waits in the outbox for longer has a view of its own.
+  const submitting = name === 'submitting' || name === 'waiting';
   return (
     <div className={styles.form}>
       <Text tone="soft">{t('details.moveHint')}</Text>

@@ -4,14 +4,12 @@ import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { selectBookingState } from '../../bookingSlice.ts';
 import styles from '../BookingDetails.module.css';
-import { useRepeats } from './useRepeats.ts';
 
 /** Why the visit is not booked, and what can be done; a slot of one's own is not a thing to be silent about. */
 export function SubmitFailure() {
   const { t } = useTranslation('appointment');
   const state = useSelector(selectBookingState);
   const { phone } = useSelector(selectSettings);
-  useRepeats(state.name === 'failed' && state.failure === 'unknown');
   if (state.name !== 'failed') return null;
   const { failure, moving } = state;
   return (

@@ -1,2 +1,1 @@
-export { DetailsForm } from './DetailsForm.tsx';
-export { MoveForm } from './MoveForm.tsx';
+export { VisitDetails } from './VisitDetails.tsx';

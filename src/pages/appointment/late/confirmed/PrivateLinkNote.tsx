@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { privatePath, type PrivateLink } from '#features/booking';
+import { privatePath, type PrivateLink } from '#entities/visit';
 import { LocalLink } from '#shared/routing';
 import { Button, buttonClass, Heading, Text } from '#shared/ui';
 import styles from './ConfirmedStep.module.css';

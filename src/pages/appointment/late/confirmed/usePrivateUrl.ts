@@ -1,4 +1,4 @@
-import { privatePath, type PrivateLink } from '#features/booking';
+import { privatePath, type PrivateLink } from '#entities/visit';
 import { useOrigin } from '#shared/config';
 import { useLocalizedPath } from '#shared/routing';
 

@@ -1,5 +1,8 @@
+import type { LeadReceipt } from '#contract/lead.ts';
 import { pathTo } from '#shared/routing';
-import type { PrivateLink } from './machine/index.ts';
+
+/** What opens a visit without a login. */
+export type PrivateLink = Pick<LeadReceipt, 'number' | 'token'>;
 
 /** Behind a `#`: no server, no log and no referrer ever sees it. */
 export function privatePath({ number, token }: PrivateLink): string {
@@ -10,4 +13,14 @@ export function privatePath({ number, token }: PrivateLink): string {
 export function readPrivateLink(hash: string): PrivateLink | null {
   const [, number, token] = /^#([\w-]{1,40})\.([\w-]{16,128})$/.exec(hash) ?? [];
   return number === undefined || token === undefined ? null : { number, token };
+}
+
+/** Where another hour is chosen for a visit that came back; `key`: of its lead. */
+export function returnedPath(key: string): string {
+  return `${pathTo('appointmentTime')}#again.${key}`;
+}
+
+/** The key behind such an address; null: it is another one. */
+export function readReturnedKey(hash: string): string | null {
+  return /^#again\.([\w-]{16,64})$/.exec(hash)?.[1] ?? null;
 }

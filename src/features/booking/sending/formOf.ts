@@ -1,13 +1,14 @@
-import type { VisitBody, VisitChange } from '#contract/visit.ts';
+import type { VisitBody } from '#contract/visit.ts';
 import { flatPath } from '#entities/flat';
+import type { VisitForm } from '#entities/lead';
 import { consentVersion } from '#shared/agreement';
-import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
-import { type LeadSource, withoutSource } from '#shared/consent';
+import type { LeadSource } from '#shared/consent';
 import { toInternational, type LeadGuard } from '#shared/form';
 import { steadyNow } from '#shared/time';
-import type { Attempt, RememberedPerson } from '../bookingSlice.ts';
+import type { RememberedPerson } from '../bookingSlice.ts';
 import type { BookingState } from '../machine/index.ts';
+import { memoryOf } from '../memory/visitMemory.ts';
 
 type Submitting = BookingState<'submitting'>;
 
@@ -54,20 +55,10 @@ function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, {
   };
 }
 
-/** What the visitor means by it: another hold, a later moment, another language of the page and another choice of cookies are no other visit. */
-function meaningOf(body: VisitBody | VisitChange): string {
-  const { hold: _hold, ...visit } = body;
-  const { fill_ms: _time, consent_language: _language, ...meant } = visit as Partial<VisitBody>;
-  return JSON.stringify(withoutSource(meant));
-}
-
-/** What to send: the attempt that had no answer, exactly as it was, unless the visitor wants something else by now. */
-export function attemptOf(state: Submitting, person: RememberedPerson, page: SendingPage): Attempt {
-  const last = person.attempt;
-  if (state.moving !== null) {
-    const change = placeOf(state);
-    return last !== null && 'change' in last && meaningOf(last.change) === meaningOf(change) ? last : { key: newKey(), change };
-  }
-  const visit = bodyOf(state, person, page);
-  return last !== null && 'visit' in last && meaningOf(last.visit) === meaningOf(visit) ? last : { key: newKey(), visit };
+/** What goes into the outbox: a visit, or another time for one that there is. */
+export function formOf(state: Submitting, person: RememberedPerson, page: SendingPage): VisitForm {
+  const memory = memoryOf(state, person.details);
+  return state.moving === null
+    ? { kind: 'visit', body: bodyOf(state, person, page), memory }
+    : { kind: 'move', body: placeOf(state), link: state.moving, memory };
 }

@@ -1,0 +1,155 @@
+import { waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { openDB } from 'idb';
+import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
+import { dismissLead, keepSending, leadsWait, recallLead, selectLead, sendLead, takeBack, type VisitForm } from '#entities/lead';
+import { defaultSettings } from '#shared/config';
+import { makeStore } from '../../../../src/app/store.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
+
+let backend: TestBackend;
+let slots: string[] = [];
+beforeAll(async () => {
+  backend = await startBackend({ contentDir: fixtureContent });
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const answer = await backend.fetch(`/api/centers/central/slots?from=${day(1)}&to=${day(40)}`);
+  const { data } = (await answer.json()) as { data: SlotsData };
+  slots = data.days.flatMap((each) => each.slots.map(({ starts_at }) => starts_at));
+});
+afterAll(() => backend.close());
+
+/** Numbers of the visits that the backend has booked since a test began. */
+const booked = new Set<string>();
+beforeEach(() => booked.clear());
+
+/** The backend, and who listens to its answers. */
+const ask: typeof fetch = async (input, init) => {
+  const answer = await backend.fetch(input, init);
+  if (answer.ok && (input instanceof Request ? input.url : String(input)).endsWith('/api/visits')) booked.add(((await answer.clone().json()) as { data: VisitReceipt }).data.number);
+  return answer;
+};
+
+const memory = { chosen: 'what was chosen', details: 'what was typed' };
+let visitors = 0;
+
+/** A visit of somebody who has booked none before, at an hour that nobody has. */
+const visit = (more: object = {}): VisitForm => {
+  visitors += 1;
+  const starts_at = slots[visitors % slots.length] ?? 'no slot';
+  return { kind: 'visit', memory, body: { center: 'central', starts_at, kind: 'in_person', name: 'Olha Melnyk', phone: `+38067${String(2_000_000 + visitors)}`, agreement: true, ...more } };
+};
+
+/** A document of the site: what a reload makes anew. */
+const openSite = (fetch: typeof globalThis.fetch) => {
+  const store = makeStore({ fetch, preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test' } } });
+  const statusOf = (key: string) => selectLead(store.getState(), key)?.status;
+  return { ...store, statusOf, send: async (form: VisitForm) => store.dispatch(sendLead(form, 'en')) };
+};
+
+const stored = async (name: 'leads' | 'ends'): Promise<unknown[]> => {
+  const database = await openDB('obriy-outbox');
+  const all: unknown[] = await database.getAll(name);
+  database.close();
+  return all;
+};
+
+const online = () => window.dispatchEvent(new Event('online'));
+const until = async (check: () => void | Promise<void>) => waitFor(check, { interval: 5 });
+const taken = () => Response.json({ error: { code: 'slot_taken', message: '' } }, { status: 409 });
+
+it('knows the number of a visit that another document has sent, and nothing of the person', async () => {
+  const site = openSite(ask);
+  const { key } = await site.send(visit());
+  expect(site.statusOf(key)).toBe('sent');
+  expect(await stored('leads')).toEqual([]);
+  expect(JSON.stringify([await stored('ends'), site.getState()])).not.toMatch(/Melnyk|38067|typed/);
+
+  const later = openSite(ask);
+  expect(await later.dispatch(recallLead(key))).toBe('ended');
+  expect(selectLead(later.getState(), key)).toMatchObject({ status: 'sent', receipt: { number: expect.stringMatching(/\d/), visit: { center: 'central' } } });
+  expect(await later.dispatch(recallLead('0123456789abcdef'))).toBeNull();
+});
+
+it('gives a visit back whose slot was taken, once; and says so in every document until then', async () => {
+  const site = openSite(async () => taken());
+  const { key, status } = await site.send(visit());
+  expect(status).toBe('refused');
+  expect(site.statusOf(key)).toBe('taken');
+  expect(await stored('leads')).toEqual([]);
+
+  const later = openSite(async () => taken());
+  later.dispatch(keepSending());
+  await until(() => expect(later.statusOf(key)).toBe('taken'));
+  await until(() => expect(leadsWait()).toBe(true));
+  expect(await takeBack(key)).toEqual(memory);
+  expect(await takeBack(key)).toBeUndefined();
+  expect(await stored('ends')).toEqual([]);
+});
+
+it('keeps nothing of a visit that came back when the visitor hides the notice, or after seven days', async () => {
+  const site = openSite(async () => taken());
+  const [hidden, old] = [await site.send(visit()), await site.send(visit())];
+  await site.dispatch(dismissLead(hidden.key));
+  expect(await stored('ends')).toHaveLength(1);
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 7 * 86_400_000 + 1);
+  openSite(ask).dispatch(keepSending());
+  await until(async () => expect(await stored('ends')).toEqual([]));
+  expect(site.statusOf(old.key)).toBe('taken');
+});
+
+it('is not sent any more when its hour has begun', async () => {
+  const { fetch, faults, keys } = faultyNetwork(ask);
+  faults.push('gone', 'gone');
+  const site = openSite(fetch);
+  const form = visit();
+  const { key } = await site.send(form);
+  await until(() => expect(keys).toHaveLength(2));
+  jest.spyOn(Date, 'now').mockImplementation(() => Date.parse(form.body.starts_at));
+  online();
+  await until(() => expect(site.statusOf(key)).toBe('expired'));
+  expect(keys).toHaveLength(2);
+  expect(await stored('leads')).toEqual([]);
+});
+
+it('is one visit for one hold, whatever the second tab has typed', async () => {
+  const form = visit({ hold: 'hold-hold-hold-hold' });
+  const first = await openSite(ask).send(form);
+  const second = await openSite(ask).send({ ...form, body: { ...form.body, phone: '+380679999999' } } as VisitForm);
+  expect(second).toEqual({ key: first.key, status: 'sent' });
+  expect(booked.size).toBe(1);
+});
+
+const someFault = fc.constantFrom<Fault>('none', 'gone', 'lost', 429, 500, 503);
+const somethingHappens = fc.constantFrom('pressed', 'online', 'reloaded', 'second tab');
+
+it('is exactly one visit, whatever fails in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(someFault, { maxLength: 8 }), fc.array(somethingHappens, { maxLength: 6 }), async (wrongs, events) => {
+      const { fetch, faults, keys } = faultyNetwork(ask);
+      faults.push(...wrongs);
+      booked.clear();
+      const form = visit({ hold: `hold-hold-hold-${visitors}` });
+          let site = openSite(fetch);
+      const { key } = await site.send(form);
+      for (const event of events) {
+        if (event === 'pressed') await site.send(form);
+        if (event === 'online') online();
+        if (event === 'reloaded') site = openSite(fetch);
+        if (event === 'second tab') await openSite(fetch).send({ ...form });
+      }
+      faults.length = 0;
+      site.dispatch(keepSending());
+      await until(async () => {
+        online();
+        expect(await stored('leads')).toEqual([]);
+      });
+      expect(booked.size).toBe(1);
+      expect(new Set(keys)).toEqual(new Set([key]));
+      await site.dispatch(recallLead(key));
+      expect(site.statusOf(key)).toBe('sent');
+    }),
+    { numRuns: 30 },
+  );
+}, 120_000);

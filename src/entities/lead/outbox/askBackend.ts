@@ -1,0 +1,52 @@
+import type { LeadReceipt } from '#contract/lead.ts';
+import { codeOf } from '#shared/api';
+import { selectSettings } from '#shared/config';
+import { leadApi } from '../leadApi.ts';
+import type { KnownReceipt } from '../leadSlice.ts';
+import type { WaitingLead } from '../leadTypes.ts';
+import { amendLead } from './leadOutbox.ts';
+import type { LeadThunk } from './leadThunk.ts';
+
+const untracked = { track: false } as const;
+
+export interface Answer {
+  readonly data?: KnownReceipt | null | undefined;
+  readonly error?: unknown;
+}
+
+function ofVisit({ number, token }: Pick<LeadReceipt, 'number' | 'token'>, visit: NonNullable<KnownReceipt['visit']>): Answer {
+  return { data: { number, token, call_expected: null, visit } };
+}
+
+function ask(lead: WaitingLead): LeadThunk<Promise<Answer>> {
+  return async (dispatch, getState) => {
+    const { key, language } = lead;
+    const { bookVisit, moveVisit, requestCall, requestConsultation } = leadApi.endpoints;
+    switch (lead.kind) {
+      case 'call':
+        return dispatch(requestCall.initiate({ body: lead.body, method: selectSettings(getState()).applicationMethod, key, language }, untracked));
+      case 'consultation':
+        return dispatch(requestConsultation.initiate({ body: lead.body, key, language }, untracked));
+      case 'visit': {
+        const { data, error } = await dispatch(bookVisit.initiate({ body: lead.body, key, language }, untracked));
+        return data === undefined ? { error } : ofVisit(data, data.visit);
+      }
+      case 'move': {
+        const { data, error } = await dispatch(moveVisit.initiate({ ...lead.link, body: lead.body, key, language }, untracked));
+        return data === undefined ? { error } : ofVisit(lead.link, data);
+      }
+    }
+  };
+}
+
+/** While a lead waited, the mailbox of its project may have been changed: then it is for the company's own. */
+export function askBackend(lead: WaitingLead): LeadThunk<Promise<Answer>> {
+  return async (dispatch) => {
+    const answer = await dispatch(ask(lead));
+    if (lead.kind !== 'call' || codeOf(answer.error) !== 'unknown_recipient') return answer;
+    const { send_mail_to: _recipient, ...body } = lead.body;
+    const amended = { ...lead, body };
+    await amendLead(amended);
+    return dispatch(ask(amended));
+  };
+}

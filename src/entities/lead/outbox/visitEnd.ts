@@ -1,0 +1,62 @@
+import { leadEvents, type KnownReceipt } from '../leadSlice.ts';
+import type { VisitForm, WaitingLead } from '../leadTypes.ts';
+import { longestWait } from './longestWait.ts';
+import type { LeadEnd } from './tabs.ts';
+
+interface Ended {
+  /** Of its lead. */
+  readonly key: string;
+  readonly kind: VisitForm['kind'];
+  /** Milliseconds since 1970, of the lead. */
+  readonly made_at: number;
+}
+
+interface Accepted extends Ended {
+  readonly status: 'accepted';
+  readonly receipt: KnownReceipt | null;
+  /** Whoever sends the same hold again means this visit. */
+  readonly hold: string | undefined;
+}
+
+/** It is the visitor's again, with what was typed. */
+interface Returned extends Ended {
+  readonly status: 'taken' | 'refused' | 'expired';
+  readonly memory: unknown;
+}
+
+/**
+ * What became of a visit that may have ended far from the page on which it was booked. (Of other leads nobody asks that: whoever was
+ * told that they wait is told the end wherever it comes.)
+ */
+export type VisitEnd = Accepted | Returned;
+
+export function acceptedEnd({ key, kind, made_at, body }: WaitingLead<VisitForm>, receipt: KnownReceipt | null): VisitEnd {
+  return { key, kind, made_at, status: 'accepted', receipt, hold: body.hold };
+}
+
+export function returnedEnd({ key, kind, made_at, memory }: WaitingLead<VisitForm>, status: Returned['status']): VisitEnd {
+  return { key, kind, made_at, status, memory };
+}
+
+export function hasPerson(end: VisitEnd): end is Returned {
+  return end.status !== 'accepted';
+}
+
+export function endIsOver({ made_at }: VisitEnd): boolean {
+  return Date.now() - made_at > longestWait;
+}
+
+/** The event with which the store hears of it. */
+export function eventOf(end: VisitEnd): LeadEnd {
+  const { key, kind } = end;
+  switch (end.status) {
+    case 'accepted':
+      return leadEvents.leadAccepted({ key, kind, receipt: end.receipt });
+    case 'taken':
+      return leadEvents.leadTaken({ key, kind });
+    case 'refused':
+      return leadEvents.leadRefused({ key, kind });
+    case 'expired':
+      return leadEvents.leadExpired({ key, kind });
+  }
+}
