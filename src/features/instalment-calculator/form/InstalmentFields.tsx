@@ -39,7 +39,7 @@ export function InstalmentFields({ checked, onChange, PegFields }: InstalmentFie
           maxText={months.max}
           onValueChange={(value) => onChange({ months: String(value) })}
         />
-        <Brought>{checked.termBrought && t('monthsBrought', { min: months.min, max: term(months.max), value: term(checked.months) })}</Brought>
+        <Brought>{checked.termBrought && t('monthsBrought', { min: months.min, max: months.max, value: term(checked.months) })}</Brought>
       </div>
       {rules.part_months.length > 1 && (
         <ChipGroup legend={t('rhythm.label')}>

@@ -34,7 +34,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
           maxText={yearsMax}
           onValueChange={(value) => onChange({ years: String(value) })}
         />
-        <Brought>{checked.termBrought && t('yearsBrought', { max: inYears(yearsMax), value: inYears(years) })}</Brought>
+        <Brought>{checked.termBrought && t('yearsBrought', { max: yearsMax, value: inYears(years) })}</Brought>
       </div>
     </>
   );

@@ -44,7 +44,7 @@ export function YearRows({ year, withInterest, withPeg, today, startOpen }: Year
           {sums(year)}
         </tr>
       </tbody>
-      <tbody hidden={!open} className={styles.months}>
+      <tbody hidden={!open} data-print="show">
         {year.rows.map((row) => (
           <tr key={row.number}>
             <th scope="row">

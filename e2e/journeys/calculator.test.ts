@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(3984), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+it('a schedule that is printed has every payment, also of the years that are folded, on white paper', async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.origin}/en/projects/obriy-park/bond?price=99999999.99&months=24&rate=40`);
+  await page.getByText('Schedule: 24 payments with their dates').click();
+  const payments = page.locator('main table time');
+  await payments.first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect([await payments.count(), await payments.filter({ visible: true }).count()]).toEqual([24, 12]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await payments.filter({ visible: true }).count()).toBe(24);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  await page.close();
+});
