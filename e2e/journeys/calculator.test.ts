@@ -26,3 +26,21 @@ it('a schedule that is printed has every payment, also of the years that are fol
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   await page.close();
 });
+
+it('says at a field what is allowed there, and takes a sum as pages write it', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.origin}/en/projects/obriy-park/bond`);
+  await page.getByText('Schedule: 24 payments with their dates').waitFor();
+  const price = page.getByLabel('Price of the flat, ₴');
+  await price.fill('-5');
+  const told = await price.evaluate((field) => {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  });
+  expect(told).toBe('The sum may be from ₴100,000 to ₴100,000,000.');
+  await price.fill('₴2,000,000.50');
+  await price.blur();
+  expect(await price.inputValue()).toBe('2,000,000.5');
+  await page.waitForURL(/price=/);
+  await page.close();
+});

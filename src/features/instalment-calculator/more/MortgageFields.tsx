@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
 import { Brought } from '../form/Brought.tsx';
+import styles from '../form/CalculatorForm.module.css';
 import type { MortgageFieldsProps } from '../form/PlanFields.tsx';
 
 /** Whose loan, and for how long. */
@@ -11,7 +12,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
 
   return (
     <>
-      <div>
+      <div className={styles.noted}>
         <ChipGroup legend={t('mortgage.programme')}>
           {programmes.map(({ key, name }) => (
             <Chip key={key} pressed={key === programme.key} onPressedChange={() => onChange({ programme: key })}>
