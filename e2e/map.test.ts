@@ -140,11 +140,13 @@ describe('under fingers', () => {
 it('a place that a link has chosen stands beside its card, not under it', async () => {
   const page = await open('/en/contacts?center=sykhiv', { touch: true });
   await page.getByRole('group', { name: 'Chosen on the map' }).waitFor();
-  await page.waitForFunction(() => {
+  const places = await page.waitForFunction(() => {
     const marker = document.querySelector('[data-marker="sykhiv"]')?.getBoundingClientRect();
     const card = document.querySelector('[role=application] ~ [role=group]')?.getBoundingClientRect();
-    return marker !== undefined && card !== undefined && marker.bottom <= card.top;
+    return marker !== undefined && card !== undefined && marker.bottom <= card.top && { marker: marker.bottom, card: card.top };
   });
+  const { marker, card } = (await places.jsonValue()) as { readonly marker: number; readonly card: number };
+  expect(marker).toBeLessThanOrEqual(card);
   await page.context().close();
 });
 

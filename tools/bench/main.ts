@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../e2e/support/browser.ts';
@@ -34,6 +34,8 @@ async function figuresOf(name: string, given: Given): Promise<readonly Figure[]>
 }
 
 async function bench(): Promise<void> {
+  // What the neighbours take is part of a figure: read before the bench itself is the load.
+  const [load = 0] = loadavg();
   const site = await startBuiltSite(Number(options.port));
   const browser = await launchBrowser();
   const figures: Figure[] = [];
@@ -45,7 +47,7 @@ async function bench(): Promise<void> {
     await site.stop();
   }
   const [processor] = cpus();
-  const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
+  const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, load average ${load.toFixed(1)} before`;
   process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${options.runs} runs\n\n${printFigures(figures)}`);
   if (options.json === undefined) return;
   const rows = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure), reached: reaches(figure) }));
