@@ -47,6 +47,9 @@ it('leads from the site plan to a flat by taps, and back step by step with the f
   await page.getByRole('list').getByRole('link', { name: /^Two-room, No\. / }).tap();
   await page.waitForURL(/\/plan\/flat\/a-1-6-\d+\?rooms=2$/);
   await page.getByRole('button', { name: 'Ask about this flat' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
 
   await page.goBack();
   await at('/a/1/6');

@@ -35,6 +35,8 @@ export interface AerialScene {
 const turning = 600;
 /** Of the zoom, from 0 to 100. */
 const zoomStep = 15;
+/** A square view sees less to the sides: it begins from as far as there is, so that all the houses are named in it. */
+const firstZoom = { wide: 20, square: 0 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -48,7 +50,7 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
     keyboard: false,
     loadingTxt: '',
     lang: words,
-    defaultZoomLvl: 20,
+    defaultZoomLvl: place.clientWidth > place.clientHeight * 1.2 ? firstZoom.wide : firstZoom.square,
     moveInertia: !still,
     plugins: [MarkersPlugin.withConfig({ markers: markers.map(markerOf) }), GyroscopePlugin],
   });
