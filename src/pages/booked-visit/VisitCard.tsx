@@ -6,8 +6,8 @@ import type { PrivateLink } from '#entities/visit';
 import { moveVisit, stepPaths, type BookingDispatch } from '#features/booking';
 import { formatClock, formatDay } from '#shared/format';
 import { RouteLinks } from '#shared/map';
-import { useLanguage, useLocalizedPath } from '#shared/routing';
-import { Button, FactList, StatusMark, Text } from '#shared/ui';
+import { LocalLink, pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
+import { Button, buttonClass, FactList, StatusMark, Text } from '#shared/ui';
 import { CancelVisit } from './CancelVisit.tsx';
 import styles from './VisitCard.module.css';
 
@@ -55,6 +55,13 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
         </div>
       )}
       {status === 'booked' && !canChange && <Text tone="soft">{t('booked.past')}</Text>}
+      {!canChange && (
+        <div className={styles.actions}>
+          <LocalLink to={pathTo('appointmentDate')} className={buttonClass({ variant: 'secondary' })}>
+            {t('booked.book')}
+          </LocalLink>
+        </div>
+      )}
     </article>
   );
 }
