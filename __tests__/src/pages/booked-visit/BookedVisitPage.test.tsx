@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
@@ -47,7 +47,7 @@ it('shows the visit, asks once before it is cancelled, and gives the slot back',
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose another time' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/en/appointment/select_date');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/en/appointment/select_date');
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
 });
 
