@@ -36,7 +36,7 @@ export function BookedVisitPage() {
     <>
       <PageMeta title={t('booked.title')} listed={false} />
       <PageHeader title={t('booked.title')} size="l" />
-      <Section space="compact" width="text">
+      <Section space="compact">
         {wrong && (
           <EmptyView
             title={t('booked.unknown')}
