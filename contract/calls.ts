@@ -70,7 +70,7 @@ interface CallShape {
    * `private` shows what only its visitor may see, `live` changes by the minute. No answer of them is kept anywhere.
    */
   readonly effect?: 'writes' | 'private' | 'live';
-  /** Refusals beside 400, 404, 403 (a foreign page) and 429 (too often), by status. */
+  /** Refusals beside 400, 404, 403 (a foreign page), 413, 415, 429 (too often) and 503, by status. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
@@ -106,7 +106,7 @@ export const calls = {
   getReceipt: call({ method: 'GET', path: '/api/receipts/{number}', summary: 'How far a lead has come', effect: 'private', params: NumberParams, query: TokenQuery, response: envelope(Receipt) }),
   holdSlot: call({ method: 'POST', path: '/api/holds', summary: 'Hold a slot for five minutes while the details are typed', effect: 'writes', refusals: { 409: taken, 422: keyUsed }, params: NoParams, query: NoQuery, body: HoldBody, response: envelope(Hold) }),
   getHold: call({ method: 'GET', path: '/api/holds/{token}', summary: 'How long a hold lasts; 404: it is over', effect: 'private', params: HoldParams, query: NoQuery, response: envelope(Hold) }),
-  releaseHold: call({ method: 'DELETE', path: '/api/holds/{token}', summary: 'Let a slot go that was held', effect: 'writes', params: HoldParams, query: NoQuery, response: envelope(HoldReleased) }),
+  releaseHold: call({ method: 'DELETE', path: '/api/holds/{token}', summary: 'Let a slot go that was held', effect: 'writes', refusals: { 422: keyUsed }, params: HoldParams, query: NoQuery, response: envelope(HoldReleased) }),
   bookVisit: call({ method: 'POST', path: '/api/visits', summary: 'Book a visit', effect: 'writes', refusals: { 409: taken, 422: noConsent }, params: NoParams, query: NoQuery, body: VisitBody, response: envelope(VisitReceipt) }),
   getVisit: call({ method: 'GET', path: '/api/visits/{number}', summary: 'A visit by its private link', effect: 'private', params: NumberParams, query: TokenQuery, response: envelope(Visit) }),
   moveVisit: call({ method: 'PATCH', path: '/api/visits/{number}', summary: 'Move a visit to another slot', effect: 'writes', refusals: { 409: over, 422: keyUsed }, params: NumberParams, query: TokenQuery, body: VisitChange, response: envelope(Visit) }),

@@ -20,7 +20,7 @@ const count = z
 
 export const personFields = {
   name: z.string().overwrite(oneLine).min(1).max(200),
-  phone: z.string().overwrite(oneLine).min(5).max(40),
+  phone: z.string().overwrite(oneLine).max(40).regex(/\d(?:\D*\d){4}/, 'five digits at least'),
   message: z.string().max(4000).optional(),
 };
 

@@ -16,6 +16,11 @@ function loggedRequest(request: FastifyRequest): { method: string; path: string 
   return { method: request.method, path: rawPath(request.url) };
 }
 
+/** What cannot be read as a request comes with its bytes, and in them is what a visitor typed. */
+function loggedError({ name, message, code, stack = '' }: FastifyError): { type: string; message: string; code: string; stack: string } {
+  return { type: name, message, code, stack };
+}
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // A path that Fastify itself refuses never reaches the backend's own handlers.
   if (isApiPath(request.raw.url ?? '')) return void answerApiError(error, request, reply);
@@ -49,7 +54,7 @@ export async function createServer(
   const fronts = new Set(logsRequests.has(config.logLevel) ? [] : parts);
   const server = fastify({
     trustProxy: config.trustProxy ?? false,
-    logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest } },
+    logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest, err: loggedError } },
     frameworkErrors: answerError,
     serverFactory: (fastifyListener) =>
       createHttpServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {

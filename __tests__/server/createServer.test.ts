@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerPart } from '../../server/createServer.ts';
 
@@ -44,4 +46,17 @@ test('the log holds paths and no query, no address', async () => {
   await server.close();
   expect(lines.join('')).toContain('"path":"/part/application"');
   expect(lines.join('')).not.toMatch(/Olena|380320000000|phone|127\.0\.0\.1/);
+});
+
+test('the log of what cannot be read as a request has none of its bytes', async () => {
+  const lines: string[] = [];
+  const server = await createServer({ logLevel: 'trace' }, [], { write: (line) => lines.push(line) });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const visitor = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  visitor.write('GET /part/application?name=Olena HTTP/1.1\r\nHost: site\r\nNo header\r\n\r\n');
+  visitor.resume();
+  await once(visitor, 'close');
+  await server.close();
+  const [{ err } = { err: undefined }] = lines.map((line) => JSON.parse(line) as { err?: object }).filter((line) => line.err !== undefined);
+  expect(err).toEqual({ type: 'Error', message: 'Parse Error: Invalid header token', code: 'HPE_INVALID_HEADER_TOKEN', stack: expect.any(String) });
 });

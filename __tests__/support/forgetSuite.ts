@@ -71,6 +71,16 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     expect(await listLeads(leads.db)).toMatchObject([{ name: 'Ольга' }]);
   });
 
+  it('who is expected keeps the visit, however long ago it was booked', async () => {
+    await leads.visits.book({ slot: () => ({ ...slot(), starts_at: '2026-12-04T08:00:00.000Z' }), kind: 'online', lead: olena });
+    clock = new Date('2026-12-03T10:00:00Z');
+    await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 7 });
+    expect(await listLeads(leads.db)).toMatchObject([{ name: 'Олена' }]);
+    clock = new Date('2026-12-12T10:00:00Z');
+    await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 7 });
+    expect(await listLeads(leads.db)).toEqual([]);
+  });
+
   it('a lead that a salesperson took is confirmed', async () => {
     const { number } = await leads.add('call', olena);
     expect([await confirmLead(leads, number), await confirmLead(leads, 'O-2611-9999'), await confirmLead(leads, 'nonsense')]).toEqual([true, false, false]);

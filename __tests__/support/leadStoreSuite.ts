@@ -82,6 +82,15 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await newer.close();
   });
 
+  it('finds a person by the digits that an older version counted otherwise', async () => {
+    const leads = await createLeads(place);
+    await leads.add('call', { ...lead, phone: '67 000 00 00' });
+    await leads.db.updateTable('leads').set({ phone_digits: '670000000' }).execute();
+    await leads.db.deleteFrom('kysely_migration').where('name', '=', '2026-11-22-phones').execute();
+    await leads.close();
+    await expect(readLeads(place, { phone: '+380 67 000 00 00' })).resolves.toHaveLength(1);
+  });
+
   it('does not touch what a newer version made', async () => {
     const db = await openDatabase(place);
     await db.insertInto('kysely_migration').values({ name: '2099-01-01-rooms', timestamp: '2099-01-01T00:00:00.000Z' }).execute();

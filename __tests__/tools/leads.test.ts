@@ -47,7 +47,7 @@ test('where there are no leads it says so, and a spreadsheet has its headings al
 test('a person reads a lead a line, whatever was typed', async () => {
   await store([{ name: 'Олена', phone: '+380 32 000 00 00', message: 'Перша\n\u001B[31mдруга\u202E' }]);
   const [, line = '', ...rest] = (await run(dataDir)).told.split('\n');
-  expect(line).toMatch(/^O-2611-0001 {2}2026-11-21T10:00:00\.000Z {2}call +Олена +\+380 32 000 00 00 +Перша \[31mдруга$/);
+  expect(line).toMatch(/^O-2611-0001 {2}2026-11-21 12:00 {2}call +Олена +\+380 32 000 00 00 +Перша \[31mдруга$/);
   expect(rest).toEqual(['']);
 });
 
@@ -72,6 +72,10 @@ test('what it cannot do it says in one line', async () => {
   const { told, complained, code } = await run(file);
   expect([told, code]).toEqual(['', 1]);
   expect(complained).toMatch(new RegExp(`^DATA_DIR=${file}: leads cannot be stored here \\(ENOTDIR.*\\n$`));
+  for (const [day, phone] of [['2026-11-31', ''], ['2027-02-29', '+380 …']] as const) {
+    expect((await run(dataDir, '--since', day)).complained).toBe(`${day} is no day such as 2026-11-23\n`);
+    expect((await run(dataDir, 'forget', `--phone=${phone}`)).complained).toMatch(/ is no phone number\n$/);
+  }
   for (const options of [['--cvs'], ['forget'], ['confirm'], ['--csv', '--json'], ['print']]) {
     expect(await run(dataDir, ...options)).toMatchObject({ told: '', complained: expect.stringMatching(/^npm run leads \[-- options\]\n/), code: 1 });
   }

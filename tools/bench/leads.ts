@@ -56,12 +56,12 @@ async function keepOnOneCore(pid: number | undefined): Promise<boolean> {
  * Leads through the reference backend into SQLite on this disk, or into the PostgreSQL at `databaseUrl`, which keeps them:
  * acknowledged when they would survive a power cut. Only the embedded one has goals: the other is wherever it is.
  */
-async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '' } = {}): Promise<readonly Figure[]> {
+export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDir = '' } = {}): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
   const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Not among the arguments: everybody on the machine can read those, and the address may hold a password.
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: '', WEBHOOK_URL: '' },
+    env: { ...process.env, DATA_DIR: dataDir, CONTENT_DIR: contentDir, DATABASE_URL: databaseUrl, SMTP_URL: '', WEBHOOK_URL: '' },
   });
   try {
     const [origin] = (await once(child, 'message')) as [string];

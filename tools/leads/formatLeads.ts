@@ -44,7 +44,15 @@ function aligned(rows: readonly (readonly string[])[]): string {
   return clean.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd()}\n`).join('');
 }
 
-const asTable = (leads: readonly StoredLead[]): string => aligned([[...main], ...leads.map((lead) => cellsOf(lead, main))]);
+/** By the clocks of the sales centers, as --since and --until are. */
+function asTable(leads: readonly StoredLead[]): string {
+  const [number, , ...others] = main;
+  const received = ({ created_at }: StoredLead): string => {
+    const { day, time } = inKyiv(new Date(created_at));
+    return `${day} ${time}`;
+  };
+  return aligned([[number, 'received', ...others], ...leads.map((lead) => [lead.number, received(lead), ...cellsOf(lead, others)])]);
+}
 
 /** By the clocks of the sales centers. */
 function asVisits(leads: readonly StoredLead[]): string {

@@ -42,8 +42,17 @@ function given(args: readonly string[]) {
 
 /** The moment in Kyiv at which a day begins, and the one at which it is over. */
 function endsOf(text: string): readonly [from: string, until: string] {
-  if (!day.test(text)) throw new StartError(`${text} is no day such as 2026-11-23`);
+  // The calendar goes on by itself: 31 November would be 1 December.
+  if (!day.test(text) || addDays(text, 0) !== text) throw new StartError(`${text} is no day such as 2026-11-23`);
   return [momentInKyiv(text, '00:00').toISOString(), momentInKyiv(addDays(text, 1), '00:00').toISOString()];
+}
+
+/** The shortest that the contract takes; fewer digits would be those of many, or of nobody. */
+const fewestDigits = 5;
+
+function phoneOf(text: string): string {
+  if (text.replaceAll(/\D/g, '').length < fewestDigits) throw new StartError(`${text === '' ? 'Nothing' : text} is no phone number`);
+  return text;
 }
 
 function kindOf(text: string): (typeof kinds)[number] {
@@ -56,7 +65,7 @@ function filterOf({ kind, phone, since, until, visits }: ReturnType<typeof given
   const [visitsFrom, visitsUntil] = visits === undefined ? [] : endsOf(visits);
   return {
     ...(kind === undefined ? {} : { kind: kindOf(kind) }),
-    ...(phone === undefined ? {} : { phone }),
+    ...(phone === undefined ? {} : { phone: phoneOf(phone) }),
     ...(since === undefined ? {} : { since: endsOf(since)[0] }),
     ...(until === undefined ? {} : { until: endsOf(until)[1] }),
     ...(visitsFrom === undefined || visitsUntil === undefined ? {} : { visitsFrom, visitsUntil }),
@@ -69,7 +78,7 @@ export function readOptions(args: readonly string[]): Wanted {
   const [task, subject, ...more] = positionals;
   if (more.length > 0) throw new StartError(usage);
   if (task === 'confirm' && subject !== undefined) return { task, number: subject };
-  if (task === 'forget' && subject === undefined && values.phone !== undefined) return { task, phone: values.phone };
+  if (task === 'forget' && subject === undefined && values.phone !== undefined) return { task, phone: phoneOf(values.phone) };
   if (task !== undefined || (values.csv && values.json)) throw new StartError(usage);
   const plain = values.visits === undefined ? 'table' : 'visits';
   return { task: 'print', format: values.csv ? 'csv' : values.json ? 'json' : plain, filter: filterOf(values) };

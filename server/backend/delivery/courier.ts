@@ -53,6 +53,8 @@ export function startCourier({ db, writer, route, now, logger, pause = 1000, lea
   /** Delivered, but the database could not be told: only a crash makes these come twice. */
   const delivered = new Set<number>();
   let failures = 0;
+  /** The database; said once, however long it takes. */
+  let isAway = false;
   let stopped = false;
 
   const note = async (position: number, change: Partial<DeliveryTable>): Promise<void> =>
@@ -111,6 +113,17 @@ export function startCourier({ db, writer, route, now, logger, pause = 1000, lea
     }
   };
 
+  /** A database that is away comes back; what waits, waits there. */
+  const passOrWait = async (): Promise<void> => {
+    try {
+      await pass();
+      isAway = false;
+    } catch {
+      if (!isAway) logger.error(`${channel} waits: the database does not answer`);
+      isAway = true;
+    }
+  };
+
   let wake = (): void => {};
   const rest = async (): Promise<void> =>
     new Promise((resolve) => {
@@ -123,8 +136,7 @@ export function startCourier({ db, writer, route, now, logger, pause = 1000, lea
 
   const run = async (): Promise<void> => {
     for (;;) {
-      // A database that is away comes back; what waits, waits there.
-      await pass().catch(() => logger.error(`${channel} waits: the database does not answer`));
+      await passOrWait();
       if (stopped) return;
       await rest();
       if (stopped) return;

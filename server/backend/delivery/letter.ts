@@ -2,7 +2,7 @@ import { textOf } from '../../texts.ts';
 import type { Content } from '../content/assemble.ts';
 import { formatTag, type Language } from '../language.ts';
 import type { CallWish } from '../leads/newLead.ts';
-import { inKyiv, timeZone } from '../visits/kyivTime.ts';
+import { timeZone } from '../visits/kyivTime.ts';
 import type { Waiting } from './waiting.ts';
 
 export interface Letter {
@@ -16,8 +16,21 @@ function moment(language: Language, iso: string): string {
   return new Intl.DateTimeFormat(formatTag[language], { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
 }
 
+/** A day without a clock; in words, because 2026-11-12 is read in two ways. */
+function dayOf(language: Language, day: string): string {
+  return new Intl.DateTimeFormat(formatTag[language], { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(day));
+}
+
+/** Signs that turn the line round for whoever reads. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
+
 /** A text that somebody else wrote, as one line of the letter. */
-const asLine = (value: string): string => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const asLine = (value: string): string => value.replaceAll(turning, '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** A text of many lines, each marked: none of them can be taken for what the letter itself says. */
+const asQuote = (value: string): string[] => value.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${asLine(line)}`.trimEnd());
+
+const projectTitle = ({ projects }: Content, alias: string | null): string | null => projects.find((project) => project.alias === alias)?.title ?? alias;
 
 const centerName = ({ centers }: Content, alias: string): string => centers.find((center) => center.alias === alias)?.name ?? alias;
 
@@ -29,17 +42,16 @@ function visitRows({ visit, details }: Waiting, content: Content, language: Lang
     ['visit', place(visit)],
     ['visitBefore', from === undefined ? null : place(from)],
     ['visitKind', textOf(language, `mail:visitKinds.${visit.kind}`)],
-    ['project', visit.project],
+    ['project', projectTitle(content, visit.project)],
   ];
 }
 
-function callRows({ lead }: Waiting): Row[] {
+function callRows({ lead }: Waiting, language: Language): Row[] {
   const wish = lead.call_wish === null ? undefined : (JSON.parse(lead.call_wish) as CallWish);
   const expected = lead.call_expected === null ? undefined : (JSON.parse(lead.call_expected) as { from: string; to: string });
-  const until = expected === undefined ? undefined : inKyiv(new Date(expected.to));
   return [
-    ['callWish', wish === undefined ? null : `${wish.day}, ${wish.from}–${wish.to}`],
-    ['callUntil', until === undefined ? null : `${until.day}, ${until.time}`],
+    ['callWish', wish === undefined ? null : `${dayOf(language, wish.day)}, ${wish.from}–${wish.to}`],
+    ['callUntil', expected === undefined ? null : moment(language, expected.to)],
   ];
 }
 
@@ -54,20 +66,20 @@ export function writeLetter(waiting: Waiting, content: Content, language: Langua
   const label = (name: string): string => textOf(language, `mail:labels.${name}`);
   const shown = (rows: readonly Row[], labelled: (name: string) => string): string[] =>
     rows.flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [`${labelled(name)}: ${asLine(value)}`]));
-  const consent = lead.consent_at === null ? null : `${lead.consent_version ?? ''} (${lead.consent_language ?? ''}), ${lead.consent_at}`;
+  const consent = lead.consent_at === null ? null : `${lead.consent_version ?? ''} (${lead.consent_language ?? ''}), ${moment(language, lead.consent_at)}`;
   const person: Row[] = [
     ['number', number],
     ['name', lead.name],
     ['phone', lead.phone],
     ['email', lead.email],
     ...visitRows(waiting, content, language),
-    ...callRows(waiting),
+    ...callRows(waiting, language),
   ];
   const rest: Row[] = [
     ['received', moment(language, lead.created_at)],
     ['consent', consent],
   ];
-  const parts = [shown(person, label), lead.message === null ? [] : [`${label('message')}:`, lead.message], shown(rest, label), shown(sourceRows(waiting), (name) => name)];
+  const parts = [shown(person, label), lead.message === null ? [] : [`${label('message')}:`, ...asQuote(lead.message)], shown(rest, label), shown(sourceRows(waiting), (name) => name)];
   return {
     subject: asLine(textOf(language, `mail:subjects.${lead.kind}.${event}`, { number, name: lead.name })),
     text: `${parts.filter((part) => part.length > 0).map((part) => part.join('\n')).join('\n\n')}\n`,

@@ -20,7 +20,7 @@ type Envelope = SendMailOptions & { readonly from: string; readonly to: string }
 
 /** The same letter whenever it is made: who gets it twice after a crash can tell by its Message-ID. */
 function makeMail(waiting: Waiting, { content, language, from }: MailOptions): Envelope {
-  const { lead, event, number, position } = waiting;
+  const { lead, visit, event, number, position } = waiting;
   const id = event === 'created' ? lead.id : `${lead.id}.${position}`;
   const { default_mailbox: mailbox } = content().site;
   const sender = from ?? mailbox;
@@ -32,7 +32,8 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
     ...writeLetter(waiting, content(), language),
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: { 'X-Lead-Number': number },
-    date: new Date(lead.created_at),
+    // Of what it tells: by the day of the booking, a mailbox would sort what became of it out of sight.
+    date: new Date(event === 'created' ? lead.created_at : (visit?.changed_at ?? lead.created_at)),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

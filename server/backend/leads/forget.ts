@@ -5,7 +5,7 @@ import { leadNumber } from './leadNumber.ts';
 import type { Tables } from './leadTable.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
-/** Whose leads: of a person, or of everybody who came before a moment (ISO). */
+/** Whose leads: of a person, or of everybody who came before a moment (ISO) and whose visit, if there is one, was before it too. */
 export type Forgotten = { readonly phone: string } | { readonly before: string };
 
 interface Found {
@@ -17,7 +17,13 @@ const most = 500;
 
 async function find(db: Kysely<Tables>, whose: Forgotten): Promise<readonly Found[]> {
   const leads = db.selectFrom('leads').select(['id', 'number_month', 'number_seat']).limit(most);
-  const rows = await ('phone' in whose ? leads.where('phone_digits', '=', phoneDigits(whose.phone)) : leads.where('created_at', '<', whose.before)).execute();
+  const rows = await ('phone' in whose
+    ? leads.where('phone_digits', '=', phoneDigits(whose.phone))
+    : leads.where('created_at', '<', whose.before).where(({ not, exists, selectFrom }) =>
+        // With a visit that is to come its seat would go too, and to somebody else.
+        not(exists(selectFrom('visits').select('lead_id').whereRef('visits.lead_id', '=', 'leads.id').where('starts_at', '>=', whose.before))),
+      )
+  ).execute();
   return rows.map(({ id, number_month, number_seat }) => ({ id, number: leadNumber(number_month, number_seat) }));
 }
 

@@ -1,5 +1,8 @@
 import { errorCode } from '../../process.ts';
 
+/** SQLite has one code for all its failures, and words for each kind, such as a full disk; they quote nothing. */
+const wordsOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'errstr' in error ? error.errstr : undefined);
+
 /** The lead is not acknowledged and may be sent again. Keeps nothing of what the database said: that may quote what a visitor typed. */
 export class LeadNotStored extends Error {
   override name = 'LeadNotStored';
@@ -9,6 +12,6 @@ export class LeadNotStored extends Error {
   constructor(reason: unknown) {
     super('The lead could not be stored');
     const code = errorCode(reason);
-    this.code = typeof code === 'string' ? code : 'unknown';
+    this.code = [code, wordsOf(reason)].filter((part) => typeof part === 'string').join(': ') || 'unknown';
   }
 }

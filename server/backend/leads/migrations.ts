@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
+import { countPhonesAgain } from './phoneMigration.ts';
 import { addVisits } from './visitMigration.ts';
 
 /** Applied in this order, each once; one that was released is never edited. Text and whole numbers are what SQLite and PostgreSQL both have. */
@@ -46,4 +47,6 @@ export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<voi
     },
   ],
   ['2026-11-21-visits', addVisits],
+  // Nine digits without a plus became a Ukrainian number: whoever left one shall be found, and erased, by it.
+  ['2026-11-22-phones', countPhonesAgain],
 ]);

@@ -93,6 +93,11 @@ class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await whenFree(async () => connection.executeQuery(CompiledQuery.raw('begin immediate')));
   }
+
+  /** A full disk ends a transaction by itself; why it ended is thrown by whoever wanted to write. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
 }
 
 class WritingDialect extends SqliteDialect {

@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
-import { phoneDigits } from './phoneDigits.ts';
+import { countPhonesAgain } from './phoneMigration.ts';
 
 const leadColumns = ['consent_version', 'consent_language', 'consent_at', 'source', 'call_wish', 'call_expected', 'confirmed_at'] as const;
 
 async function extendLeads(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('leads').addColumn('phone_digits', 'text', (column) => column.notNull().defaultTo('')).execute();
   for (const column of leadColumns) await db.schema.alterTable('leads').addColumn(column, 'text').execute();
-  for (const { id, phone } of await db.selectFrom('leads').select(['id', 'phone']).execute()) {
-    await db.updateTable('leads').set({ phone_digits: phoneDigits(phone) }).where('id', '=', id).execute();
-  }
+  await countPhonesAgain(db);
   await db.schema.createIndex('leads_phone_digits').on('leads').column('phone_digits').execute();
 }
 

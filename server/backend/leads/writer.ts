@@ -30,6 +30,15 @@ const isRefusal = (error: unknown): error is LeadRefused => error instanceof Lea
 
 const notStored = (error: unknown): Outcome => ({ refused: isRefusal(error) ? error : new LeadNotStored(error) });
 
+/** Throws the failure itself where there is nothing left to undo: a full disk has ended the whole transaction already. */
+async function undo(db: Transaction<Tables>, failure: unknown): Promise<void> {
+  try {
+    await sql`rollback to savepoint job`.execute(db);
+  } catch {
+    throw failure;
+  }
+}
+
 /** What one job wrote goes with its failure; what the others of the batch wrote stays. */
 async function attempt(db: Transaction<Tables>, position: number, { job }: Waiting): Promise<Outcome> {
   await sql`savepoint job`.execute(db);
@@ -38,7 +47,7 @@ async function attempt(db: Transaction<Tables>, position: number, { job }: Waiti
     await sql`release savepoint job`.execute(db);
     return { result };
   } catch (error) {
-    await sql`rollback to savepoint job`.execute(db);
+    await undo(db, error);
     return notStored(error);
   }
 }

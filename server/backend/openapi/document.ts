@@ -70,26 +70,41 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
 };
 
+const xsrfToken: Parameter = {
+  name: 'X-XSRF-TOKEN',
+  in: 'header',
+  required: false,
+  description: 'The value of the cookie XSRF-TOKEN, by whoever carries that cookie',
+  schema: { type: 'string' },
+};
+
 function parametersOf({ method, params, query, effect }: Call): Parameter[] {
   const path = fieldSchemas(params).map((field): Parameter => ({ ...field, in: 'path', required: true }));
   const asked = fieldSchemas(query).map(
     (field): Parameter => ({ ...field, in: 'query', ...(field.schema.type === 'array' ? { style: 'form', explode: true } : {}) }),
   );
-  return [...path, ...asked, ...(method === 'GET' ? [language] : []), ...(effect === 'writes' ? [idempotencyKey] : [])];
+  return [...path, ...asked, ...(method === 'GET' ? [language] : []), ...(effect === 'writes' ? [idempotencyKey] : []), ...(effect === undefined ? [] : [xsrfToken])];
 }
 
+const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
+
+/** What every call may answer that has to do with leads. */
+const refusalsOfLeads = (effect: NonNullable<Call['effect']>): Operation['responses'] => ({
+  403: error('A page of another site asks, or the token X-XSRF-TOKEN does not repeat the cookie'),
+  429: error('Too often; Retry-After says when again, in seconds'),
+  503: error(`It could not be ${effect === 'writes' ? 'stored' : 'looked up'} now; Retry-After says when again`),
+});
+
 function responsesOf(call: Call): Operation['responses'] {
-  const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
   const data = { type: 'object', properties: { data: componentOf(call.response.shape.data) }, required: ['data'] };
-  const isAsking = Object.keys(call.query.shape).length > 0 || call.body !== undefined;
+  const isAsking = Object.keys(call.query.shape).length > 0 || call.body !== undefined || call.effect === 'writes';
   const isOfOne = Object.keys(call.params.shape).length > 0;
   return {
     200: { description: 'The answer', ...json(data) },
     ...(isAsking ? { 400: error('A field of the request does not fit; `fields` names it') } : {}),
     ...(isOfOne ? { 404: error(call.effect === undefined || call.effect === 'live' ? 'There is no such alias' : 'There is nothing of that name and token') } : {}),
-    ...(call.effect === 'writes' || call.effect === 'private' ? { 403: error('A page of another site asks, or the token X-XSRF-TOKEN does not repeat the cookie') } : {}),
-    ...(call.effect === undefined ? {} : { 429: error('Too often; Retry-After says when again, in seconds') }),
-    ...(call.effect === 'writes' ? { 503: error('It could not be stored now; Retry-After says when again') } : {}),
+    ...(call.body === undefined ? {} : { 413: error('A body over 32 KB'), 415: error('A body that is no JSON') }),
+    ...(call.effect === undefined ? {} : refusalsOfLeads(call.effect)),
     ...Object.fromEntries(Object.entries(call.refusals ?? {}).map(([status, description]) => [status, error(description)])),
   };
 }
@@ -107,7 +122,6 @@ function operation(id: CallId, call: Call): Operation {
 /** A file, so there is no schema of what is in it. */
 function paperOperation(id: PaperId): Operation {
   const { summary, mediaType, params, query } = papers[id];
-  const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
   return {
     operationId: id,
     summary,

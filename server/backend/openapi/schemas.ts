@@ -34,10 +34,16 @@ export function componentSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIdentity(schema as JsonSchema)]));
 }
 
+/** A schema that has a name stands under it, and not where it was asked for. */
+function objectSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
+  const { $defs: defs, ...own } = z.toJSONSchema(schema, { io }) as JsonSchema & { readonly $defs?: Readonly<Record<string, JsonSchema>> };
+  return own.$ref === undefined ? own : (defs?.[componentName(own.$ref)] ?? own);
+}
+
 /** The fields of a query or of path parameters; what a field accepts is told by its parsed form, whether it may be left out by its raw one. */
 export function fieldSchemas(schema: z.ZodObject): { name: string; required: boolean; schema: JsonSchema }[] {
-  const parsed = z.toJSONSchema(schema, { io: 'output' }) as JsonSchema;
-  const raw = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  const parsed = objectSchema(schema, 'output');
+  const raw = objectSchema(schema, 'input');
   return Object.entries(parsed.properties ?? {}).map(([name, field]) => ({
     name,
     required: raw.required?.includes(name) ?? false,

@@ -10,7 +10,9 @@ function parts(iso: string): DateArray {
 /** An .ics file for every other calendar. `url` leads back to the visit. */
 export function calendarFile({ uid, title, description, location, position, startsAt, minutes }: CalendarEvent, url: string): string {
   const { value, error } = createEvent({
-    uid,
+    uid: `${uid}@${URL.parse(url)?.hostname ?? 'obriy'}`,
+    // A visit that was moved is the same event: the later file is the one that counts.
+    sequence: Math.floor(Date.now() / 1000),
     title,
     description: `${description}\n${url}`,
     location,

@@ -16,7 +16,7 @@ export function MovingNote() {
   return (
     <div className={styles.note}>
       <p>{t('moving.note', { number: state.moving.number })}</p>
-      <Button variant="quiet" size="s" onClick={() => dispatch(restartBooking(language))}>
+      <Button variant="quiet" onClick={() => dispatch(restartBooking(language))}>
         {t('moving.leave')}
       </Button>
     </div>

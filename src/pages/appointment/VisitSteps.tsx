@@ -15,6 +15,7 @@ export function VisitSteps({ step }: { readonly step: BookingStep }) {
   const { t } = useTranslation('appointment');
   return (
     <Timeline
+      compact
       marks={shown.map((key, index) => ({
         key,
         when: t('steps.number', { number: index + 1 }),

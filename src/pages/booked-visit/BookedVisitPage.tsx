@@ -4,6 +4,7 @@ import { useNavigationType } from 'react-router';
 import { readPrivateLink, visitApi } from '#entities/visit';
 import { useKeptBooking } from '#features/booking';
 import { isNotFound, useAnswer } from '#shared/api';
+import { useHydrated } from '#shared/hydration';
 import { Awaited } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useHash, useLanguage } from '#shared/routing';
@@ -28,13 +29,14 @@ export function BookedVisitPage() {
   const link = readPrivateLink(hash);
   const visit = useBookedVisit(link);
   const centers = useAnswer(visitApi.endpoints.getCenters, { language: useLanguage() });
-  const wrong = (hash !== '' && link === null) || (visit.data === undefined && isNotFound(visit.error));
+  // What no server sees cannot be missed before the page is alive.
+  const wrong = (useHydrated() && link === null) || (visit.data === undefined && isNotFound(visit.error));
 
   return (
     <>
       <PageMeta title={t('booked.title')} listed={false} />
       <PageHeader title={t('booked.title')} size="l" />
-      <Section space="compact" width="text">
+      <Section space="compact">
         {wrong && (
           <EmptyView
             title={t('booked.unknown')}

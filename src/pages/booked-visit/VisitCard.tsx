@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { CentersData, Visit } from '#contract/visit.ts';
 import type { PrivateLink } from '#entities/visit';
 import { moveVisit, stepPaths, type BookingDispatch } from '#features/booking';
-import { formatClock, formatDay } from '#shared/format';
+import { formatClock, formatDayOfWeek } from '#shared/format';
 import { RouteLinks } from '#shared/map';
-import { useLanguage, useLocalizedPath } from '#shared/routing';
-import { Button, FactList, StatusMark, Text } from '#shared/ui';
+import { LocalLink, pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
+import { Button, buttonClass, FactList, StatusMark, Text } from '#shared/ui';
 import { CancelVisit } from './CancelVisit.tsx';
 import styles from './VisitCard.module.css';
 
@@ -35,7 +35,7 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
     <article className={styles.card}>
       <StatusMark tone={status === 'booked' ? 'success' : 'neutral'}>{t(`booked.${status}`)}</StatusMark>
       <p className={styles.moment}>
-        {formatDay(day, language)}, {formatClock(time)}
+        {formatDayOfWeek(day, language)}, {formatClock(time)}
       </p>
       <Text size="s" tone="soft">
         {t('time.zone')}
@@ -55,6 +55,13 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
         </div>
       )}
       {status === 'booked' && !canChange && <Text tone="soft">{t('booked.past')}</Text>}
+      {!canChange && (
+        <div className={styles.actions}>
+          <LocalLink to={pathTo('appointmentDate')} className={buttonClass({ variant: 'secondary' })}>
+            {t('booked.book')}
+          </LocalLink>
+        </div>
+      )}
     </article>
   );
 }

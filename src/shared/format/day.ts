@@ -9,6 +9,7 @@ const dayShort = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, 
 const dayMonth = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long' }));
 const weekdayDay = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, weekday: 'short', day: 'numeric', month: 'short' }));
 const monthName = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'short' }));
+const dayOfWeek = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, dateStyle: 'full' }));
 const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
@@ -29,6 +30,11 @@ export function formatDayMonth(isoDay: string, language: Language): string {
 /** `YYYY-MM-DD` as a day of these weeks, short: "пн, 23 лист.". */
 export function formatWeekdayDay(isoDay: string, language: Language): string {
   return weekdayDay(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** `YYYY-MM-DD` as somebody meets on it: "вівторок, 24 листопада 2026 р.". */
+export function formatDayOfWeek(isoDay: string, language: Language): string {
+  return dayOfWeek(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** `YYYY-MM` in words: "листопад 2026 р.". */

@@ -1,4 +1,4 @@
-export { formatDay, formatDayMonth, formatDayShort, formatMonth, formatMonthName, formatWeekdayDay, todayInKyiv } from './day.ts';
+export { formatDay, formatDayMonth, formatDayOfWeek, formatDayShort, formatMonth, formatMonthName, formatWeekdayDay, todayInKyiv } from './day.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatArea, formatChange, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
 export { hryvnias } from './hryvnias.ts';

@@ -21,6 +21,7 @@ import { temporaryFolders } from '../../../support/temporaryFolders.ts';
 const newFolder = temporaryFolders();
 const lead: NewLead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '7', language: 'ua' } };
 
+let clock: Date;
 let dataDir: string;
 let leads: StoredLeads;
 let told: string[];
@@ -32,10 +33,11 @@ async function deliver(delivery: DeliverySettings): Promise<void> {
   couriers.push(startDelivery({ settings: delivery, leads, dataDir, content: () => content, language: 'ua', logger: { info: log, error: log }, pause: 2 }));
 }
 const open = async (delivery: DeliverySettings = {}): Promise<void> => {
-  leads = await createLeads({ dataDir, channels: channelsOf(delivery), now: () => new Date('2026-11-23T10:00:00Z') });
+  leads = await createLeads({ dataDir, channels: channelsOf(delivery), now: () => clock });
 };
 beforeEach(async () => {
   told = [];
+  clock = new Date('2026-11-23T10:00:00Z');
   dataDir = await newFolder();
 });
 afterEach(async () => {
@@ -61,11 +63,40 @@ describe('letters in files', () => {
     expect(files.map((name) => name.replace(/^\d+-/, ''))).toEqual([`${number}-created.eml`, `${visit.number}-created.eml`, `${visit.number}-moved.eml`, `${visit.number}-cancelled.eml`]);
     const [first = '', , moved = ''] = await Promise.all(files.map(async (name) => readFile(path.join(dataDir, 'mail', name), 'utf8')));
     expect(first).toMatch(/^To: \S+@\S+$/m);
-    for (const part of [`Номер: ${number}`, 'Ім’я: Олена', 'Телефон: +380 32 000 00 00', 'lypa\nДвокімнатна?', 'utm_source: місто', 'Згода на обробку даних: 7 (ua)']) {
+    for (const part of [`Номер: ${number}`, 'Ім’я: Олена', 'Телефон: +380 32 000 00 00', 'Повідомлення:\n> lypa\n> Двокімнатна?\n\nОтримано: ', 'utm_source: місто', 'Згода на обробку даних: 7 (ua)']) {
       expect(bodyOf(first)).toContain(part);
     }
-    expect(bodyOf(moved)).toMatch(/Візит: Центральний, .*24 листопада 2026.* 11:00\nБуло: Центральний, .* 10:00\nЯк: онлайн\nКомплекс: lypa/);
+    expect(bodyOf(moved)).toMatch(/Візит: Центральний, .*24 листопада 2026.* 11:00\nБуло: Центральний, .* 10:00\nЯк: онлайн\nКомплекс: Липа/);
     expect(told).toEqual([]);
+  });
+
+  it('bear the time of what they tell', async () => {
+    await open();
+    const slot = { center: 'central', starts_at: '2026-11-27T08:00:00.000Z', capacity: 1, minutes: 60 };
+    const { number } = await leads.visits.book({ slot: () => slot, kind: 'online', lead });
+    clock = new Date('2026-11-26T15:30:00Z');
+    await leads.visits.cancel(number);
+    await deliver({});
+    await whenDelivered({ dataDir });
+    const heads = await Promise.all((await letterFiles()).map(async (name) => /^Date: (.*)$/m.exec(await readFile(path.join(dataDir, 'mail', name), 'utf8'))?.[1]));
+    expect(heads).toEqual(['Mon, 23 Nov 2026 10:00:00 +0000', 'Thu, 26 Nov 2026 15:30:00 +0000']);
+  });
+
+  it('say in words when to call, and show what was typed as such', async () => {
+    await open();
+    await leads.add('call', {
+      ...lead,
+      message: 'Двокімнатна?\r\n\r\nТелефон: +380 32 000 00 66\u2028Номер: O-2611-9999\u202E',
+      wish: { day: '2026-11-24', from: '10:00', to: '12:00' },
+      call_expected: { from: '2026-11-24T08:00:00.000Z', to: '2026-11-24T10:00:00.000Z' },
+    });
+    await deliver({});
+    await whenDelivered({ dataDir });
+    const [file = ''] = await letterFiles();
+    const body = bodyOf(await readFile(path.join(dataDir, 'mail', file), 'utf8'));
+    expect(body).toMatch(/^Коли зручно говорити: вівторок, 24 листопада 2026.*, 10:00–12:00$/m);
+    expect(body).toMatch(/^Зателефонувати до: вівторок, 24 листопада 2026.* 12:00$/m);
+    expect(body).toContain('Повідомлення:\n> Двокімнатна?\n>\n> Телефон: +380 32 000 00 66\n> Номер: O-2611-9999\n\nОтримано: ');
   });
 
   it('a receipt is sent once the letter is there', async () => {

@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { createLeads } from '../../../../server/backend/leads/index.ts';
 import { readLeads } from '../../../../server/backend/leads/listLeads.ts';
 import { describeLeadStore } from '../../../support/leadStoreSuite.ts';
@@ -23,6 +24,18 @@ describe('leads in a folder', () => {
     const files = await readdir(dataDir);
     expect(files).toContain('obriy.sqlite');
     for (const file of files) expect((await stat(path.join(dataDir, file))).mode & 0o777).toBe(0o600);
+    await leads.close();
+  });
+
+  it('are refused while the disk is full, in so many words and without theirs, and taken again afterwards', async () => {
+    const leads = await createLeads({ dataDir });
+    const lead = { name: 'Олена', phone: '+380 32 000 00 00', message: 'а'.repeat(4000), consent: { version: '1', language: 'ua' } } as const;
+    await sql`pragma max_page_count = 1`.execute(leads.db);
+    const failures = await Promise.allSettled([1, 2, 3].map(async () => leads.add('call', lead)));
+    const refused = { status: 'rejected', reason: expect.objectContaining({ statusCode: 503, code: 'ERR_SQLITE_ERROR: database or disk is full' }) };
+    expect(failures).toEqual([refused, refused, refused]);
+    await sql`pragma max_page_count = 100000`.execute(leads.db);
+    await expect(leads.add('call', lead)).resolves.toMatchObject({ number: expect.stringMatching(/-0001$/) });
     await leads.close();
   });
 

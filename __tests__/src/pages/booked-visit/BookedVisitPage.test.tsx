@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
@@ -47,6 +47,7 @@ it('shows the visit, asks once before it is cancelled, and gives the slot back',
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose another time' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/en/appointment/select_date');
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
 });
 
@@ -72,7 +73,7 @@ it('books a new visit instead, when the visitor says so', async () => {
   await waitFor(() => expect(visitor.store.getState().booking?.machine).toMatchObject({ name: 'select_date', moving: null, center: null }));
 });
 
-it.each(['#V-1', '#V-1.aaaaaaaaaaaaaaaaaaaaaaaa'])('says that %s opens nothing', async (hash) => {
+it.each(['', '#', '#V-1', '#V-1.aaaaaaaaaaaaaaaaaaaaaaaa'])('says that %s opens nothing', async (hash) => {
   await renderSite({ path: `/en/appointment/visit${hash}`, fetch: backend.fetch });
   expect(await screen.findByText('We cannot find this visit')).toBeVisible();
 });

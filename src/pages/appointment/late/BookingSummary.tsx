@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { CentersData, VisitKind } from '#contract/visit.ts';
 import { bookingEvents } from '#features/booking';
-import { formatClock, formatDay } from '#shared/format';
+import { formatClock, formatDayOfWeek } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import styles from './BookingSummary.module.css';
@@ -31,7 +31,7 @@ export function BookingSummary({ center, kind, day, slot, about, changeable = tr
   return (
     <div className={styles.summary}>
       <p className={styles.day}>
-        {formatDay(day, language)}
+        {formatDayOfWeek(day, language)}
         {slot !== undefined && <span className={styles.time}>{formatClock(slot.time)}</span>}
       </p>
       {own !== undefined && own !== null && <p className={styles.soft}>{t('time.own', { time: own })}</p>}

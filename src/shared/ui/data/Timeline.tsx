@@ -12,10 +12,17 @@ export type TimelineMark = {
   details?: ReactNode;
 };
 
+interface TimelineProps {
+  readonly marks: readonly TimelineMark[];
+  /** Few marks with few words: across a phone, too. */
+  readonly compact?: boolean;
+  readonly className?: string | undefined;
+}
+
 /** The horizon with marks on it: down the page on a phone, across it on a wide screen. */
-export function Timeline({ marks, className }: { marks: readonly TimelineMark[]; className?: string | undefined }) {
+export function Timeline({ marks, compact = false, className }: TimelineProps) {
   return (
-    <ol className={clsx(styles.line, className)}>
+    <ol className={clsx(styles.line, compact && styles.compact, className)}>
       {marks.map(({ key, when, title, state, details }) => (
         <li
           key={key}

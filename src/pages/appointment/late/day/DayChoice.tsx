@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VisitDayField } from '#features/visit-day';
-import { formatDay, formatDayMonth } from '#shared/format';
+import { formatDayMonth, formatDayOfWeek, formatWeekdayDay } from '#shared/format';
 import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { Button, Chip, ChipGroup } from '#shared/ui';
@@ -48,7 +48,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
           <ChipGroup legend={t('day.soon')}>
             {calendar.soon.map((free) => (
               <Chip key={free} pressed={free === day} onPressedChange={() => onChoose(free)}>
-                {formatDayMonth(free, language)}
+                {formatWeekdayDay(free, language)}
               </Chip>
             ))}
           </ChipGroup>
@@ -56,7 +56,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
         {calendar.known && calendar.soon.length === 0 && <p className={styles.note}>{t('day.none')}</p>}
       </div>
       <p className={styles.chosen} aria-live="polite">
-        {day !== null && formatDay(day, language)}
+        {day !== null && formatDayOfWeek(day, language)}
       </p>
     </div>
   );
