@@ -20,6 +20,7 @@ import type { SaveReport } from '../report/saveReport.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { statusText } from './statusText.ts';
 import { useRecorder } from './useRecorder.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 interface RecorderBarProps {
   readonly recorder: Recorder;
@@ -36,6 +37,7 @@ type PanelName = 'note' | 'report' | 'open';
 export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBarProps) {
   const { t } = useTranslation('qa');
   const status = useRecorder(recorder);
+  const markSaved = useUnsaved(status);
   const { message, dismiss, run } = useMessage();
   const [panel, setPanel] = useState<PanelName | null>(null);
   const nothing = !status.recording && status.steps === 0;
@@ -57,6 +59,7 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
       const recording = recorder.save();
       const name = `${recordingName(recording)}.json`;
       saveFile(recordingFile(recording), name);
+      markSaved();
       return t('done.downloaded', { name });
     });
   const copyTest = (): void =>
@@ -66,7 +69,11 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
       return t('done.copied', { file: `__tests__/recordings/${name}.json` });
     });
   const report = async (words: string): Promise<void> => {
-    await run(async () => t('done.reported', { name: await onReport(words) }));
+    await run(async () => {
+      const name = await onReport(words);
+      markSaved();
+      return t('done.reported', { name });
+    });
     close();
   };
 
