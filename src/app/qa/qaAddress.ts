@@ -32,9 +32,6 @@ export function goToOpened(number: number): void {
 
 /** To this page as every visitor has it. */
 export function leaveQa(): void {
-  // Not before: the browser may ask whether to leave, and be told no.
-  window.addEventListener('pagehide', () => {
-    window.name = '';
-  });
+  window.name = '';
   go([]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Recorder, Recording } from '#shared/recording';
 import { DownloadIcon } from '#shared/ui';
@@ -37,7 +38,10 @@ type PanelName = 'note' | 'report' | 'open';
 export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBarProps) {
   const { t } = useTranslation('qa');
   const status = useRecorder(recorder);
-  const markSaved = useUnsaved(status);
+  const { unsaved, settle } = useUnsaved(status);
+  const happened = status.steps + status.folded;
+  /** How many steps there were when it was said that no file holds them. */
+  const [warnedOf, setWarnedOf] = useState(0);
   const { message, dismiss, run } = useMessage();
   const [panel, setPanel] = useState<PanelName | null>(null);
   const nothing = !status.recording && status.steps === 0;
@@ -59,7 +63,7 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
       const recording = recorder.save();
       const name = `${recordingName(recording)}.json`;
       saveFile(recordingFile(recording), name);
-      markSaved();
+      settle();
       return t('done.downloaded', { name });
     });
   const copyTest = (): void =>
@@ -71,14 +75,25 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
   const report = async (words: string): Promise<void> => {
     await run(async () => {
       const name = await onReport(words);
-      markSaved();
+      settle();
       return t('done.reported', { name });
     });
     close();
   };
 
+  const leave = (): void => {
+    if (unsaved && warnedOf !== happened) {
+      setWarnedOf(happened);
+      void run(() => t('unsaved'));
+      return;
+    }
+    // The browser need not ask again.
+    flushSync(settle);
+    onLeave();
+  };
+
   return (
-    <QaFrame name={t('title')} live={status.recording} status={statusText(status, t)} closeLabel={t('leave')} onClose={onLeave}>
+    <QaFrame name={t('title')} live={status.recording} status={statusText(status, t)} closeLabel={t('leave')} onClose={leave}>
       <Tools>
         {status.recording ? (
           <Tool label={t('stop')} icon={<StopIcon />} onClick={recorder.stop} />

@@ -5,8 +5,15 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** The browser asks before a document goes with steps that no file holds. Returns what to call when a file holds them all. */
-export function useUnsaved({ steps, folded }: RecorderStatus): () => void {
+interface Unsaved {
+  /** Whether there are steps that no file holds: the browser asks before the document goes with them. */
+  readonly unsaved: boolean;
+  /** To be called when a file holds them all, or nobody wants them. */
+  readonly settle: () => void;
+}
+
+/** Keeps what was recorded from going with its document unasked. */
+export function useUnsaved({ steps, folded }: RecorderStatus): Unsaved {
   const happened = steps + folded;
   const [saved, setSaved] = useState(0);
   // Another recording has begun.
@@ -18,5 +25,5 @@ export function useUnsaved({ steps, folded }: RecorderStatus): () => void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  return () => setSaved(happened);
+  return { unsaved, settle: () => setSaved(happened) };
 }
