@@ -198,6 +198,12 @@ it('a bug report is one file in which nothing can be read of what was typed, and
   await bar(page).waitFor();
   await walk(page);
   await page.evaluate((typed) => console.error('It broke for', typed), name);
+  // The dialog keeps the focus, except from this key.
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  await bar(page).getByText(/^Recorded: /).waitFor();
+  await page.keyboard.press('F6');
+  expect(await modal(page).getByLabel('Phone').evaluate((field) => field === document.activeElement)).toBe(true);
   await press(page, 'Report a bug');
   await bar(page).getByLabel('What is wrong').fill('The form jumps');
   const { name: fileName, bytes } = await downloaded(page, () => bar(page).getByRole('button', { name: 'Save the report' }).click());

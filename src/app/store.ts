@@ -44,7 +44,8 @@ export type LateSlice =
 type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void ? Each : never;
 type LateSlices = All<LateSlice extends infer Each ? (Each extends LateSlice ? WithSlice<Each> : never) : never>;
 
-export const rootReducer = combineSlices(
+/** What is there from the beginning. */
+export const firstSlices = [
   settingsSlice,
   locationSlice,
   languageSlice,
@@ -55,8 +56,9 @@ export const rootReducer = combineSlices(
   favouritesSlice,
   connectionSlice,
   heavyPartsSlice,
-  baseApi,
-).withLazyLoadedSlices<LateSlices>();
+] as const;
+
+export const rootReducer = combineSlices(...firstSlices, baseApi).withLazyLoadedSlices<LateSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 

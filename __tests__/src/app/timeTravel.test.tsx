@@ -1,11 +1,14 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
+import type { Settings } from '#shared/config';
 import { languageChanged } from '#shared/i18n';
 import { locationChanged, selectLocation } from '#shared/routing';
 import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
 import { bookingVisitor, heading } from '../../support/bookingVisitor.ts';
 import { devTools } from '../../support/devTools.ts';
+import { clearDataLayer } from '../../support/dataLayer.ts';
 import { renderSite } from '../../support/renderSite.tsx';
+import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
 
 // The first modal transforms all of antd, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -16,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const openWithTools = async (path: string) => {
+const openWithTools = async (path: string, settings: Partial<Settings> = {}) => {
   const tools = devTools();
-  const site = await renderSite({ path, fetch: backend.fetch, enhancers: [tools.enhancer] });
+  const site = await renderSite({ path, fetch: backend.fetch, settings, enhancers: [tools.enhancer] });
   const address = (): string => site.router.state.location.pathname + site.router.state.location.search;
   const jump = (step: number): Promise<void> => act(async () => tools.jumpTo(step));
   const jumpToEnd = (): Promise<void> => jump(tools.length() - 1);
@@ -104,6 +107,63 @@ test('the modal opens and closes, also when the jump comes from another page', a
   await jumpToEnd();
   await title('Offers');
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a form follows as it was half filled', async () => {
+  const { user, tools, jump, jumpToEnd } = await openWithTools('/en/404');
+  const before = tools.length() - 1;
+  await user.click(within(screen.getByRole('complementary')).getByRole('button'));
+  const name = await within(await screen.findByRole('dialog')).findByLabelText('Your name');
+  const drafts = () => tools.types().flatMap((type, step) => (type === 'callRequest/callRequestDraftChanged' ? [step] : []));
+  await user.type(name, 'Olha');
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  await user.type(name, ' Melnyk');
+  await waitFor(() => expect(drafts()).toHaveLength(2));
+  const [half = 0] = drafts();
+
+  await jump(half);
+  await waitFor(() => expect(name).toHaveValue('Olha'));
+  await jumpToEnd();
+  await waitFor(() => expect(name).toHaveValue('Olha Melnyk'));
+  await jump(before);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await jump(half);
+  expect(await within(await screen.findByRole('dialog')).findByLabelText('Your name')).toHaveValue('Olha');
+  expect(drafts()).toHaveLength(2);
+});
+
+test('saved flats follow, on the page and in its head', async () => {
+  const { user, tools, jump, jumpToEnd } = await openWithTools('/en/projects/lypa/plan?view=list');
+  const save = await screen.findByRole('button', { name: 'Save flat No. 9' });
+  const none = tools.length() - 1;
+  await user.click(save);
+  expect(await screen.findByRole('link', { name: '1 saved flat' })).toBeVisible();
+  await jump(none);
+  await waitFor(() => expect(screen.queryByRole('link', { name: '1 saved flat' })).not.toBeInTheDocument());
+  expect(save).toHaveAttribute('aria-pressed', 'false');
+  await jumpToEnd();
+  expect(await screen.findByRole('link', { name: '1 saved flat' })).toBeVisible();
+  expect(save).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the question about cookies comes and goes with the steps', async () => {
+  clearDataLayer();
+  const site = await openWithTools('/en/about', { tagManagerContainer: 'GTM-TEST1' });
+  let stop = () => {};
+  await act(async () => {
+    stop = startAnalytics(site);
+  });
+  const question = () => screen.queryByRole('region', { name: 'Your choice of cookies.' });
+  await waitFor(() => expect(question()).not.toBeNull());
+  const { tools, user, jump, jumpToEnd } = site;
+  const asked = tools.length() - 1;
+  await user.click(within(question() ?? document.body).getByRole('button', { name: 'Refuse' }));
+  await waitFor(() => expect(question()).toBeNull());
+  await jump(asked);
+  await waitFor(() => expect(question()).not.toBeNull());
+  await jumpToEnd();
+  await waitFor(() => expect(question()).toBeNull());
+  await act(async () => stop());
 });
 
 test('the steps of the booking follow', async () => {

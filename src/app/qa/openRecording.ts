@@ -4,6 +4,5 @@ import { goToOpened } from './qaAddress.ts';
 
 /** Shows a recording in a document of its own. */
 export async function openRecording(recording: Recording): Promise<void> {
-  await keepOpened(recording);
-  goToOpened();
+  goToOpened(await keepOpened(recording));
 }

@@ -4,19 +4,46 @@ import { defineDatabase } from '#shared/database';
 import type { Recording } from '#shared/recording';
 
 interface Stores extends DBSchema {
-  recordings: { key: 'opened'; value: Blob };
+  opened: { key: number; value: Blob };
 }
 
-const kept = defineDatabase<Stores>('obriy-qa', [(database) => void database.createObjectStore('recordings')]);
+/** Each tab shows its own: the last of them are kept. */
+const mostKept = 5;
 
-/** Keeps a recording over the change of documents. It may be too long for anything else that does. */
-export async function keepOpened(recording: Recording): Promise<void> {
-  await kept.once(async (database) => database.put('recordings', new Blob([recordingText(recording)]), 'opened'));
+const kept = defineDatabase<Stores>('obriy-qa', [
+  // One for all tabs.
+  (database) => void (database as unknown as IDBDatabase).createObjectStore('recordings'),
+  (database) => void database.createObjectStore('opened', { autoIncrement: true }),
+]);
+
+/**
+ * Keeps a recording over the change of documents, and gives its number. It may be too long for anything else that does. Throws QaFailure
+ * where a browser keeps nothing.
+ */
+export async function keepOpened(recording: Recording): Promise<number> {
+  try {
+    return await kept.once(async (database) => {
+      const number = await database.put('opened', new Blob([recordingText(recording)]));
+      await database.delete('opened', IDBKeyRange.upperBound(number - mostKept));
+      return number;
+    });
+  } catch {
+    throw new QaFailure('notKept');
+  }
+}
+
+/** As if nothing were kept where a browser keeps nothing: so it is for whoever asks. */
+async function found(number: number): Promise<Blob | undefined> {
+  try {
+    return await kept.once(async (database) => database.get('opened', number));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Throws QaFailure when there is none. */
-export async function readOpened(): Promise<Blob> {
-  const opened = await kept.once(async (database) => database.get('recordings', 'opened'));
+export async function readOpened(number: number): Promise<Blob> {
+  const opened = await found(number);
   if (opened === undefined) throw new QaFailure('nothingOpened');
   return opened;
 }

@@ -1,6 +1,6 @@
 const replayParameter = 'replay';
 
-/** The address of the recording to show; `''`: the one that was opened; null: none. */
+/** The address of the recording to show, or the number under which it was opened; null: none. */
 export function replayWanted(): string | null {
   return new URLSearchParams(window.location.search).get(replayParameter);
 }
@@ -22,11 +22,11 @@ export function goToRecorder(): void {
   go([['qa', '']]);
 }
 
-/** To the replay of the recording that was opened last: in a document of its own, where nothing else lives. */
-export function goToOpened(): void {
+/** To the replay of a recording that was opened: in a document of its own, where nothing else lives. */
+export function goToOpened(number: number): void {
   go([
     ['qa', ''],
-    [replayParameter, ''],
+    [replayParameter, String(number)],
   ]);
 }
 

@@ -12,11 +12,15 @@ type T = TFunction<'qa'>;
 function failureOf({ why, facts: { address, reason, site } }: QaFailure, t: T): Omit<Message & { kind: 'failed' }, 'kind'> {
   switch (why) {
     case 'notJson':
+    case 'brokenZip':
+    case 'tooLarge':
     case 'noRecordingInZip':
     case 'nothingOpened':
       return { text: t(`failed.${why}`), next: t('failed.invalidNext') };
     case 'unreachable':
       return { text: t('failed.unreachable', { address }), next: t('failed.unreachableNext') };
+    case 'notKept':
+      return { text: t('failed.notKept'), next: t('failed.notKeptNext') };
     case 'notShown':
       return { text: t('failed.notShown', { reason }), next: t('failed.notShownNext', { site }) };
     case 'clipboard':

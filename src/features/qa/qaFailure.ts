@@ -1,4 +1,4 @@
-type Why = 'notJson' | 'noRecordingInZip' | 'nothingOpened' | 'unreachable' | 'notShown' | 'clipboard';
+type Why = 'notJson' | 'brokenZip' | 'tooLarge' | 'noRecordingInZip' | 'nothingOpened' | 'notKept' | 'unreachable' | 'notShown' | 'clipboard';
 
 interface Facts {
   /** Where it was looked for. */

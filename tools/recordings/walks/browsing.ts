@@ -1,4 +1,5 @@
 import type { Walk } from '../walk.ts';
+import { filterAndComeBack } from './filters.ts';
 
 const growingLists: Walk = {
   name: 'growing-lists',
@@ -50,18 +51,7 @@ const lostNetwork: Walk = {
 const projectsFilter: Walk = {
   name: 'projects-filter',
   path: '/projects',
-  take: async ({ page, settle, follow }) => {
-    const chips = page.getByRole('main').locator('button[aria-pressed]');
-    await settle();
-    await chips.nth(0).click();
-    await settle();
-    await chips.nth(1).click();
-    await settle();
-    await follow('navigation.about');
-    await settle();
-    await page.goBack();
-    await settle();
-  },
+  take: filterAndComeBack,
 };
 
 export const browsingWalks = [growingLists, languageUnderLoad, lostNetwork, projectsFilter];

@@ -1,4 +1,5 @@
 import type { Walk } from '../walk.ts';
+import { filterAndComeBack } from './filters.ts';
 
 /** The project with the fewest flats: its plan is the shortest answer. */
 const project = 'tsehla';
@@ -6,18 +7,7 @@ const project = 'tsehla';
 const plan: Walk = {
   name: 'plan-filters',
   path: `/en/projects/${project}/plan`,
-  take: async ({ page, settle, follow }) => {
-    const chips = page.getByRole('main').locator('button[aria-pressed]');
-    await settle();
-    await chips.nth(0).click();
-    await settle();
-    await chips.nth(1).click();
-    await settle();
-    await follow('navigation.about');
-    await settle();
-    await page.goBack();
-    await settle();
-  },
+  take: filterAndComeBack,
 };
 
 const saved: Walk = {

@@ -59,7 +59,7 @@ test('a test that replays the recording is copied, under the name of its file', 
   await user.click(tool('Record'));
   await go('/en/news');
   await user.click(tool('Copy as test'));
-  await bar().findByText(/__tests__\/recordings\/obriy-.*-en\.json beside it/);
+  await bar().findByText(/the recording as __tests__\/recordings\/obriy-.*-en\.json/);
   const text = copied.mock.calls[0]?.[0] ?? '';
   expect(text).toMatch(/recordings\/obriy-.*-en\.json/);
   expect(text).toContain('firstDifference');
@@ -67,13 +67,18 @@ test('a test that replays the recording is copied, under the name of its file', 
   expect(text).toContain('wholeReducer()');
 });
 
+const large = Object.defineProperty(fileOf('{}'), 'size', { value: 1e9 });
+
 test.each([
-  ['not JSON', 'nonsense', 'it is not JSON'],
-  ['another file', '{"monitorState": {}}', 'nextActionId is not as it should be'],
-])('a file that is %s is told so, with what to choose instead', async (_, text, words) => {
+  ['not JSON', fileOf('nonsense'), 'it is not JSON'],
+  ['another file', fileOf('{"monitorState": {}}'), 'nextActionId is not as it should be'],
+  ['what Redux DevTools export', fileOf('{"payload": "[]", "preloadedState": "{}"}'), 'monitorState is not as it should be'],
+  ['half a bug report', fileOf('PK\u0003\u0004 and no more', 'bug.zip'), 'its zip is broken'],
+  ['huge', large, 'larger than any recording is'],
+])('a file that is %s is told so, with what to choose instead', async (_, file, words) => {
   const { user } = site;
   await user.click(tool('Open'));
-  await user.upload(bar().getByLabelText('Choose a file'), fileOf(text));
+  await user.upload(bar().getByLabelText('Choose a file'), file);
   const alert = await bar().findByRole('alert');
   expect(alert).toHaveTextContent(words);
   expect(alert).toHaveTextContent('Choose a file that Download or a bug report of this bar has made.');
@@ -102,4 +107,57 @@ test('folded, the bar still says whether it records; it moves to the other edge 
   expect(tool('Move to the bottom')).toBeVisible();
   await user.click(tool('Leave QA'));
   expect(site.left).toHaveBeenCalled();
+});
+
+test('F6 leads to the tools from wherever the focus is, and back there', async () => {
+  const { user } = site;
+  const here = within(screen.getByRole('main')).getAllByRole('link')[0];
+  here?.focus();
+  await user.keyboard('{F6}');
+  expect(tool('Record')).toHaveFocus();
+  await user.keyboard('{F6}');
+  expect(here).toHaveFocus();
+  await user.click(tool('Fold the QA bar'));
+  here?.focus();
+  await user.keyboard('{F6}');
+  expect(tool('Unfold the QA bar')).toHaveFocus();
+});
+
+test('a double click begins and ends a recording once, and loses nothing', async () => {
+  const { user, recorder, go } = site;
+  await user.dblClick(tool('Record'));
+  expect(recorder.status().recording).toBe(true);
+  await go('/en/news');
+  const { steps } = recorder.status();
+  expect(steps).toBeGreaterThan(0);
+  await user.dblClick(tool('Stop'));
+  expect(recorder.status()).toMatchObject({ recording: false });
+  expect(recorder.status().steps).toBeGreaterThanOrEqual(steps);
+});
+
+test('the browser asks before steps go that no file holds, and only then', async () => {
+  savedFiles();
+  const { user, go } = site;
+  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await user.click(tool('Record'));
+  await go('/en/news');
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  await user.click(tool('Stop'));
+  expect(isAsked()).toBe(true);
+  await user.click(tool('Leave QA'));
+  expect(bar().getByText(/^No file holds the recorded steps yet/)).toBeVisible();
+  expect(site.left).not.toHaveBeenCalled();
+  await user.click(tool('Download'));
+  await bar().findByText(/^Saved as/);
+  expect(isAsked()).toBe(false);
+  await user.click(tool('Record'));
+  await go('/en/offers');
+  await waitFor(() => expect(isAsked()).toBe(true));
+  await user.click(tool('Stop'));
+  await user.click(tool('Leave QA'));
+  expect(site.left).not.toHaveBeenCalled();
+  await user.click(tool('Leave QA'));
+  expect(site.left).toHaveBeenCalled();
+  expect(isAsked()).toBe(false);
 });

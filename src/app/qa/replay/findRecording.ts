@@ -12,7 +12,7 @@ async function download(address: string): Promise<Blob> {
   throw new QaFailure('unreachable', { address });
 }
 
-/** The recording at an address of the site, or the one that was opened last. Throws QaFailure or RecordingInvalid. */
+/** The recording at an address of the site, or the one that was opened under a number. Throws QaFailure or RecordingInvalid. */
 export async function findRecording(address: string): Promise<Recording> {
-  return readFile(await (address === '' ? readOpened() : download(address)));
+  return readFile(await (/^\d+$/.test(address) ? readOpened(Number(address)) : download(address)));
 }

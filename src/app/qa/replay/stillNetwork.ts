@@ -5,6 +5,14 @@ export interface StillNetwork {
   readonly close: () => void;
 }
 
+/** A frame is a document of its own, which asks by itself and again whenever it is shown. */
+function forbidFrames(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "frame-src 'none'";
+  document.head.append(policy);
+}
+
 /**
  * What a page fetches while a replay is prepared is kept, and is all that it gets afterwards; beyond that at most what the browser
  * has at hand. What would send anything is refused from the beginning.
@@ -32,6 +40,7 @@ export function stillNetwork(): StillNetwork {
     return (await answer).clone();
   };
   navigator.sendBeacon = () => true;
+  forbidFrames();
 
   return {
     pending: () => pending,

@@ -17,8 +17,11 @@ export function Panel({ submitLabel, busy = false, onSubmit, onCancel, children 
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const leave = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') onCancel();
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The bar may stand in a dialog of the browser's own, which would close.
+      event.preventDefault();
+      onCancel();
     };
     const { current } = form;
     current?.addEventListener('keydown', leave);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, CloseIcon, IconButton } from '#shared/ui';
 import { DockIcon } from '../icons.tsx';
 import styles from './QaFrame.module.css';
+import { barKey, useBarKey } from './useBarKey.ts';
 import { useDock } from './useDock.ts';
 import { useRoom } from './useRoom.ts';
 
@@ -24,11 +25,12 @@ export function QaFrame({ name, status, live, closeLabel, onClose, children }: Q
   const [folded, setFolded] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useRoom(bar, edge);
+  useBarKey(bar);
   return (
-    <aside ref={bar} aria-label={name} data-print="hide" data-qa className={clsx(styles.frame, styles[edge], live && styles.live)}>
+    <aside ref={bar} aria-label={name} aria-keyshortcuts={barKey} data-print="hide" data-qa className={clsx(styles.frame, styles[edge], live && styles.live)}>
       <div className={styles.head}>
         <p className={styles.status}>
-          <b className={styles.name}>{name}</b> <span>{status}</span>
+          <b className={styles.name}>{name}</b> <span>{status}</span> <kbd className={styles.key}>{barKey}</kbd>
         </p>
         <IconButton
           label={folded ? t('unfold') : t('fold')}
@@ -39,7 +41,7 @@ export function QaFrame({ name, status, live, closeLabel, onClose, children }: Q
         <IconButton label={edge === 'top' ? t('toBottom') : t('toTop')} icon={<DockIcon up={edge === 'bottom'} />} onClick={move} />
         <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
       </div>
-      <div hidden={folded} className={styles.body}>
+      <div hidden={folded} data-tools className={styles.body}>
         {children}
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Recorder, Recording } from '#shared/recording';
 import { DownloadIcon } from '#shared/ui';
@@ -20,6 +21,7 @@ import type { SaveReport } from '../report/saveReport.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { statusText } from './statusText.ts';
 import { useRecorder } from './useRecorder.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 interface RecorderBarProps {
   readonly recorder: Recorder;
@@ -36,6 +38,10 @@ type PanelName = 'note' | 'report' | 'open';
 export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBarProps) {
   const { t } = useTranslation('qa');
   const status = useRecorder(recorder);
+  const { unsaved, settle } = useUnsaved(status);
+  const happened = status.steps + status.folded;
+  /** How many steps there were when it was said that no file holds them. */
+  const [warnedOf, setWarnedOf] = useState(0);
   const { message, dismiss, run } = useMessage();
   const [panel, setPanel] = useState<PanelName | null>(null);
   const nothing = !status.recording && status.steps === 0;
@@ -57,6 +63,7 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
       const recording = recorder.save();
       const name = `${recordingName(recording)}.json`;
       saveFile(recordingFile(recording), name);
+      settle();
       return t('done.downloaded', { name });
     });
   const copyTest = (): void =>
@@ -66,12 +73,27 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
       return t('done.copied', { file: `__tests__/recordings/${name}.json` });
     });
   const report = async (words: string): Promise<void> => {
-    await run(async () => t('done.reported', { name: await onReport(words) }));
+    await run(async () => {
+      const name = await onReport(words);
+      settle();
+      return t('done.reported', { name });
+    });
     close();
   };
 
+  const leave = (): void => {
+    if (unsaved && warnedOf !== happened) {
+      setWarnedOf(happened);
+      void run(() => t('unsaved'));
+      return;
+    }
+    // The browser need not ask again.
+    flushSync(settle);
+    onLeave();
+  };
+
   return (
-    <QaFrame name={t('title')} live={status.recording} status={statusText(status, t)} closeLabel={t('leave')} onClose={onLeave}>
+    <QaFrame name={t('title')} live={status.recording} status={statusText(status, t)} closeLabel={t('leave')} onClose={leave}>
       <Tools>
         {status.recording ? (
           <Tool label={t('stop')} icon={<StopIcon />} onClick={recorder.stop} />

@@ -1,0 +1,27 @@
+import { leadSlice } from '#entities/lead';
+import { bookingSlice } from '#features/booking';
+import { consultationSlice } from '#features/consultation';
+import { placePickSlice } from '#features/place-pick';
+import { projectFilterSlice } from '#features/project-filter';
+import { projectPickSlice } from '#features/project-pick';
+import { visitDateSlice } from '#pages/appointment';
+import { consentSlice } from '#shared/consent';
+import { disclosuresSlice } from '#shared/disclosure';
+import type { LateSlice } from './store.ts';
+
+type LateSlices = { readonly [Name in LateSlice['reducerPath']]: Extract<LateSlice, { readonly reducerPath: Name }> };
+
+/** What comes with a page that needs it, every one: a name that is missing is a type error. A function: no visitor downloads it. */
+export function lateSlices(): LateSlices {
+  return {
+    booking: bookingSlice,
+    consent: consentSlice,
+    consultation: consultationSlice,
+    disclosures: disclosuresSlice,
+    leads: leadSlice,
+    placePick: placePickSlice,
+    projectFilter: projectFilterSlice,
+    projectPick: projectPickSlice,
+    visitDate: visitDateSlice,
+  };
+}
