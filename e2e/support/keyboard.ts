@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /** Moves the focus by Tab until it stands on the element; what cannot be got to by keyboard fails. */
-async function tabTo(target: Locator): Promise<void> {
+export async function tabTo(target: Locator): Promise<void> {
   const wanted = target.first();
   await wanted.waitFor();
   for (let steps = 0; steps < 80; steps += 1) {
