@@ -22,7 +22,7 @@ export const CentersData = z
   .meta({ id: 'CentersData' });
 
 /** The most that one call of free slots may ask for, both ends included. */
-export const longestRange = 62;
+const longestRange = 62;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 

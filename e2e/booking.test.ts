@@ -1,60 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { SlotsData } from '#contract/visit.ts';
 import { inKyiv } from '../server/backend/visits/kyivTime.ts';
-import { launchBrowser } from './support/browser.ts';
+import { isRight, patience } from './support/isRight.ts';
 import { untilKept } from './support/keptDraft.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { press, type } from './support/keyboard.ts';
 import { hydrated } from './support/visit.ts';
+import { newVisitors, page, site } from './support/visitor.ts';
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3933), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  // Another clock than Kyiv's, so that both are shown.
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', timezoneId: 'America/New_York' });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
-
-/** What axe has against the state on the screen, and how much wider than the screen it is. */
-async function isRight(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect({ violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), overflow }).toEqual({ violations: [], overflow: 0 });
-}
+// Another clock than Kyiv's, so that both are shown.
+newVisitors(3933, { timezoneId: 'America/New_York' });
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 const slots = () => page.getByRole('list', { name: 'Free hours' }).getByRole('button', { disabled: false });
-
-/** Moves the focus by Tab until it stands on an element; who cannot get there by keyboard fails. */
-async function tabTo(target: ReturnType<Page['locator']>): Promise<void> {
-  await target.first().waitFor();
-  for (let steps = 0; steps < 80; steps += 1) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${String(target)}`);
-}
-
-async function press(target: ReturnType<Page['locator']>, key = 'Enter'): Promise<void> {
-  await tabTo(target);
-  await page.keyboard.press(key);
-}
-
-async function type(label: string, text: string): Promise<void> {
-  await tabTo(page.getByLabel(label));
-  await page.keyboard.type(text, { delay: 20 });
-}
 
 async function openTimes(): Promise<void> {
   await page.goto(`${site.origin}/en/appointment/select_date`);
@@ -64,9 +20,6 @@ async function openTimes(): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await heading('Choose the time').waitFor();
 }
-
-/** Everything is looked at by axe, which takes its time on a busy machine. */
-const patience = 180_000;
 
 it('a whole booking, by keyboard alone; then another time, and none', async () => {
   await page.goto(`${site.origin}/en/appointment/select_date`);
@@ -90,15 +43,15 @@ it('a whole booking, by keyboard alone; then another time, and none', async () =
   await press(page.getByRole('button', { name: 'Book the visit' }));
   await page.getByRole('group', { name: 'Something is missing' }).waitFor();
   await isRight();
-  await type('Your name', 'Olha Melnyk');
-  await type('Phone', '0671234567');
+  await type(page.getByLabel('Your name'), 'Olha Melnyk');
+  await type(page.getByLabel('Phone'), '0671234567');
   await press(page.getByRole('checkbox'), 'Space');
 
   await untilKept(page, '"agreement":true');
   await page.reload();
   await page.getByRole('timer').waitFor();
   // The database gives it back a moment after the form is there.
-  while ((await page.getByLabel('Your name').inputValue()) !== 'Olha Melnyk') await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Olha Melnyk');
   await press(page.getByRole('button', { name: 'Book the visit' }));
   await page.waitForURL(/confirmed$/);
   await heading('We are expecting you').waitFor();

@@ -1,24 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
 import { hydrated } from './support/visit.ts';
+import { newVisitors, page, site } from './support/visitor.ts';
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
 let letScriptsCome: () => void;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3924), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+// Before the visitor goes: what waits to be continued has nowhere to go then.
+afterEach(async () => {
+  letScriptsCome();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+newVisitors(3924);
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
   const wanted = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
   });
@@ -26,11 +16,6 @@ beforeEach(async () => {
     await wanted;
     await route.continue();
   });
-});
-afterEach(async () => {
-  letScriptsCome();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
 });
 
 const quickCall = () => page.getByRole('complementary').getByRole('button');

@@ -1,52 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
-import { hydrated } from './support/visit.ts';
+import type { Locator, Route } from 'playwright-core';
+import { isRight, patience } from './support/isRight.ts';
+import { tabTo, type } from './support/keyboard.ts';
 import { untilKept } from './support/keptDraft.ts';
+import { hydrated } from './support/visit.ts';
+import { newVisitors, page, site } from './support/visitor.ts';
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3963), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', timezoneId: 'Europe/Kyiv' });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
-
-/** Everything is looked at by axe, which takes its time on a busy machine. */
-const patience = 180_000;
-
-/** What axe has against the state on the screen, and how much wider than the screen it is. */
-async function isRight(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect({ violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), overflow }).toEqual({ violations: [], overflow: 0 });
-}
-
-/** Moves the focus by Tab until it stands on an element; who cannot get there by keyboard fails. */
-async function tabTo(target: Locator): Promise<void> {
-  await target.first().waitFor();
-  for (let steps = 0; steps < 80; steps += 1) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${String(target)}`);
-}
-
-async function type(target: Locator, text: string): Promise<void> {
-  await tabTo(target);
-  await page.keyboard.type(text, { delay: 20 });
-}
+newVisitors(3963, { timezoneId: 'Europe/Kyiv' });
 
 interface Journey {
   /** Of the call that the form makes. */

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { poisoned } from '../__tests__/support/hostileText.ts';
-import { visitAlive } from './support/aliveVisit.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { startStubBackend, type StubBackend } from './support/stubBackend.ts';
+import { visit } from './support/visit.ts';
 
 const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 const screens = [
@@ -27,10 +27,10 @@ afterAll(async () => {
 
 it.each(screens)('%s with hostile texts comes alive in silence, and nothing of them runs', async (path) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  const visit = await visitAlive(context, site.origin + path);
-  const { page } = visit;
+  const visited = await visit(context, site.origin + path);
+  const { page } = visited;
   // The stub has answers and no pictures.
-  const complaints = visit.complaints.filter((text) => !text.startsWith('error: Failed to load resource'));
+  const complaints = visited.complaints.filter((text) => !/^(?:error: Failed to load resource|404 )/.test(text));
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   const { canary, said, smuggled } = await page.evaluate(() => ({
     canary: '__canary' in window,

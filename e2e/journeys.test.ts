@@ -1,25 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
 import { hydrated } from './support/visit.ts';
+import { newVisitors, page, site } from './support/visitor.ts';
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3904), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+newVisitors(3904, { hasTouch: true, isMobile: true });
 
 const visit = (path: string) => page.goto(site.origin + path);
 const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser.ts';
-import { type Proxy, startProxy } from './support/proxy.ts';
+import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
 import { type RunningSite, startSite } from './support/site.ts';
+import { until, untilCopied } from './support/until.ts';
 
 let site: RunningSite;
 let siteWithout: RunningSite;
@@ -34,15 +35,6 @@ afterEach(async () => {
 const visit = (path: string, tab = page) => tab.goto(proxy.origin + path);
 const title = (name: string, tab = page) => tab.getByRole('heading', { level: 1, name });
 
-/** Looks again and again, since a page's own `waitForFunction` takes a promise for a yes. */
-const until = async <Argument>(tab: Page, look: (argument: Argument) => Promise<boolean>, argument: Argument): Promise<void> => {
-  while (!(await tab.evaluate(look as never, argument))) await tab.evaluate(() => new Promise(requestAnimationFrame));
-};
-
-/** Waits until copies of these addresses are kept. */
-const kept = (addresses: readonly string[], tab = page) =>
-  until(tab, async (wanted) => (await Promise.all(wanted.map((address) => caches.match(address)))).every((copy) => copy !== undefined), addresses);
-
 /** A mark that a document has until it is reloaded. */
 const mark = () => page.evaluate(() => void (document.documentElement.dataset['marked'] = ''));
 const isMarked = () => page.evaluate(() => 'marked' in document.documentElement.dataset);
@@ -52,27 +44,18 @@ const isWaiting = async (): Promise<boolean> => ((await navigator.serviceWorker.
 /** What the server has rendered into it is kept within the page. */
 const projects = ['/en/projects'] as const;
 
-const disconnect = async (): Promise<void> => {
-  proxy.upstream = null;
-  await context.setOffline(true);
-};
-const reconnect = async (): Promise<void> => {
-  proxy.upstream = site.origin;
-  await context.setOffline(false);
-};
-
 it('what was seen is read without a connection, with its date; what was not seen says what to do', async () => {
   await visit('/en/projects');
-  await kept(projects);
+  await untilCopied(page, projects);
   const counts = Map.groupBy(proxy.seen, (request) => request);
   expect([...counts.values()].filter(({ length }) => length > 1)).toEqual([]);
 
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/en\/projects\/.+\/about$/);
   const seen = page.url();
-  await kept([seen, new URL(seen).pathname.replace(/^\/en(.*)\/about$/, '/api$1?__language=en')]);
+  await untilCopied(page, [seen, new URL(seen).pathname.replace(/^\/en(.*)\/about$/, '/api$1?__language=en')]);
 
-  await disconnect();
+  await disconnect(context, proxy);
   await page.getByRole('status').getByText('No connection').waitFor();
   await page.goto(seen);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -92,7 +75,7 @@ it('what was seen is read without a connection, with its date; what was not seen
   await page.getByRole('contentinfo').getByRole('link', { name: 'Complexes' }).click();
   await title('Complexes').waitFor();
   await line.waitFor();
-  await reconnect();
+  await reconnect(context, proxy, site.origin);
   await line.waitFor({ state: 'detached' });
   await visit('/en/offers');
   await title('Offers').waitFor();
@@ -100,7 +83,7 @@ it('what was seen is read without a connection, with its date; what was not seen
 
 it('on a network that does not answer a copy is shown with its date, until the answer comes', async () => {
   await visit('/en/projects');
-  await kept(projects);
+  await untilCopied(page, projects);
   const answer = proxy.hold();
   await visit('/en/projects');
   const line = page.getByRole('status').getByText(/As of/);
@@ -112,7 +95,7 @@ it('on a network that does not answer a copy is shown with its date, until the a
 
 it('switched off, the worker goes from visitors who have it, with all that it kept', async () => {
   await visit('/en/projects');
-  await kept(projects);
+  await untilCopied(page, projects);
   proxy.upstream = siteWithout.origin;
   await page.reload();
   await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0, null);
@@ -123,16 +106,16 @@ it('switched off, the worker goes from visitors who have it, with all that it ke
 
 it('a saved flat is read without a connection, as of its day, on a page that was never opened', async () => {
   await visit('/en/projects/obriy-park/plan?view=list');
-  await kept(['/en/projects/obriy-park/plan?view=list']);
+  await untilCopied(page, ['/en/projects/obriy-park/plan?view=list']);
   const save = page.getByRole('button', { name: /^Save flat No\. \d+$/ }).first();
   const number = /\d+/.exec((await save.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   await save.click();
   const calls = ['/api/projects', '/api/projects/obriy-park/plannings'].flatMap((call) => ['en', 'ua'].map((language) => `${call}?__language=${language}`));
-  await kept(['/favourites', '/en/favourites', ...calls]);
+  await untilCopied(page, ['/favourites', '/en/favourites', ...calls]);
   // The scripts come last.
   await until(page, async (name) => (await (await caches.open(name)).keys()).some(({ url }) => /\/page-favourites\.\w+\.js$/.test(url)), 'obriy-kept-1');
 
-  await disconnect();
+  await disconnect(context, proxy);
   await visit('/en/favourites');
   const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `No. ${number}` }) });
   await item.getByText(/^as of \d+ \w+ \d{4}$/).waitFor();
@@ -143,7 +126,7 @@ it('a saved flat is read without a connection, as of its day, on a page that was
 
 it('a new release waits for a form that is being filled in, and then brings whole documents', async () => {
   await visit('/en');
-  await kept(['/en']);
+  await untilCopied(page, ['/en']);
   const name = page.getByLabel('Your name');
   await name.scrollIntoViewIfNeeded();
   await name.fill('Olha');
@@ -155,7 +138,7 @@ it('a new release waits for a form that is being filled in, and then brings whol
   // Another tab, with nothing to lose, would let it in.
   const other = await context.newPage();
   await visit('/en/news', other);
-  await kept(['/en/news'], other);
+  await untilCopied(other, ['/en/news']);
   expect(await other.evaluate(isWaiting)).toBe(true);
   expect(await name.inputValue()).toBe('Olha');
   await other.close();

@@ -1,50 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readLeads } from '../server/backend/leads/listLeads.ts';
-import { launchBrowser } from './support/browser.ts';
-import { type Proxy, startProxy } from './support/proxy.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { isRight, patience } from './support/isRight.ts';
+import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
+import { untilCopied } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
+import { context, newVisitors, page, site } from './support/visitor.ts';
 
-let site: RunningSite;
+newVisitors(3951, {}, { SITE_SERVICE_WORKER: 'on' });
 let proxy: Proxy;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3951, { SITE_SERVICE_WORKER: 'on' }), launchBrowser()]);
   proxy = await startProxy(3950, site.origin);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await proxy.stop();
-  await site.stop();
 });
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
-
-const disconnect = async (): Promise<void> => {
-  proxy.upstream = null;
-  await context.setOffline(true);
-};
-const reconnect = async (): Promise<void> => {
-  proxy.upstream = site.origin;
-  await context.setOffline(false);
-};
+afterAll(() => proxy.stop());
 
 /** How many leads the sales department has of a name, which is of one test. */
 const leadsOf = async (name: string): Promise<number> => (await readLeads({ dataDir: site.dataDir }, {})).filter((lead) => lead.name === name).length;
-
-/** What axe has against the page, and how much wider than the screen it is. */
-async function isRight(shown = page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: shown }).analyze();
-  const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect({ violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), overflow }).toEqual({ violations: [], overflow: 0 });
-}
 
 /** How many leads wait in the browser. */
 const waiting = () =>
@@ -72,12 +42,6 @@ async function fillCallRequest(name: string, phone: string): Promise<void> {
   await dialog().getByRole('checkbox').check();
 }
 
-/** A copy of this page is kept, so that it opens without a network. */
-async function pageIsKept(): Promise<void> {
-  const isKept = async (address: string): Promise<boolean> => (await caches.match(address)) !== undefined;
-  while (!(await page.evaluate(isKept, '/en/contacts'))) await page.evaluate(() => new Promise(requestAnimationFrame));
-}
-
 /** As far as the button that books. */
 async function fillVisit(tab: Page, name: string, phone: string): Promise<void> {
   await tab.goto(`${proxy.origin}/en/appointment/select_date?center=central`);
@@ -96,8 +60,8 @@ it('offline at submit, reload, online: one lead, and no field is typed again', a
   await fillVisit(tab, guest, '0671110005');
   await page.bringToFront();
   await fillCallRequest(name, '0671110001');
-  await pageIsKept();
-  await disconnect();
+  await untilCopied(page, ['/en/contacts']);
+  await disconnect(context, proxy);
   await submit().click();
   await dialog().getByText('Your request is safe').waitFor();
   await isRight();
@@ -115,7 +79,7 @@ it('offline at submit, reload, online: one lead, and no field is typed again', a
   await isRight();
   expect([await leadsOf(name), await leadsOf(guest)]).toEqual([0, 0]);
 
-  await reconnect();
+  await reconnect(context, proxy, site.origin);
   await page.getByText(/^Your request is sent\. Its number: \S+/).waitFor();
   await page.getByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+/).waitFor();
   await page.getByRole('link', { name: 'Open the visit' }).waitFor();
@@ -126,7 +90,7 @@ it('offline at submit, reload, online: one lead, and no field is typed again', a
   await hydrated(page);
   expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
   expect(await waiting()).toBe(0);
-}, 180_000);
+}, patience);
 
 it('a reply that is lost after the commit: the lead is sent again under its key, and is one', async () => {
   const name = 'Lost Reply';
@@ -143,7 +107,7 @@ it('a reply that is lost after the commit: the lead is sent again under its key,
   expect(asked).toBeGreaterThan(1);
   expect(await leadsOf(name)).toBe(1);
   expect(await page.evaluate(() => (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'request_call').length)).toBe(1);
-}, 180_000);
+}, patience);
 
 it('a reload in the middle of the first attempt makes one lead', async () => {
   const name = 'Hasty Reloader';
@@ -159,7 +123,7 @@ it('a reload in the middle of the first attempt makes one lead', async () => {
   await page.reload();
   await page.getByText(/^Your request is sent\./).waitFor();
   expect(await leadsOf(name)).toBe(1);
-}, 180_000);
+}, patience);
 
 it('two taps are one lead, and the visitor reads its number and when to expect the call', async () => {
   const name = 'Double Tapper';
@@ -170,4 +134,4 @@ it('two taps are one lead, and the visitor reads its number and when to expect t
   await dialog().getByText(/^Expect the call/).waitFor();
   await isRight();
   expect(await leadsOf(name)).toBe(1);
-}, 180_000);
+}, patience);

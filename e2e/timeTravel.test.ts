@@ -3,12 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser.ts';
 import { fakeExtension } from './support/fakeExtension.ts';
 import { type RunningSite, startSite } from './support/site.ts';
-import { hydrated } from './support/visit.ts';
+import { errorsOf, hydrated } from './support/visit.ts';
 
 let site: RunningSite;
 let browser: Browser;
 let page: Page;
-let complaints: string[];
+let complaints: readonly string[];
 
 beforeAll(async () => {
   const content = { CONTENT_DIR: path.join(import.meta.dirname, '../__tests__/support/content') };
@@ -20,11 +20,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  complaints = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
+  complaints = errorsOf(page);
 });
 afterEach(() => page.close());
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { browserFlags, findBrowser } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
-import { hydrated } from './support/visit.ts';
+import { errorsOf, hydrated, savesData } from './support/visit.ts';
 
 /** The browser draws in three dimensions without a graphics card. */
 const drawingFlags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
@@ -11,7 +11,7 @@ let site: RunningSite;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let complaints: readonly string[];
 
 beforeAll(async () => {
   const args = [...browserFlags.filter((flag) => flag !== '--disable-gpu'), ...drawingFlags];
@@ -28,12 +28,8 @@ beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
   page = await context.newPage();
   // Nothing comes unasked: what is tested is the asking.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  complaints = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
+  await page.addInitScript(savesData);
+  complaints = errorsOf(page);
 });
 afterEach(() => context.close());
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { visitAlive } from './support/aliveVisit.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
+import { visit } from './support/visit.ts';
 
 const screens = [
   '/', '/en/about', '/contacts', '/en/contacts', '/projects', '/en/projects/obriy-park/about', '/projects/obriy-park/plan', '/en/projects/obriy-park/bond', '/projects/obriy-park/progress',
@@ -43,7 +43,7 @@ function asExtensionsDo(): void {
 it.each(screens)('%s comes alive in silence for a visitor in New York who reads Arabic and has extensions', async (path) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York', locale: 'ar', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await context.addInitScript(asExtensionsDo);
-  const { page, complaints } = await visitAlive(context, site.origin + path);
+  const { page, complaints } = await visit(context, site.origin + path);
   expect(complaints).toEqual([]);
   expect(await page.locator('#extension-root').count()).toBe(1);
   expect(await page.title()).toMatch(/\S/);

@@ -1,24 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { newVisitors, page, site } from './support/visitor.ts';
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3923), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+newVisitors(3923, { javaScriptEnabled: false });
 
 /** Scrolls through the page as a reader does, so that the pictures below come too, and tells which did not. */
 async function missingPictures(): Promise<string[]> {

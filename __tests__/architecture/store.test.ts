@@ -47,6 +47,16 @@ test('the panel of Redux DevTools knows the events of every slice', () => {
   expect(new Set(slices.map(({ name }) => name).filter((name) => name !== 'settings'))).toEqual(known);
 });
 
+test('the page on the store tells of every part, and of events that there are', () => {
+  const page = readFileSync(path.join(root, 'docs/store.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]+) \|$/gm)];
+  expect(rows.map(([, part]) => part).toSorted()).toEqual([...slices.map(({ name }) => name), 'api'].toSorted());
+  const known = new Set(Object.keys(allEvents()));
+  const told = rows.filter(([, part]) => part !== 'api').flatMap(([, part = '', cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, event = '']) => `${part}/${event}`));
+  expect(told.length).toBeGreaterThan(25);
+  expect(told.filter((event) => !known.has(event))).toEqual([]);
+});
+
 test('the tree of the state has the slices and the answers of the backend, and nothing else', () => {
   const { getState } = makeStore({ fetch });
   const names = slices.map(({ name }) => name);

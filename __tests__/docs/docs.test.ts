@@ -67,6 +67,18 @@ it('every variable of the server is in the table of the environment', () => {
   expect(firstColumnOf(documentOf('docs/development.md'))).toEqual(expect.arrayContaining([...own, ...Object.keys(siteVariables)]));
 });
 
+it('every test of the running site is in the table of what it holds the pages to', () => {
+  const told = firstColumnOf(documentOf('docs/development.md')).filter((name) => name.startsWith('e2e/'));
+  expect(told.toSorted()).toEqual(globSync('e2e/**/*.test.ts', { cwd: root }).toSorted());
+});
+
+it('the glossary has each word once', () => {
+  const rows = documentOf('docs/glossary.md').split('\n').filter((line) => /^\| (?!word|---)/.test(line));
+  const words = rows.flatMap((row) => (row.split('|')[1] ?? '').split(',')).map((word) => word.trim());
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
 it('every event that the tag manager may be told is in the table of events, with its fields', () => {
   const source = readFileSync(path.join(root, 'src/shared/analytics/events.ts'), 'utf8');
   const events = [...source.matchAll(/readonly event: '([\w.]+)';([^}]*)/g)];

@@ -96,3 +96,28 @@ export async function startBackend({
     },
   };
 }
+
+/** One for all tests of a file, there from the first of them on; with the content of the fixtures, unless `options` say otherwise. */
+export function backendOfTests(options: TestBackendOptions = { contentDir: fixtureContent }): TestBackend {
+  let started: TestBackend;
+  beforeAll(async () => {
+    started = await startBackend(options);
+  });
+  afterAll(() => started.close());
+  return {
+    fetch: async (input, init) => started.fetch(input, init),
+    get server() {
+      return started.server;
+    },
+    get backend() {
+      return started.backend;
+    },
+    get leads() {
+      return started.leads;
+    },
+    get told() {
+      return started.told;
+    },
+    close: async () => started.close(),
+  };
+}

@@ -9,7 +9,7 @@ export interface RecordingFile {
   readonly recording: Recording;
 }
 
-export function recordingFrom(text: string): Recording {
+function recordingFrom(text: string): Recording {
   return readRecording(JSON.parse(text));
 }
 

@@ -5,6 +5,7 @@ import * as headless from '../../src/app/qa/headless.ts';
 import { readOptions } from '../../tools/replay/options.ts';
 import { replayFiles } from '../../tools/replay/replayFiles.ts';
 import type { Recording } from '../../src/app/qa/headless.ts';
+import { siteRecorder } from '../support/siteRecorder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,10 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function recordedMenu(): Recording {
-  const { makeRecorder, makeStore, redactionRules, siteVersion, wholeReducer } = headless;
-  const recorder = makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe: () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } }) });
-  const store = makeStore({ fetch: () => Promise.reject(new Error('Nobody is asked')), enhancers: [recorder.enhancer] });
+function recordedSession(): Recording {
+  const recorder = siteRecorder();
+  const store = headless.makeStore({ fetch: () => Promise.reject(new Error('Nobody is asked')), enhancers: [recorder.enhancer] });
   recorder.start();
   store.dispatch({ type: 'language/languageChanged', payload: 'en' });
   store.dispatch({ type: 'map/mapActivated', payload: 'contacts' });
@@ -42,11 +42,11 @@ function changed(recording: Recording): string {
 }
 
 it('says of a session that replays as it was recorded how long it is', async () => {
-  expect(await replayed(JSON.stringify(recordedMenu()))).toMatchObject({ right: true, told: 'session.json: 2 steps, as they were recorded.\n' });
+  expect(await replayed(JSON.stringify(recordedSession()))).toMatchObject({ right: true, told: 'session.json: 2 steps, as they were recorded.\n' });
 });
 
 it('names the first step that differs, what was expected there, and what was found', async () => {
-  const { right, told } = await replayed(changed(recordedMenu()));
+  const { right, told } = await replayed(changed(recordedSession()));
   expect(right).toBe(false);
   expect(told).toBe(
     ['session.json: step 2 of 2, map/mapActivated, gives another state.', '  /map/active', '    expected "projects"', '    found    "contacts"', ''].join('\n'),
@@ -54,14 +54,14 @@ it('names the first step that differs, what was expected there, and what was fou
 });
 
 it('takes what it gives now for right when told so', async () => {
-  const { right, told, file } = await replayed(changed(recordedMenu()), true);
+  const { right, told, file } = await replayed(changed(recordedSession()), true);
   expect(right).toBe(true);
   expect(told).toContain('session.json: 2 steps, accepted as they are now.\n');
   expect(await replayed(await readFile(file, 'utf8'))).toMatchObject({ right: true });
 });
 
 it('says of another Redux Toolkit that it is another', async () => {
-  const recording = recordedMenu();
+  const recording = recordedSession();
   const older = JSON.parse(changed(recording)) as Recording;
   const { told } = await replayed(JSON.stringify({ ...older, recording: { ...older.recording, rtk: '1.0.0' } }));
   expect(told).toContain('Recorded with Redux Toolkit 1.0.0, replayed with');

@@ -1,27 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
 import { hydrated, savesData } from '../support/visit.ts';
+import { context, newVisitors, page, site } from '../support/visitor.ts';
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3932), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-  // What links lead to is not fetched ahead then: the journey is the same on every machine.
-  await context.addInitScript(savesData);
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+newVisitors(3932, { hasTouch: true, isMobile: true });
+// What links lead to is not fetched ahead then: the journey is the same on every machine.
+beforeEach(() => context.addInitScript(savesData));
 
 const open = async (path: string) => {
   await page.goto(site.origin + path);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './until.ts';
 
 /** Runs in the page: whether a draft with this text is in the browser's storage. */
 async function isKept(text: string): Promise<boolean> {
@@ -10,7 +11,7 @@ async function isKept(text: string): Promise<boolean> {
   return JSON.stringify(asked.result).includes(text);
 }
 
-/** (Playwright's `waitForFunction` takes a promise for a yes.) */
-export async function untilKept(page: Page, text: string): Promise<void> {
-  while (!(await page.evaluate(isKept, text))) await page.evaluate(() => new Promise(requestAnimationFrame));
+/** The store hears of what was typed when typing pauses, and the browser's storage after it. */
+export function untilKept(page: Page, text: string): Promise<void> {
+  return until(page, isKept, text);
 }

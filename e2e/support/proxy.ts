@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import type { BrowserContext } from 'playwright-core';
 
 /** What stands between the browser and the site: the network and the releases of the tests. */
 export interface Proxy {
@@ -85,4 +86,15 @@ export async function startProxy(port: number, upstream: string): Promise<Proxy>
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return proxy;
+}
+
+/** As in a tunnel: the browser knows that it is offline, and its worker reaches nobody either. */
+export async function disconnect(context: BrowserContext, proxy: Proxy): Promise<void> {
+  proxy.upstream = null;
+  await context.setOffline(true);
+}
+
+export async function reconnect(context: BrowserContext, proxy: Proxy, upstream: string): Promise<void> {
+  proxy.upstream = upstream;
+  await context.setOffline(false);
 }

@@ -42,6 +42,16 @@ const isAlive = (): boolean => Object.keys(document.querySelector('main') ?? {})
 
 export const hydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isAlive, null, { timeout: patience }));
 
+/** What goes wrong in a page from now on, as its console and its own code tell. */
+export function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
 /** Opens an address, and waits until the page is alive and has asked for all it wants. */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();

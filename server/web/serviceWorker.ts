@@ -10,7 +10,7 @@ export const workerPath = '/sw.js';
  * Takes the place of the worker at visitors who have it: it lets go of every page without reloading one, deletes what was
  * kept and goes. Browsers ask at the next visit, whatever the page at that visit says.
  */
-export const retiredWorker = `self.addEventListener('install', () => self.skipWaiting());
+const retiredWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const forget = async () => {
     const names = await caches.keys();

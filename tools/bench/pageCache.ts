@@ -73,7 +73,7 @@ export async function benchPageCache({ rounds = 5, seconds = 3 } = {}): Promise<
   }
 }
 
-export function printThroughput(figures: readonly Throughput[]): string {
+function printThroughput(figures: readonly Throughput[]): string {
   const lines = figures.map(({ name, requestsPerSecond, besideNginx }) => {
     const ratio = besideNginx === undefined ? '' : `${besideNginx.toFixed(2)} × nginx`;
     return `${name.padEnd(46)} ${Math.round(requestsPerSecond).toString().padStart(7)} requests/s  ${ratio}`.trimEnd();

@@ -46,7 +46,7 @@ export async function measureRenders({ rounds = 40, paths = renderedPaths }: Tim
   }));
 }
 
-export function printRenders(times: readonly RenderTimes[]): string {
+function printRenders(times: readonly RenderTimes[]): string {
   const column = (value: number): string => value.toFixed(1).padStart(8);
   const lines = times.map(({ path, p50, p95, withBackend }) => `${path.padEnd(46)}${column(p50)}${column(p95)}${column(withBackend)}`);
   const head = `${'Rendered past every cache, ms'.padEnd(46)}${'p50'.padStart(8)}${'p95'.padStart(8)}${'p50+api'.padStart(8)}`;

@@ -48,7 +48,7 @@ export async function measureRenderMemory({ renders = 1000, step = 100, warmUp =
   return { heap, step, perRender: slopeOf(heap) / step };
 }
 
-export function printRenderMemory({ heap, step, perRender }: RenderMemory): string {
+function printRenderMemory({ heap, step, perRender }: RenderMemory): string {
   const lines = heap.map((bytes, index) => `${String(index * step).padStart(6)} renders ${(bytes / 2 ** 20).toFixed(2).padStart(8)} MB`);
   return `${[...lines, `${(perRender / 1024).toFixed(2)} KB a render stay in memory`].join('\n')}\n`;
 }

@@ -18,7 +18,7 @@ function expectedOf(issue: z.core.$ZodIssue): string {
 /** Null is a value here, and not the same as a field that is not there. */
 const gotOf = (value: unknown): string => (value === null ? 'null' : describe(value));
 
-export function schemaMisfits(schema: z.ZodType, body: unknown): Misfit[] {
+function schemaMisfits(schema: z.ZodType, body: unknown): Misfit[] {
   const parsed = schema.safeParse(body);
   if (parsed.success) return [];
   return parsed.error.issues.map((issue) => ({

@@ -4,7 +4,7 @@ import { errorCode } from '../../server/process.ts';
 import { ExportError } from './exportError.ts';
 
 /** By this file a folder is known to hold nothing but an export. */
-export const markFile = '.obriy-export';
+const markFile = '.obriy-export';
 const markText = 'Written by npm run export; the next export replaces this folder with all that is in it.\n';
 
 export interface OutFolder {

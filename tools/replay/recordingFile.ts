@@ -31,7 +31,7 @@ export async function readFrom(file: string, { readRecording, RecordingInvalid }
 }
 
 /** Actions and states a line each: a change of a file can be read. */
-export function fileText(recording: Recording): string {
+function fileText(recording: Recording): string {
   const { actionsById, committedState, recording: meta, ...rest } = recording;
   const { digests, changes, notes, ...facts } = meta;
   const lines = (items: readonly string[]): string => (items.length === 0 ? '' : `\n${items.join(',\n')}\n`);

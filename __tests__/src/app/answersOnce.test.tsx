@@ -9,14 +9,10 @@ import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import { localizedRoutes } from '../../../src/app/routes/localizedRoutes.ts';
 import { makeStore } from '../../../src/app/store.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 import { testNetwork } from '../../support/network.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 const settings = { ...defaultSettings, host: 'http://backend.test' };
 const translations = createTranslations(loadNamespace);

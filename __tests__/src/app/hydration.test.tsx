@@ -13,7 +13,7 @@ import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import { makeStore } from '../../../src/app/store.ts';
 import { render, type RenderedView } from '../../../src/server.tsx';
-import { startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests, realContent } from '../../support/backend.ts';
 
 const origin = 'https://obriy.example';
 const alias = 'lypovyi-dvir';
@@ -30,11 +30,7 @@ const pages = [
   '/favourites?flats=lypovyi-dvir:a-1-2-1,nobody-knows:a-1', '/404', '/nobody/knows',
 ];
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.close());
+const backend = backendOfTests({ contentDir: realContent });
 
 async function renderOnServer(path: string): Promise<RenderedView> {
   const view = await render({

@@ -1,16 +1,12 @@
 import type { SalesCenter } from '#contract/company.ts';
 import type { Project } from '#contract/project.ts';
-import { startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests, realContent } from '../../support/backend.ts';
 import { readServed } from '../../support/renderOnServer.ts';
 
 const origin = 'https://obriy.example';
 const company = `${origin}/#organization`;
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.close());
+const backend = backendOfTests({ contentDir: realContent });
 
 const nodesOf = async (path: string) => (await readServed({ path, fetch: backend.fetch, origin })).jsonLd;
 const answer = async <Data>(path: string): Promise<Data> => {

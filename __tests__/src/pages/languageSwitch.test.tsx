@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 import { held, testNetwork } from '../../support/network.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 /** The backend, but in Ukrainian it never comes to an answer. */
 const silentInUkrainian = () =>

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ScheduleQuery } from '../../../contract/schedule.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 const show = (path: string, fetch = backend.fetch) => renderSite({ path, fetch });
 

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { papers } from '#contract/papers.ts';
 import { calculatorOf } from '../answers/projects.ts';
 import type { Snapshot } from '../content/assemble.ts';
-import { languageTag } from '../language.ts';
 import { isPlan, planOf } from '../schedulePaper/planOf.ts';
-import { isFresh } from '../../web/isFresh.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { routePath } from './paths.ts';
+import { sendPaper } from './sendPaper.ts';
 
-const { path, params, query, mediaType } = papers.getSchedule;
+const { path, params, query } = papers.getSchedule;
 
 /** Of one address: drawing takes tens of milliseconds, and a person takes a few papers. */
 const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
@@ -33,14 +31,6 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
     // 4 MB of code that most starts of a server need not.
     const { drawSchedule } = await import('../schedulePaper/drawSchedule.ts');
     const paper = await drawSchedule({ ...plan, language, asked: asked.data, project, flat: calculator.flat ?? null, phone: content.contacts.phone });
-    const etag = `"${createHash('sha256').update(paper).digest('base64url').slice(0, 22)}"`;
-    reply
-      .header('etag', etag)
-      .header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache')
-      .header('content-language', languageTag[language])
-      .header('vary', 'Accept-Language')
-      .header('x-robots-tag', 'noindex');
-    if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type(mediaType).header('content-disposition', `inline; filename="${project.alias}-${asked.data.day}.pdf"`).send(paper);
+    return sendPaper(request, reply, { bytes: paper, language, name: `${project.alias}-${asked.data.day}` });
   });
 }

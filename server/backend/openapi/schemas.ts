@@ -21,7 +21,7 @@ export interface JsonSchema {
 }
 
 const componentPrefix = '#/components/schemas/';
-export const componentRef = (id: string): JsonSchema => ({ $ref: `${componentPrefix}${id}` });
+const componentRef = (id: string): JsonSchema => ({ $ref: `${componentPrefix}${id}` });
 export const componentName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 function withoutIdentity({ $schema: _schema, $id: _id, $defs: _defs, ...schema }: JsonSchema): JsonSchema {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '#shared/files';
 import { retryImport } from '#shared/loading';
 import { Button, buttonClass, CalendarIcon } from '#shared/ui';
 import { googleLink, outlookLink, type CalendarEvent } from './calendarEvent.ts';
 import styles from './CalendarLinks.module.css';
-import { saveFile } from './saveFile.ts';
 
 interface CalendarLinksProps {
   readonly event: CalendarEvent;
@@ -27,7 +27,7 @@ export function CalendarLinks({ event, privateUrl }: CalendarLinksProps) {
     setFailed(false);
     try {
       const { calendarFile } = await retryImport(importFile);
-      saveFile(calendarFile(event, privateUrl), 'text/calendar;charset=utf-8', `${event.uid}.ics`);
+      saveFile(new Blob([calendarFile(event, privateUrl)], { type: 'text/calendar;charset=utf-8' }), `${event.uid}.ics`);
     } catch {
       setFailed(true);
     }

@@ -22,7 +22,7 @@ function importParts() {
 }
 
 /** Names it in the store. */
-export const projectsMap = 'projects';
+const projectsMap = 'projects';
 
 interface ProjectsMapProps {
   /** Those that the filter lets through, wherever they are. */

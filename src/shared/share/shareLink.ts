@@ -1,13 +1,21 @@
 /** What is to be told: nothing, that the link is in the clipboard, or that it is there to be copied by hand. */
 export type ShareOutcome = 'none' | 'copied' | 'shown';
 
+/** Whether the device's own sheet came; whoever thinks better of it there has seen it too. */
+async function sheetCame(url: string, title: string): Promise<boolean> {
+  try {
+    await navigator.share({ url, title });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
 /** By the device's own sheet where a finger asks for it, else into the clipboard, else to be copied by hand. */
 export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
-  if (matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function') {
-    // Thinking better of it is no failure.
-    await navigator.share({ url, title }).catch(() => undefined);
-    return 'none';
-  }
+  const withFinger = matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
+  // Pages within other apps often may not open it.
+  if (withFinger && (await sheetCame(url, title))) return 'none';
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';

@@ -54,7 +54,7 @@ export const KINDS: Record<Kind, KindFacts> = {
 export const KIND_ORDER = Object.keys(KINDS) as Kind[];
 
 /** The letters of the floor plans in the types of flats. */
-export const LETTERS: Record<string, Kind> = {
+const LETTERS: Record<string, Kind> = {
   H: 'hall',
   K: 'kitchen',
   S: 'kitchenLiving',

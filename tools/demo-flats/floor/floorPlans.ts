@@ -29,7 +29,7 @@ const facings = (stack: string): { layout: string; facing: string }[] =>
   });
 
 /** North is at the upper edge of the sheet, or to its left in a house that stands along the meridian. */
-export const upOf = ({ stack }: ComplexSection): Side => (facings(stack).every(({ facing }) => facing === 'n' || facing === 's') ? 'n' : 'e');
+const upOf = ({ stack }: ComplexSection): Side => (facings(stack).every(({ facing }) => facing === 'n' || facing === 's') ? 'n' : 'e');
 
 function floorFlats(stack: string, up: Side, layouts: ReadonlyMap<string, Layout>): FloorFlat[] {
   const down = up === 'n' ? 's' : 'w';

@@ -5,7 +5,7 @@ import { CORE_DEPTH, type Core, coreWidth } from './core.ts';
 import { depthOf, entranceOf, type Place, turnSide, widthOf } from './place.ts';
 
 /** Between the faces of its walls, in centimetres. */
-export const CORRIDOR = 190;
+const CORRIDOR = 190;
 /** Corridor before and behind the leaf of an entrance. */
 const LANDING = 45;
 /** A remainder below this, in centimetres, goes to the stairs or to the walls: a slit between parts of a house is nobody's. */

@@ -6,7 +6,7 @@ const APPROACH = 55;
 const BEFORE_WINDOW = 40;
 
 /** The part of a room before an opening, `depth` deep. */
-export function zoneBefore({ from, side, hole }: Opening, letter: string, depth: number): Rect {
+function zoneBefore({ from, side, hole }: Opening, letter: string, depth: number): Rect {
   const outward = OUTWARD[side];
   // Seen from `from` the room lies against the wall's direction, seen from the other side along it.
   const sign = from === letter ? -1 : 1;

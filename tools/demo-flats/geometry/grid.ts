@@ -20,7 +20,7 @@ export interface Edge {
   to: Point;
 }
 
-export const cellAt = (grid: Grid, column: number, row: number): string => grid.rows[row]?.[column] ?? OUTSIDE;
+const cellAt = (grid: Grid, column: number, row: number): string => grid.rows[row]?.[column] ?? OUTSIDE;
 
 const line = (lines: readonly number[], index: number): number => {
   const value = lines[index];

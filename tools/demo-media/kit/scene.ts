@@ -56,7 +56,7 @@ export function drawItems(items: readonly Item[], eye: V3): string {
 const length = (v: V3): number => Math.hypot(v[0], v[1], v[2]);
 
 /** 0 in shade, up to 1 where the sun meets the surface squarely. */
-export const sunOn = (mood: Mood, normal: V3): number => Math.max(0, dot(mood.sun, normal) / length(mood.sun));
+const sunOn = (mood: Mood, normal: V3): number => Math.max(0, dot(mood.sun, normal) / length(mood.sun));
 
 export function lit(mood: Mood, colour: string, normal: V3): string {
   const light = Math.min(1, sunOn(mood, normal) * 1.35);

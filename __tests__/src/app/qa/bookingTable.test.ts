@@ -1,26 +1,23 @@
-import { configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { bookingEvents, bookingTable } from '#features/booking';
-import { firstDifference, makeRecorder, readRecording } from '#shared/recording';
+import { firstDifference, readRecording } from '#shared/recording';
 import { randomWalk, rowsOf, unreachable, walksOverAll, type Table } from '../../../../tools/recordings/machineWalks.ts';
-import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
-import { siteVersion } from '../../../../src/app/qa/siteVersion.ts';
 import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
+import { recordedStore } from '../../../support/siteRecorder.ts';
 import { allEvents, someFacts } from '../../features/booking/facts.ts';
 
 const table: Table = bookingTable;
 const first = 'unread';
-const reducer = wholeReducer() as Reducer<{ booking: { machine: { name: string } } }>;
+const reducer = wholeReducer();
 
 const actionOf = (event: string) => (bookingEvents[event as keyof typeof bookingEvents] as (facts: unknown) => { type: string })(someFacts[event as keyof typeof someFacts]);
 
 /** Walks on the site's reducer with a recorder in its store; gives where it came and the file. */
 function recorded(walk: readonly string[]) {
-  const recorder = makeRecorder({ reducer, rules: redactionRules, describe: () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } }) });
-  const store = configureStore({ reducer, middleware: () => new Tuple(), enhancers: (defaults) => defaults().concat(recorder.enhancer) });
-  recorder.start();
+  const { recorder, store } = recordedStore();
   for (const event of walk) store.dispatch(actionOf(event));
-  return { at: store.getState().booking.machine.name, recording: readRecording(JSON.parse(JSON.stringify(recorder.save()))) };
+  const { machine } = (store.getState() as { booking: { machine: { name: string } } }).booking;
+  return { at: machine.name, recording: readRecording(JSON.parse(JSON.stringify(recorder.save()))) };
 }
 
 const endOf = (walk: readonly string[]): string => walk.reduce((at, event) => table[at]?.[event] ?? at, first);

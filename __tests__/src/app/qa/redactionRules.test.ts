@@ -1,11 +1,9 @@
-import { configureStore, createAction, Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
-import { firstDifference, makeRecorder, readRecording, type Recording } from '#shared/recording';
+import { firstDifference, readRecording, type Recording } from '#shared/recording';
 import { isWholePhone } from '../../../../src/shared/form/phone.ts';
 import { email as emailProblem } from '../../../../src/shared/form/validators.ts';
-import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
-import { siteVersion } from '../../../../src/app/qa/siteVersion.ts';
-import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
+import { recordedStore } from '../../../support/siteRecorder.ts';
 
 const person = { name: 'Olha Melnyk', phone: '+380671234567', email: 'olha@post.example', message: 'Call me, please, before seven' };
 const draft = { ...person, phone: '+380 67 123 45 67', currentProject: 'horizon', agreement: true, website: '' };
@@ -74,18 +72,10 @@ const all: readonly UnknownAction[] = [
   ]),
 ];
 
-function recordSite() {
-  const reducer = wholeReducer();
-  const recorder = makeRecorder({ reducer, rules: redactionRules, describe: () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } }) });
-  const store = configureStore({ reducer, middleware: () => new Tuple(), enhancers: (defaults) => defaults().concat(recorder.enhancer) });
-  recorder.start();
-  return { recorder, store, reducer };
-}
-
 const asFile = (recording: Recording): Recording => readRecording(JSON.parse(JSON.stringify(recording)));
 
 it.each(all.map((action, index) => [`${index}: ${action.type}`, action] as const))('nothing personal is left of %s', (_, action) => {
-  const { recorder, store } = recordSite();
+  const { recorder, store } = recordedStore();
   store.dispatch(action);
   const text = JSON.stringify(recorder.save().actionsById[1]);
   for (const secret of secrets) {
@@ -95,13 +85,13 @@ it.each(all.map((action, index) => [`${index}: ${action.type}`, action] as const
 });
 
 it('a session of all of them replays to its states', () => {
-  const { recorder, store, reducer } = recordSite();
+  const { recorder, store, reducer } = recordedStore();
   for (const action of all) store.dispatch(action);
   expect(firstDifference(asFile(recorder.save()), reducer)).toBeNull();
 });
 
 it('what is personal when the recording begins is redacted in its first state', () => {
-  const { recorder, store } = recordSite();
+  const { recorder, store } = recordedStore();
   for (const action of all) store.dispatch(action);
   recorder.start();
   const text = JSON.stringify(recorder.save());
@@ -109,13 +99,13 @@ it('what is personal when the recording begins is redacted in its first state', 
 });
 
 it('what the site decides by is left of a refused call', () => {
-  const { recorder, store } = recordSite();
+  const { recorder, store } = recordedStore();
   store.dispatch(all.at(-1) as UnknownAction);
   expect(recorder.save().actionsById[1]?.action['payload']).toMatchObject({ status: 409, data: { error: { code: 'slot_taken' } } });
 });
 
 it('tokens pass where the values have passed', () => {
-  const { recorder, store } = recordSite();
+  const { recorder, store } = recordedStore();
   store.dispatch({ type: 'booking/detailsTyped', payload: draft });
   const told = recorder.save().actionsById[1]?.action['payload'] as typeof draft;
   expect(isWholePhone(told.phone)).toBe(true);
@@ -128,7 +118,7 @@ it('a phone is whole as a token exactly when it was whole', () => {
   const typed = fc.tuple(fc.constantFrom('', '+', '+380', '0', '380', '80', '+48 '), fc.stringMatching(/^[\d ()-]{0,14}$/)).map((parts) => parts.join(''));
   fc.assert(
     fc.property(typed, (phone) => {
-      const { recorder, store } = recordSite();
+      const { recorder, store } = recordedStore();
       store.dispatch({ type: 'booking/detailsTyped', payload: { ...draft, phone } });
       const told = recorder.save().actionsById[1]?.action['payload'] as typeof draft;
       expect(isWholePhone(told.phone)).toBe(isWholePhone(phone));
@@ -138,7 +128,7 @@ it('a phone is whole as a token exactly when it was whole', () => {
 });
 
 it('a phone in a field that nobody thought of is refused', () => {
-  const { recorder, store } = recordSite();
+  const { recorder, store } = recordedStore();
   store.dispatch({ type: 'callRequest/callRequestDraftChanged', payload: draft });
   store.dispatch({ type: 'projectPick/projectPointed', payload: { note: '067 123-45-67' } });
   expect(() => recorder.save()).toThrow('leak at step 2, /payload/note');
@@ -155,10 +145,7 @@ it('random sessions of the site fold, replay and hide what was typed', () => {
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 50 }), (actions, limit) => {
-      const reducer = wholeReducer();
-      const recorder = makeRecorder({ reducer, rules: redactionRules, limit, describe: () => ({ ...siteVersion(), language: 'en', viewport: { width: 1, height: 1 } }) });
-      const store = configureStore({ reducer, middleware: () => new Tuple(), enhancers: (defaults) => defaults().concat(recorder.enhancer) });
-      recorder.start();
+      const { recorder, store, reducer } = recordedStore({ limit });
       for (const action of actions) store.dispatch(action);
       const recording = recorder.save();
       expect(firstDifference(asFile(recording), reducer)).toBeNull();
@@ -171,7 +158,7 @@ it('random sessions of the site fold, replay and hide what was typed', () => {
 });
 
 it('an event of an unknown part keeps what is not personal', () => {
-  const { recorder, store } = recordSite();
+  const { recorder, store } = recordedStore();
   store.dispatch(createAction<object>('tour/stopReached')({ stop: 'roof', name: person.name }));
   expect(recorder.save().actionsById[1]?.action['payload']).toMatchObject({ stop: 'roof' });
 });

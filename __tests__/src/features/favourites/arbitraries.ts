@@ -8,7 +8,7 @@ const area = fc.double({ min: 1, max: 400, noNaN: true });
 const word = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
 const names = fc.record({ project: word, building: word });
 
-export const flatRef = fc.record({ alias: name, id: name });
+const flatRef = fc.record({ alias: name, id: name });
 
 export const favourite: fc.Arbitrary<Favourite> = fc.record({
   alias: name,

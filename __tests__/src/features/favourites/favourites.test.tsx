@@ -1,15 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { offlineUrlsOf } from '#features/favourites';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const storageKey = 'obriy.favourites';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 afterEach(() => localStorage.clear());
 
 const plan = (path = '/en/projects/lypa/plan?view=list') => renderSite({ path, fetch: backend.fetch });

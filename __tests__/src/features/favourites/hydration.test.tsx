@@ -1,15 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { hydratedSite } from '../../../support/hydratedSite.tsx';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { keptFlat, remember } from '../../pages/favourites/keptFlats.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 afterEach(() => localStorage.clear());
 
 /** A page of the server comes alive in a browser that remembers flats. */

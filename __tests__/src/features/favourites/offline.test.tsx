@@ -4,15 +4,11 @@ import { FavouritesKeeper } from '#features/favourites';
 import { defaultSettings } from '#shared/config';
 import { todayInKyiv } from '#shared/format';
 import { makeStore } from '../../../../src/app/store.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { keptFlat, remember } from '../../pages/favourites/keptFlats.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 /** All that jsdom lacks: a worker that is active, and hears what pages tell it. */
 const wanted: (readonly string[])[] = [];

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { makeSaveReport, QaRoot, RecorderBar } from '#features/qa';
-import { makeRecorder, type Recorder, type Recording } from '#shared/recording';
-import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
-import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
+import type { Recording } from '#shared/recording';
 import { fixtureContent, startBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
+import { siteRecorder } from '../../../support/siteRecorder.ts';
 
 interface SavedFile {
   readonly name: string;
@@ -26,11 +25,6 @@ export function savedFiles(): readonly SavedFile[] {
     if (last !== undefined) files.push({ name: this.download, file: last });
   });
   return files;
-}
-
-export function siteRecorder(): Recorder {
-  const describe = () => ({ site: '1.0.0', rtk: '2', schema: 'test', language: 'en', viewport: { width: 1024, height: 768 } });
-  return makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe });
 }
 
 /** The site with a recorder in its store and the bar beside it. */

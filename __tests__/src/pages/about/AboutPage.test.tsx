@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests, realContent } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: realContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests({ contentDir: realContent });
 
 it.each([
   ['/about', 'Про компанію', 'З 2013 року'],

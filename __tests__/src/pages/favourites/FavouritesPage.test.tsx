@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { todayInKyiv } from '#shared/format';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { keptFlat, remember, remembered } from './keptFlats.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 afterEach(() => localStorage.clear());
 
 const show = (path = '/en/favourites', fetch = backend.fetch) => renderSite({ path, fetch });

@@ -1,14 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { todayInKyiv } from '#shared/format';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { keptFlat, remember, remembered } from './keptFlats.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 afterEach(() => localStorage.clear());
 
 /** The backend behind a worker that gives copies of a day, as long as the network is away. */

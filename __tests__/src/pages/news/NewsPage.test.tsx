@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 const filter = () => screen.findByRole('navigation', { name: 'News by subject' });
 const titles = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);

@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { fixtureContent, realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests, realContent, startBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 const open = async (path: string) => {
   const site = await renderSite({ path, fetch: backend.fetch });

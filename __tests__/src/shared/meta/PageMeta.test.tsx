@@ -1,16 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests, realContent } from '../../../support/backend.ts';
 import { readPage } from '../../../support/readPage.ts';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { hydratedSite } from '../../../support/hydratedSite.tsx';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.close());
+const backend = backendOfTests({ contentDir: realContent });
 
 const never: typeof fetch = () => new Promise(() => undefined);
 

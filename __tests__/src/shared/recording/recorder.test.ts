@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { digestOf, firstDifference, makeReplay, readRecording, RecordingInvalid, RecordingRefused, statesOf, type Recording } from '#shared/recording';
-import { anythingSaid, counted, deskReducer, personTyped, recordedDesk, sent } from './counter.ts';
+import { anythingSaid, counted, deskReducer, personTyped, recordedDesk, sent } from './desk.ts';
 
 const olha = { name: 'Ольга Мельник', phone: '067 123 45 67', email: 'olha@ukr.example', message: 'Передзвоніть, будь ласка, о 15:30' };
 

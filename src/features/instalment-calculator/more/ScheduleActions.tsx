@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
 import { selectSettings } from '#shared/config';
+import { saveFile } from '#shared/files';
 import { useLanguage } from '#shared/routing';
 import { Button, buttonClass, DownloadIcon, VisuallyHidden } from '#shared/ui';
 import type { CheckedPlan } from '../draft/checkPlan.ts';
 import type { Outcome } from '../outcome.ts';
-import { saveFile } from './saveFile.ts';
 import styles from './ScheduleActions.module.css';
 import { scheduleCsv } from './scheduleCsv.ts';
 import { scheduleLink } from './scheduleLink.ts';
@@ -24,8 +24,10 @@ export function ScheduleActions({ project: { alias }, flat, checked, outcome, to
   const { t } = useTranslation('schedule');
   const language = useLanguage();
   const { host } = useSelector(selectSettings);
-  const save = (): void =>
-    saveFile(`${alias}-${today}.csv`, scheduleCsv(outcome, today, language, (column) => t(column)), 'text/csv;charset=utf-8');
+  const save = (): void => {
+    const csv = scheduleCsv(outcome, today, language, (column) => t(column));
+    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${alias}-${today}.csv`);
+  };
 
   return (
     <div className={styles.actions} data-print="hide">

@@ -9,7 +9,7 @@ function bucketsOf({ total_area: area }: ProjectCard): readonly AreaBucket[] {
 }
 
 /** What the filter calls the readiness of a project: years tell a buyer more than percent. */
-export function readinessKey({ readiness: { percent, month } }: Pick<ProjectCard, 'readiness'>): string {
+function readinessKey({ readiness: { percent, month } }: Pick<ProjectCard, 'readiness'>): string {
   if (percent === 100) return 'built';
   return month?.slice(0, 4) ?? 'unannounced';
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '#shared/files';
 import type { Recorder, Recording } from '#shared/recording';
 import { DownloadIcon } from '#shared/ui';
 import { copyText } from '../files/copyText.ts';
@@ -9,7 +10,6 @@ import { recordingName } from '../files/fileNames.ts';
 import { OpenFile } from '../files/OpenFile.tsx';
 import { readFile } from '../files/readFile.ts';
 import { recordingFile } from '../files/recordingFile.ts';
-import { saveFile } from '../files/saveFile.ts';
 import { testText } from '../files/testText.ts';
 import { QaFrame } from '../frame/QaFrame.tsx';
 import { QaMessage } from '../frame/QaMessage.tsx';

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '#shared/files';
 import type { Recording, Replay } from '#shared/recording';
 import { DownloadIcon } from '#shared/ui';
 import { copyText } from '../files/copyText.ts';
@@ -8,7 +9,6 @@ import { recordingName } from '../files/fileNames.ts';
 import { OpenFile } from '../files/OpenFile.tsx';
 import { readFile } from '../files/readFile.ts';
 import { recordingFile } from '../files/recordingFile.ts';
-import { saveFile } from '../files/saveFile.ts';
 import { testText } from '../files/testText.ts';
 import { QaFrame } from '../frame/QaFrame.tsx';
 import { QaMessage } from '../frame/QaMessage.tsx';

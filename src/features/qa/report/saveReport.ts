@@ -1,7 +1,7 @@
+import { saveFile } from '#shared/files';
 import { RecordingRefused, type Recording } from '#shared/recording';
 import { reportName } from '../files/fileNames.ts';
 import { recordingText } from '../files/recordingFile.ts';
-import { saveFile } from '../files/saveFile.ts';
 import type { LoggedError } from './consoleLog.ts';
 import { makeReport, type ReportFacts } from './makeReport.ts';
 

@@ -13,7 +13,7 @@ const closest = 15;
 const padding = [72, 56, 64, 56];
 const edge = 40;
 
-export function toCoordinate({ lat, lon }: Position): number[] {
+function toCoordinate({ lat, lon }: Position): number[] {
   return fromLonLat([lon, lat]);
 }
 

@@ -9,7 +9,7 @@ const letters = {
 const hexDigits = '0123456789abcdef';
 
 /** Numbers that follow from a number: the same recording made twice has the same tokens. */
-export function drawer(seed: number): (below: number) => number {
+function drawer(seed: number): (below: number) => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -18,7 +18,7 @@ const nobody: Person = { name: '', phone: '', email: '', message: '' };
 const initialState: DeskState = { count: 0, person: nobody, anything: null };
 
 /** The smallest state with something personal in it. */
-export const deskSlice = createSlice({
+const deskSlice = createSlice({
   name: 'desk',
   initialState,
   reducers: {

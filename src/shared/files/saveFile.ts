@@ -1,7 +1,7 @@
-/** Milliseconds after which a browser has surely begun to save. */
+/** Milliseconds after which a browser has surely begun to save; some have not yet when the press is over. */
 const patience = 10_000;
 
-/** Hands bytes to the person as a file. */
+/** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,0 +1,27 @@
+import type { Locator } from 'playwright-core';
+
+/** Moves the focus by Tab until it stands on the element; what cannot be got to by keyboard fails. */
+export async function tabTo(target: Locator): Promise<void> {
+  const wanted = target.first();
+  await wanted.waitFor();
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await hasFocus(wanted)) return;
+    await wanted.page().keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}`);
+}
+
+export function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** Gets to a field by keyboard, and types. */
+export async function type(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.type(text, { delay: 20 });
+}
+
+export async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
