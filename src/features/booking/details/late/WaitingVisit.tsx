@@ -23,7 +23,7 @@ export function WaitingVisit({ lasting, moving }: WaitingVisitProps) {
   const dispatch = useDispatch<BookingDispatch>();
   const { phone } = useSelector(selectSettings);
   const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.form}>
       <div ref={words} tabIndex={-1} role="status" className={styles.waiting}>
