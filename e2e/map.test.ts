@@ -137,22 +137,6 @@ describe('under fingers', () => {
   });
 });
 
-it('a place that a link has chosen stands beside its card, not under it', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
-  await page.goto(`${site.origin}/en/contacts?center=sykhiv`);
-  // On a phone it is far down the page, and comes when one does.
-  await page.getByRole('group', { name: 'Sales centres on the map of Lviv' }).scrollIntoViewIfNeeded();
-  await page.getByRole('group', { name: 'Chosen on the map' }).waitFor();
-  const places = await page.waitForFunction(() => {
-    const marker = document.querySelector('[data-marker="sykhiv"]')?.getBoundingClientRect();
-    const card = document.querySelector('[role=application] ~ [role=group]')?.getBoundingClientRect();
-    return marker !== undefined && card !== undefined && marker.bottom <= card.top && { marker: marker.bottom, card: card.top };
-  });
-  const { marker, card } = (await places.jsonValue()) as { readonly marker: number; readonly card: number };
-  expect(marker).toBeLessThanOrEqual(card);
-  await page.close();
-});
-
 describe('with tiles of the company', () => {
   it('names whose they are', async () => {
     const page = await open('/en/contacts', { origin: tiled.origin });
