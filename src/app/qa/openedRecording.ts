@@ -11,8 +11,8 @@ interface Stores extends DBSchema {
 const mostKept = 5;
 
 const kept = defineDatabase<Stores>('obriy-qa', [
-  // One for all tabs.
-  (database) => void (database as unknown as IDBDatabase).createObjectStore('recordings'),
+  // There was a place for one, whichever tab had opened it.
+  () => undefined,
   (database) => void database.createObjectStore('opened', { autoIncrement: true }),
 ]);
 
