@@ -20,6 +20,15 @@ function toolOf(pathname: string): Tool | undefined {
   return toolPages.find(([pattern]) => matchPath(pattern, withoutLanguage(pathname)) !== null)?.[1];
 }
 
+/** Parts of a query that only say how a page is looked at. */
+const looks = ['view', 'photo', 'drawing'];
+
+function usedOf(search: string): string {
+  const used = new URLSearchParams(search);
+  for (const look of looks) used.delete(look);
+  return used.toString();
+}
+
 /** Tells that a filter or the calculator was used, once a page. To be called after every action. */
 export function noticeTools(store: Pick<Store, 'getState'>): () => void {
   let seen = selectLocation(store.getState());
@@ -29,7 +38,7 @@ export function noticeTools(store: Pick<Store, 'getState'>): () => void {
     const address = selectLocation(store.getState());
     if (address === seen) return;
     const samePage = address.pathname === seen.pathname;
-    const changed = samePage && address.search !== seen.search;
+    const changed = samePage && usedOf(address.search) !== usedOf(seen.search);
     seen = address;
     if (!samePage) told = false;
     if (!changed || told) return;

@@ -203,6 +203,16 @@ describe('events', () => {
     ]);
   });
 
+  it('do not take another view of a page for a use of its filter', async () => {
+    const site = await open('/en/projects/lypa/plan');
+    await site.go('/en/projects/lypa/plan?view=board');
+    await site.go('/en/projects/lypa/plan?view=board&photo=1');
+    await site.go('/en/projects/lypa/plan?view=board');
+    expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([]);
+    await site.go('/en/projects/lypa/plan?view=board&rooms=1');
+    expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([{ event: 'use_tool', tool: 'flat_filter' }]);
+  });
+
   it('tell that a flat was saved', async () => {
     const site = await open('/en/projects/lypa/plan/flat/a-1-3-9');
     await site.user.click(await screen.findByRole('button', { name: 'Save' }));

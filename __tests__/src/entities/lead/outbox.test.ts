@@ -110,7 +110,6 @@ it('remembers that something waits although the database does not open for now',
   expect(await kept()).toHaveLength(1);
   expect(leadsWait()).toBe(true);
 
-  site.dispatch(keepSending());
   online();
   await until(() => expect(site.statuses()).toEqual(['sent']));
   expect(await kept()).toEqual([]);

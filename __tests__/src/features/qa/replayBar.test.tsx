@@ -91,6 +91,16 @@ test('a note leads to its step', async () => {
   expect(pathname()).toBe('/en/news');
 });
 
+test('a note leads there from the end of what was played too, and nothing plays by itself', async () => {
+  const { replay } = open();
+  await userEvent.selectOptions(bar().getByRole('combobox'), 'fastest');
+  await press('Play');
+  await waitFor(() => expect(replay.step()).toBe(replay.length));
+  await press(/the news are here$/);
+  expect(replay.step()).toBe(recording.recording.notes[0]?.step);
+  expect(bar().getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
 test('what an action carried and changed is written out when somebody wants to read it', async () => {
   open();
   const left = recording.stagedActionIds.findIndex((id) => recording.actionsById[id]?.action.type === 'location/locationChanged');

@@ -7,6 +7,7 @@ import { recallEnds } from './recallLead.ts';
 import { repeatRounds } from './repeatRounds.ts';
 import { hearTabs } from './tabs.ts';
 import { eventOf } from './visitEnd.ts';
+import { leadsWait } from '../waitingMark.ts';
 
 /** Tries every lead that waits. Gives the seconds to wait before the next round; null: nothing waits any more. */
 function sendWaiting(): LeadThunk<Promise<number | null>> {
@@ -22,8 +23,8 @@ function sendWaiting(): LeadThunk<Promise<number | null>> {
     }
     await dispatch(recallEnds());
     if (waits.length > 0) return Math.max(...waits);
-    await openOutbox();
-    return null;
+    const { known } = await openOutbox();
+    return known || !leadsWait() ? null : 0;
   };
 }
 

@@ -50,8 +50,16 @@ export async function amendLead(lead: WaitingLead): Promise<void> {
   else await outbox.once(async (database) => database.put('leads', lead)).catch(() => undefined);
 }
 
-/** What is to be sent by itself, the oldest first, and what visits have come back. What has been kept for too long goes. */
-export async function openOutbox(): Promise<{ readonly leads: readonly WaitingLead[]; readonly returned: readonly VisitEnd[] }> {
+interface OpenedOutbox {
+  /** What is to be sent by itself, the oldest first. */
+  readonly leads: readonly WaitingLead[];
+  readonly returned: readonly VisitEnd[];
+  /** Whether the database said so. */
+  readonly known: boolean;
+}
+
+/** What waits, and what visits have come back. What has been kept for too long goes. */
+export async function openOutbox(): Promise<OpenedOutbox> {
   // A visit is not sent by a visitor who may change it meanwhile: where nothing lasts, it is repeated as long as the document lives.
   const fleeting = [...passing.values()].filter(isVisit);
   try {
@@ -62,10 +70,10 @@ export async function openOutbox(): Promise<{ readonly leads: readonly WaitingLe
     });
     const returned = ends.filter(hasPerson);
     markWaiting(leads.length > 0 || returned.length > 0);
-    return { leads: [...fleeting, ...leads.toSorted((a, b) => a.made_at - b.made_at)], returned };
+    return { leads: [...fleeting, ...leads.toSorted((a, b) => a.made_at - b.made_at)], returned, known: true };
   } catch {
     // What waits is not known: the mark stays for a document that is luckier.
-    return { leads: fleeting, returned: [] };
+    return { leads: fleeting, returned: [], known: false };
   }
 }
 

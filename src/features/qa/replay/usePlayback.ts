@@ -32,20 +32,25 @@ function waitOf(times: readonly number[], step: number, speed: Speed): number {
 
 /** Plays a recording at the pace at which it happened, long pauses shortened; it stops at the end. */
 export function usePlayback({ step, times, onStep }: PlaybackOptions): Playback {
-  const [wanted, setWanted] = useState(false);
+  /** Where playing has come to; null: nobody wants it. Whoever is led elsewhere, as by a note, looks there. */
+  const [played, setPlayed] = useState<number | null>(null);
   const [speed, setSpeed] = useState<Speed>(1);
   const last = times.length - 1;
-  const playing = wanted && step < last;
+  const playing = played === step && step < last;
 
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => onStep(step + 1), waitOf(times, step, speed));
+    const timer = setTimeout(() => {
+      setPlayed(step + 1);
+      onStep(step + 1);
+    }, waitOf(times, step, speed));
     return () => clearTimeout(timer);
   }, [playing, step, times, speed, onStep]);
 
   const toggle = (): void => {
-    if (!playing && step === last) onStep(0);
-    setWanted(!playing);
+    const from = step === last ? 0 : step;
+    if (from !== step) onStep(from);
+    setPlayed(playing ? null : from);
   };
-  return { playing, speed, setSpeed, toggle, pause: () => setWanted(false) };
+  return { playing, speed, setSpeed, toggle, pause: () => setPlayed(null) };
 }

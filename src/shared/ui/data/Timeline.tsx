@@ -21,8 +21,10 @@ interface TimelineProps {
 
 /** The horizon with marks on it: down the page on a phone, across it on a wide screen. */
 export function Timeline({ marks, compact = false, className }: TimelineProps) {
+  // Said at its beginning: while the page comes in parts, the marks that are there keep their places.
+  const columns = compact ? { gridTemplateColumns: `repeat(${marks.length}, minmax(0, 1fr))` } : undefined;
   return (
-    <ol className={clsx(styles.line, compact && styles.compact, className)}>
+    <ol className={clsx(styles.line, compact && styles.compact, className)} style={columns}>
       {marks.map(({ key, when, title, state, details }) => (
         <li
           key={key}
