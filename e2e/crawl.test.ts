@@ -48,6 +48,12 @@ const shapeOf = (page: Page) =>
     mains: document.querySelectorAll('main').length,
     headings: document.querySelectorAll('h1').length,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    // React says nothing about attributes that differ from the server's, and what is said of a field would name nobody.
+    strangeIds: [...document.querySelectorAll('[id]')].flatMap((element) => {
+      const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
+      const { id = element.id } = (props ?? {}) as { id?: string };
+      return id === element.id ? [] : [`${element.id} is ${id}`];
+    }),
     // Rounding of the browser's own: nobody sees a thousandth.
     moved: window.layoutShift > 0.001 ? window.layoutShift : 0,
   }));
@@ -106,7 +112,7 @@ describe.each(Object.entries(prefixes))('in %s', (language, prefix) => {
     async ({ path, expected }) => {
       expect(await findings.get(path)).toEqual({
         status: expected,
-        shape: { language, titles: 1, titlesInHead: 1, mains: 1, headings: 1, overflow: 0, moved: 0 },
+        shape: { language, titles: 1, titlesInHead: 1, mains: 1, headings: 1, overflow: 0, strangeIds: [], moved: 0 },
         title: expect.stringMatching(/\S/),
         calls: [],
         repeated: [],

@@ -7,6 +7,7 @@ import { PageReportContext, type JsonLdNode, type PageReport } from '#shared/met
 import { isTrackingParameter } from '#shared/tracking';
 import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
+import { Alive } from './app/rendering/Alive.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
 import { packState } from './app/rendering/packState.ts';
 import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
@@ -113,6 +114,8 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
       <PageReportContext value={report}>
         <App store={store}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          {/* Does nothing here; the ids that React makes tell a part's place in the tree, which is the browser's. */}
+          <Alive />
         </App>
       </PageReportContext>
     </div>,

@@ -5,6 +5,7 @@ import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { availableLanguages } from '#shared/routing';
 import { App } from '../../src/app/App.tsx';
+import { Alive } from '../../src/app/rendering/Alive.tsx';
 import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
 import { pageStateOf, type SentPageState } from '../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../src/app/rendering/resolveRoutes.ts';
@@ -32,6 +33,7 @@ export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) 
   const site = (
     <App store={store}>
       <RouterProvider router={router} />
+      <Alive />
     </App>
   );
   return { site, router };

@@ -7,6 +7,7 @@ import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { availableLanguages, localizedPath } from '#shared/routing';
 import { App } from '../../../src/app/App.tsx';
+import { Alive } from '../../../src/app/rendering/Alive.tsx';
 import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
 import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
@@ -74,6 +75,7 @@ async function comeAlive(path: string, { html, head, state }: RenderedView) {
       root,
       <App store={store}>
         <RouterProvider router={router} />
+        <Alive />
       </App>,
       { onRecoverableError: (error) => mended.push(error) },
     ),
