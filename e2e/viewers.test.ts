@@ -100,6 +100,9 @@ it('the panorama opens, keeps its direction from year to year, and its labels le
   await page.waitForURL('**/aerial-flight?year=2025');
   // In that year it stands 30° further to the left, and the view has not turned.
   await stands('left');
+  // Whoever stands on a label by keyboard stays on it when it is pointed at.
+  await label.focus();
+  await page.waitForFunction(() => document.activeElement?.closest('[data-pointed]') !== null && document.activeElement?.textContent === 'House A');
   await label.click();
   await page.waitForURL('**/en/projects/lypa/plan/a');
   expect(complaints).toEqual([]);

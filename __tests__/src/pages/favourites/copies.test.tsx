@@ -43,6 +43,16 @@ it('tells what a kept copy says as of its day, remembers nothing of it as seen t
   await waitFor(() => expect(remembered()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { price: 214_500_000 } }));
 });
 
+it('tells anew what was kept, also when the network was back before anybody listened', async () => {
+  remember(keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+  const { network, fetch } = behindWorker('2026-10-19T22:30:00.000Z');
+  await renderSite({ path: '/en/favourites', fetch });
+  const item = await itemOf('One-room, No. 5');
+  await waitFor(() => expect(item).toHaveTextContent('as of 20 October 2026'));
+  network.away = false;
+  await waitFor(() => expect(item).not.toHaveTextContent('as of'));
+});
+
 it('trusts what it remembers more than a copy that is older', async () => {
   remember(keptFlat('a-1-2-5'));
   await renderSite({ path: '/en/favourites', fetch: behindWorker('2026-10-03T09:00:00.000Z').fetch });

@@ -7,6 +7,8 @@ import { takeKeptPage } from './keptPage.ts';
 
 /** Milliseconds after the browser says that it is online: the first questions may come before the network does. */
 const attempts = [0, 2000, 10_000];
+/** Of a page that shows copies although the browser is online: the network may have come back before this part did. */
+const laterAttempts = attempts.slice(1);
 
 /** Tells the store of the connection. Returns how to ask again for what is shown as a copy, which also happens whenever it may help. */
 export function useConnection(): () => void {
@@ -39,7 +41,8 @@ export function useConnection(): () => void {
     const heard = ({ data }: MessageEvent<FromWorker>): void => {
       if (data.type === 'cameLate') askAgain();
     };
-    if (!navigator.onLine) lost();
+    if (navigator.onLine) timers = laterAttempts.map((delay) => setTimeout(askAgain, delay));
+    else lost();
     window.addEventListener('offline', lost);
     window.addEventListener('online', restored);
     document.addEventListener('visibilitychange', seen);
