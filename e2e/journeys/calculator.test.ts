@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { newVisitors, page, site } from '../support/visitor.ts';
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3984), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+newVisitors(3984, { viewport: { width: 320, height: 700 } });
 
 it('a schedule that is printed has every payment, also of the years that are folded', async () => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' });
   await page.goto(`${site.origin}/en/projects/obriy-park/bond?price=99999999.99&months=24&rate=40`);
   await page.getByText('Schedule: 24 payments with their dates').click();
   const payments = page.locator('main table time');
@@ -23,5 +11,4 @@ it('a schedule that is printed has every payment, also of the years that are fol
   expect([await payments.count(), await payments.filter({ visible: true }).count()]).toEqual([24, 12]);
   await page.emulateMedia({ media: 'print' });
   expect(await payments.filter({ visible: true }).count()).toBe(24);
-  await page.close();
 });

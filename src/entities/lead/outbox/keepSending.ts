@@ -1,5 +1,6 @@
 import { lateSlice } from '#shared/store';
 import { leadSlice, selectLead } from '../leadSlice.ts';
+import { leadsWait } from '../waitingMark.ts';
 import { deliver } from './deliver.ts';
 import { openOutbox } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
@@ -7,7 +8,6 @@ import { recallEnds } from './recallLead.ts';
 import { repeatRounds } from './repeatRounds.ts';
 import { hearTabs } from './tabs.ts';
 import { eventOf } from './visitEnd.ts';
-import { leadsWait } from '../waitingMark.ts';
 
 /** Tries every lead that waits. Gives the seconds to wait before the next round; null: nothing waits any more. */
 function sendWaiting(): LeadThunk<Promise<number | null>> {
