@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { readRecording, RecordingInvalid } from '#shared/recording';
 import { savedFiles, siteWithBar } from './qaSite.tsx';
 
@@ -160,4 +160,20 @@ test('the browser asks before steps go that no file holds, and only then', async
   await user.click(tool('Leave QA'));
   expect(site.left).toHaveBeenCalled();
   expect(isAsked()).toBe(false);
+});
+
+test('another recording with as many steps is asked for anew', async () => {
+  savedFiles();
+  const { user, store } = site;
+  const recordOneStep = async (): Promise<void> => {
+    await user.click(tool('Record'));
+    act(() => void store.dispatch({ type: 'test/happened' }));
+    await user.click(tool('Stop'));
+    await user.click(tool('Leave QA'));
+  };
+  await recordOneStep();
+  await user.click(tool('Download'));
+  await bar().findByText(/^Saved as/);
+  await recordOneStep();
+  expect(site.left).not.toHaveBeenCalled();
 });

@@ -48,6 +48,11 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
   const close = useCallback(() => setPanel(null), []);
   const toggle = (name: PanelName) => ({ 'aria-expanded': panel === name, onClick: () => setPanel(panel === name ? null : name) });
 
+  const record = (): void => {
+    // Of other steps, of which there may be as many again.
+    setWarnedOf(0);
+    recorder.start();
+  };
   const open = (file: File): void =>
     void run(async () => {
       await onOpen(await readFile(file));
@@ -98,7 +103,7 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
         {status.recording ? (
           <Tool label={t('stop')} icon={<StopIcon />} onClick={recorder.stop} />
         ) : (
-          <Tool label={t('record')} icon={<RecordIcon />} onClick={recorder.start} />
+          <Tool label={t('record')} icon={<RecordIcon />} onClick={record} />
         )}
         <Tool label={t('note')} icon={<NoteIcon />} disabled={!status.recording} {...toggle('note')} />
         <Tool label={t('download')} icon={<DownloadIcon />} disabled={nothing} onClick={download} />
