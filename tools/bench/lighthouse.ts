@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
-import { atLeast, type Figure } from './figures.ts';
-import { measuredPages } from './measuredPages.ts';
+import { atLeast, atMost, type Figure, ratioAtMost } from './figures.ts';
+import { serveBeside } from './floor.ts';
+import { type MeasuredPage, measuredPages } from './measuredPages.ts';
+import { median } from './median.ts';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../..');
@@ -12,6 +14,8 @@ const program = path.join(root, 'node_modules/lighthouse/cli/index.js');
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
+  /** Times in milliseconds. */
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
 /** As it comes: a phone, slow 4G and a slow processor, both simulated. */
@@ -24,15 +28,39 @@ async function audit(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Scores of one visit each; none where the package is not installed. */
-export async function benchLighthouse(origin: string): Promise<readonly Figure[]> {
+function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: readonly Report[]): readonly Figure[] {
+  const middle = (reports: readonly Report[], id: string): number => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const time = (id: string): Pick<Figure, 'value' | 'reference' | 'unit'> => ({ value: middle(page, id), reference: { name: 'floor', value: middle(floor, id) }, unit: 'ms' });
+  const scores = Object.entries(page[0]?.categories ?? {}).map(([id, { title }]): Figure => {
+    const score = (reports: readonly Report[]): number => Math.round(median(reports.map(({ categories }) => categories[id]?.score ?? Number.NaN)) * 100);
+    const own = { name: `${name}: Lighthouse, ${title}`, value: score(page), unit: '' };
+    return id === 'performance' ? { ...own, reference: { name: 'floor', value: score(floor) }, goal: atLeast(99) } : { ...own, goal: atLeast(100) };
+  });
+  return [
+    ...scores,
+    { name: `${name}: Lighthouse, LCP`, ...time('largest-contentful-paint'), goal: ratioAtMost(1.05) },
+    { name: `${name}: Lighthouse, TBT`, ...time('total-blocking-time'), goal: atMost(75) },
+    { name: `${name}: Lighthouse, CLS`, value: middle(page, 'cumulative-layout-shift'), unit: '', goal: atMost(0) },
+  ];
+}
+
+/** Medians of visits to each page and to its floor, in turns. */
+export async function benchLighthouse(origin: string, runs: number): Promise<readonly Figure[]> {
   if (!existsSync(program)) throw new Error('the package lighthouse is not installed');
+  const [page, floor] = [await serveBeside(origin, 'page'), await serveBeside(origin, 'floor')];
   const figures: Figure[] = [];
-  for (const { name, path: address } of measuredPages) {
-    const { categories } = await audit(origin + address);
-    for (const [id, { title, score }] of Object.entries(categories)) {
-      figures.push({ name: `${name}: Lighthouse, ${title}`, value: Math.round((score ?? Number.NaN) * 100), unit: '', goal: atLeast(id === 'performance' ? 99 : 100) });
+  try {
+    for (const measured of measuredPages) {
+      const [own, beside]: [Report[], Report[]] = [[], []];
+      for (let visit = 0; visit < runs; visit += 1) {
+        own.push(await audit(page.origin + measured.path));
+        beside.push(await audit(floor.origin + measured.path));
+      }
+      figures.push(...figuresOf(measured, own, beside));
     }
+  } finally {
+    await page.stop();
+    await floor.stop();
   }
   return figures;
 }

@@ -44,7 +44,7 @@ async function benchNavigation({ browser, origin, runs }: Given): Promise<readon
 /** In the order of the table; each a name for `--only`. */
 export const parts: Readonly<Record<string, (given: Given) => Promise<readonly Figure[]>>> = {
   load: ({ browser, origin, runs }) => benchLoad(browser, origin, runs),
-  lighthouse: ({ origin }) => benchLighthouse(origin),
+  lighthouse: ({ origin, runs }) => benchLighthouse(origin, runs),
   controls: ({ browser, origin, runs }) => benchControls(browser, origin, runs),
   navigation: benchNavigation,
   flats: ({ browser, origin }) => benchFlats(browser, origin),
