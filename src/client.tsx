@@ -1,87 +1,20 @@
 import './shared/ui/styles/index.css';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { startAfterLoad } from './app/afterLoad/startAfterLoad.ts';
-import { App } from './app/App.tsx';
-import { devToolsOfDevelopment } from './app/devTools.ts';
-import { mirrorLocation } from './app/mirrorLocation.ts';
-import { Alive } from './app/rendering/Alive.tsx';
-import { isRenderedFor, readPageState, type PageState } from './app/rendering/pageState.ts';
-import { resolveRoutes } from './app/rendering/resolveRoutes.ts';
-import { whenItMayCome } from './app/rendering/whenItMayCome.ts';
-import type { SiteTools } from './app/qa/siteTools.ts';
-import { wantsQa } from './app/qa/wantsQa.ts';
-import { createRoutes } from './app/routes/createRoutes.tsx';
-import { readSettings } from './app/readSettings.ts';
-import { makeStore } from './app/store.ts';
-import { withAnswers } from '#shared/api';
-import { createTranslations, loadNamespace } from '#shared/i18n';
-import { availableLanguages } from '#shared/routing';
+import { nextTask } from './app/rendering/inTasks.ts';
 
-const settings = readSettings();
+/** The site in parts that are in its first files anyway: evaluated at once they would be one task of half a second on a slow phone. */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './app/store.ts'),
+  () => import(/* webpackMode: "eager" */ './app/routes/createRoutes.tsx'),
+];
 
-function start(tools?: SiteTools): void {
-  const pageState = readPageState();
-  const store = makeStore({
-    ...(process.env['NODE_ENV'] === 'production' ? {} : { devTools: devToolsOfDevelopment() }),
-    fetch: (input, init) => fetch(input, init),
-    preloadedState: { settings, ...(pageState && { api: withAnswers(pageState.answers) }) },
-    ...(tools && { enhancers: tools.enhancers }),
-  });
-  const translations = createTranslations(loadNamespace);
-  const { defaultLanguage } = settings;
-  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
-
-  const container = document.getElementById('root');
-  if (container === null) throw new Error('The hosting page has no element with the id "root"');
-  const root = container;
-
-  /** Who debugs is told on the spot; nobody else downloads it. */
-  function followDevTools(router: DataRouter): void {
-    if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return;
-    void import(/* webpackChunkName: "follow-location" */ './app/followLocation.ts').then((part) => part.followLocation(router, store, defaultLanguage));
+async function comeAlive(): Promise<void> {
+  for (const part of parts) {
+    await part();
+    await nextTask();
   }
-
-  function site(router: DataRouter) {
-    mirrorLocation(router, store, defaultLanguage);
-    followDevTools(router);
-    startAfterLoad({ router, store, translations, defaultLanguage });
-    return (
-      <App store={store}>
-        <RouterProvider router={router} />
-        <Alive />
-      </App>
-    );
-  }
-
-  async function hydrate(state: PageState): Promise<void> {
-    for (const language of availableLanguages) translations.add(language, state.texts[language] ?? {});
-    const { hydrationData } = await resolveRoutes(routes, window.location.pathname, translations);
-    if (!isRenderedFor(window.location, state)) {
-      createRoot(root).render(site(createBrowserRouter(routes)));
-      return;
-    }
-    // A transition gives way to what the visitor does meanwhile.
-    startTransition(() => {
-      hydrateRoot(root, site(createBrowserRouter(routes, { hydrationData })));
-    });
-  }
-
-  if (pageState === null) {
-    createRoot(root).render(site(createBrowserRouter(routes)));
-  } else {
-    // A part that did not come leaves the page as the server wrote it, to be read, with links that work; it may come yet.
-    const comeAlive = (): void => void hydrate(pageState).catch(() => whenItMayCome(comeAlive));
-    comeAlive();
-  }
-  tools?.siteStarted(store);
+  const { startSite } = await import(/* webpackMode: "eager" */ './app/startSite.tsx');
+  await startSite();
 }
 
-if (wantsQa(settings)) {
-  import(/* webpackChunkName: "qa" */ './app/qa/index.ts').then(
-    ({ openQa }) => openQa({ settings, resolveRoutes, start }),
-    () => start(),
-  );
-} else start();
+void comeAlive();

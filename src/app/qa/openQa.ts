@@ -8,8 +8,7 @@ export async function openQa(parts: SiteParts): Promise<void> {
   stayWithQa();
   const address = replayWanted();
   if (address === null) {
-    parts.start(recordSite(parts));
-    return;
+    return parts.start(recordSite(parts));
   }
   await openReplay(address, parts);
 }

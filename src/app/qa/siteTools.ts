@@ -16,5 +16,5 @@ export interface SiteTools {
 export interface SiteParts {
   readonly settings: Settings;
   readonly resolveRoutes: typeof resolveRoutes;
-  readonly start: (tools?: SiteTools) => void;
+  readonly start: (tools?: SiteTools) => Promise<void>;
 }

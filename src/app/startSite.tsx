@@ -1,0 +1,92 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { startAfterLoad } from './afterLoad/startAfterLoad.ts';
+import { App } from './App.tsx';
+import { devToolsOfDevelopment } from './devTools.ts';
+import { mirrorLocation } from './mirrorLocation.ts';
+import { Alive } from './rendering/Alive.tsx';
+import { isRenderedFor, readPageState, type PageState } from './rendering/pageState.ts';
+import { resolveRoutes } from './rendering/resolveRoutes.ts';
+import { whenItMayCome } from './rendering/whenItMayCome.ts';
+import { nextTask, warmFormats } from './rendering/inTasks.ts';
+import type { SiteTools } from './qa/siteTools.ts';
+import { wantsQa } from './qa/wantsQa.ts';
+import { createRoutes } from './routes/createRoutes.tsx';
+import { readSettings } from './readSettings.ts';
+import { makeStore } from './store.ts';
+import { withAnswers } from '#shared/api';
+import { createTranslations, loadNamespace } from '#shared/i18n';
+import { availableLanguages } from '#shared/routing';
+
+const settings = readSettings();
+
+async function start(tools?: SiteTools): Promise<void> {
+  const pageState = readPageState();
+  const store = makeStore({
+    ...(process.env['NODE_ENV'] === 'production' ? {} : { devTools: devToolsOfDevelopment() }),
+    fetch: (input, init) => fetch(input, init),
+    preloadedState: { settings, ...(pageState && { api: withAnswers(pageState.answers) }) },
+    ...(tools && { enhancers: tools.enhancers }),
+  });
+  const translations = createTranslations(loadNamespace);
+  const { defaultLanguage } = settings;
+  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
+
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The hosting page has no element with the id "root"');
+  const root = container;
+
+  /** Who debugs is told on the spot; nobody else downloads it. */
+  function followDevTools(router: DataRouter): void {
+    if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return;
+    void import(/* webpackChunkName: "follow-location" */ './followLocation.ts').then((part) => part.followLocation(router, store, defaultLanguage));
+  }
+
+  function site(router: DataRouter) {
+    mirrorLocation(router, store, defaultLanguage);
+    followDevTools(router);
+    startAfterLoad({ router, store, translations, defaultLanguage });
+    return (
+      <App store={store}>
+        <RouterProvider router={router} />
+        <Alive />
+      </App>
+    );
+  }
+
+  async function hydrate(state: PageState): Promise<void> {
+    for (const language of availableLanguages) translations.add(language, state.texts[language] ?? {});
+    const { hydrationData } = await resolveRoutes(routes, window.location.pathname, translations);
+    if (!isRenderedFor(window.location, state)) {
+      createRoot(root).render(site(createBrowserRouter(routes)));
+      return;
+    }
+    await nextTask();
+    warmFormats(window.document.documentElement.lang);
+    await nextTask();
+    // A transition gives way to what the visitor does meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, site(createBrowserRouter(routes, { hydrationData })));
+    });
+  }
+
+  if (pageState === null) {
+    createRoot(root).render(site(createBrowserRouter(routes)));
+  } else {
+    // A part that did not come leaves the page as the server wrote it, to be read, with links that work; it may come yet.
+    const comeAlive = (): void => void hydrate(pageState).catch(() => whenItMayCome(comeAlive));
+    comeAlive();
+  }
+  tools?.siteStarted(store);
+}
+
+/** Brings the page alive, or draws it where the server sent none. */
+export async function startSite(): Promise<void> {
+  if (!wantsQa(settings)) return start();
+  return import(/* webpackChunkName: "qa" */ './qa/index.ts').then(
+    ({ openQa }) => openQa({ settings, resolveRoutes, start }),
+    () => start(),
+  );
+}
