@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useRouteError } from 'react-router';
 import { selectSettings, type Language } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { LoadFailure } from '#shared/loading';
+import { LoadFailure, type SiteState } from '#shared/loading';
 import { localizedPath } from '#shared/routing';
 import { Button, buttonClass, Container, FailedView } from '#shared/ui';
 // Part of the entry: what tells that nothing can be loaded must not need loading.
@@ -17,6 +17,13 @@ interface FailedPageProps {
   readonly language: Language;
 }
 
+/** Title and hint. */
+function wordsOf(texts: typeof en, what: SiteState | 'broken'): readonly [string, string] {
+  if (what === 'broken') return [texts.brokenTitle, texts.brokenHint];
+  if (what === 'away') return [texts.awayTitle, texts.awayHint];
+  return [texts.lostTitle, what === 'gone' ? texts.goneHint : texts.lostHint];
+}
+
 function reload(): void {
   return window.location.reload();
 }
@@ -26,8 +33,9 @@ export function FailedPage({ language }: FailedPageProps) {
   const lost = useRouteError() instanceof LoadFailure;
   const { defaultLanguage, phone } = useSelector(selectSettings);
   const texts = textsOf[language];
-  const title = lost ? texts.lostTitle : texts.brokenTitle;
-  useNewDocument(lost);
+  const { site, asking, ask } = useNewDocument(lost);
+  const away = lost && site === 'away';
+  const [title, hint] = wordsOf(texts, lost ? site : 'broken');
   return (
     <Container className={styles.page}>
       <title>{title}</title>
@@ -35,14 +43,18 @@ export function FailedPage({ language }: FailedPageProps) {
       <FailedView
         wholePage
         title={title}
-        hint={lost ? texts.lostHint : texts.brokenHint}
+        hint={hint}
         action={
           <>
-            <Button onClick={reload}>{texts.reload}</Button>
-            {/* A whole new document: after a failure nothing of this one is trusted. */}
-            <a href={localizedPath('/', language, defaultLanguage)} className={buttonClass({ variant: 'secondary' })}>
-              {texts.home}
-            </a>
+            <Button loading={asking} onClick={lost ? ask : reload}>
+              {away ? texts.again : texts.reload}
+            </Button>
+            {/* A whole new document: after a failure nothing of this one is trusted. Where nobody answers, it would be the browser's own. */}
+            {!away && (
+              <a href={localizedPath('/', language, defaultLanguage)} className={buttonClass({ variant: 'secondary' })}>
+                {texts.home}
+              </a>
+            )}
             <a href={telephoneLink(phone)} className={buttonClass({ variant: 'quiet' })}>
               {phone}
             </a>
