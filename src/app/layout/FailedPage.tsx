@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useRouteError } from 'react-router';
 import { selectSettings, type Language } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { LoadFailure, type SiteState } from '#shared/loading';
+import { LoadFailure } from '#shared/loading';
 import { localizedPath } from '#shared/routing';
 import { Button, buttonClass, Container, FailedView } from '#shared/ui';
 // Part of the entry: what tells that nothing can be loaded must not need loading.
@@ -17,13 +17,6 @@ interface FailedPageProps {
   readonly language: Language;
 }
 
-/** Title and hint. */
-function wordsOf(texts: typeof en, what: SiteState | 'broken'): readonly [string, string] {
-  if (what === 'broken') return [texts.brokenTitle, texts.brokenHint];
-  if (what === 'away') return [texts.awayTitle, texts.awayHint];
-  return [texts.lostTitle, what === 'gone' ? texts.goneHint : texts.lostHint];
-}
-
 function reload(): void {
   return window.location.reload();
 }
@@ -33,9 +26,9 @@ export function FailedPage({ language }: FailedPageProps) {
   const lost = useRouteError() instanceof LoadFailure;
   const { defaultLanguage, phone } = useSelector(selectSettings);
   const texts = textsOf[language];
-  const { site, asking, ask } = useNewDocument(lost);
-  const away = lost && site === 'away';
-  const [title, hint] = wordsOf(texts, lost ? site : 'broken');
+  const { away, asking, ask } = useNewDocument(lost);
+  let [title, hint] = lost ? [texts.lostTitle, texts.lostHint] : [texts.brokenTitle, texts.brokenHint];
+  if (away) [title, hint] = [texts.awayTitle, texts.awayHint];
   return (
     <Container className={styles.page}>
       <title>{title}</title>

@@ -11,7 +11,8 @@ function workerHasPage(): boolean {
 const lookAgain = 15_000;
 
 interface NewDocument {
-  readonly site: SiteState;
+  /** Nobody answers. */
+  readonly away: boolean;
   readonly asking: boolean;
   /** The visitor's own wish; where nobody answers, this document stays: a browser's page of its own errors would not come back by itself. */
   readonly ask: () => void;
@@ -19,7 +20,7 @@ interface NewDocument {
 
 /** Fetches the page as a whole document where that helps: its release is gone, it cannot come and the worker knows what to say, or the site is there again. */
 export function useNewDocument(lost: boolean): NewDocument {
-  const [site, setSite] = useState<SiteState>(() => (lost && !navigator.onLine ? 'away' : 'there'));
+  const [away, setAway] = useState(() => lost && !navigator.onLine);
   const [asking, setAsking] = useState(false);
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useNewDocument(lost: boolean): NewDocument {
     const look = async (helps: (found: SiteState) => boolean): Promise<void> => {
       const found = await askForSite();
       if (signal.aborted) return;
-      setSite(found);
+      setAway(found === 'away');
       if (helps(found)) renew();
     };
     const recover = (): void => {
@@ -50,10 +51,10 @@ export function useNewDocument(lost: boolean): NewDocument {
 
   const askNow = async (): Promise<void> => {
     setAsking(true);
-    const found = await askForSite();
-    setSite(found);
+    const isAway = (await askForSite()) === 'away';
+    setAway(isAway);
     setAsking(false);
-    if (found !== 'away') window.location.reload();
+    if (!isAway) window.location.reload();
   };
-  return { site, asking, ask: () => void askNow() };
+  return { away, asking, ask: () => void askNow() };
 }

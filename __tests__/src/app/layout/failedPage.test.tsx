@@ -72,10 +72,11 @@ describe('what it says of a lost part', () => {
     expect(await renderFailure(lost, 'ua')).toHaveTextContent('Немає звʼязку із сайтом');
   });
 
-  it('that the site was updated when its release is gone, and only then', async () => {
-    answerWith(async () => new Response(null, { status: 404 }));
+  it('that a part did not load, when its release is gone: the site is there', async () => {
+    const asked = answerWith(async () => new Response(null, { status: 404 }));
     const alert = await renderFailure(lost, 'en');
-    await waitFor(() => expect(alert).toHaveTextContent('The site was updated while you were reading.'));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(alert).toHaveTextContent('A part of the site did not load');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   });
 });
