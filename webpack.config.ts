@@ -11,7 +11,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Chunk, type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { readConfig } from './server/config.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
-import { bodyMark, headMark, rootElement, siteName } from './server/web/template.ts';
+import { textOf } from './server/texts.ts';
+import { bodyMark, headMark, rootElement } from './server/web/template.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { leftOut } from './tools/webpack/leftOut.ts';
 import { PublicFiles } from './tools/webpack/publicFiles.ts';
@@ -151,7 +152,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         excludeChunks: ['worker'],
         templateParameters: production
           ? { head: headMark, body: bodyMark }
-          : { head: `<title>${siteName}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`, body: rootElement('') },
+          : { head: `<title>${textOf('ua', 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`, body: rootElement('') },
         minify: production && { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^(?:head|body)$/] },
       }),
       ...(existsSync(path.join(root, 'public')) ? [new PublicFiles(path.join(root, 'public'))] : []),

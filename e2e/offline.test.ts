@@ -155,6 +155,27 @@ it('a new release waits for a form that is being filled in, and then brings whol
   await title('News').waitFor();
 });
 
+it.each([
+  ['without a connection', () => disconnect(context, proxy), () => reconnect(context, proxy, siteWithout.origin)],
+  ['while nobody answers', async () => void (proxy.upstream = null), async () => void (proxy.upstream = siteWithout.origin)],
+])('a link that is followed %s to a page that no worker has says so, stays, and leads there once it can', async (_, lose, regain) => {
+  proxy.upstream = siteWithout.origin;
+  await visit('/en/contacts');
+  await page.waitForLoadState('networkidle');
+  await mark();
+  await lose();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await title('No connection to the site').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main button:not([aria-busy])', { hasText: 'Try again' }).waitFor();
+  expect(await isMarked()).toBe(true);
+  expect(await page.getByRole('alert').textContent()).not.toContain('updated');
+
+  await regain();
+  await title('About us').waitFor();
+  expect(page.url()).toBe(`${proxy.origin}/en/about`);
+});
+
 it('a chunk that is gone with its release is got with a new document', async () => {
   await visit('/en/contacts');
   await title('Contacts').waitFor();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areProxies } from './proxies.ts';
 import { type SiteSettings, siteSettingsOf, siteVariables } from './siteSettings.ts';
 import { StartError } from './startError.ts';
 
@@ -46,7 +47,10 @@ const variables = z.object({
     .transform((text) => text.split(',').map((origin) => origin.trim()))
     .refine((origins) => origins.every(isOrigin), 'must be origins such as https://www.example.com, with a comma between them')
     .default([]),
-  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => text === 'true' || text === 'false' || areProxies(text), 'must be true or false, or addresses and networks of proxies such as loopback,10.0.0.0/8')
+    .default('false'),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   ...siteVariables,
@@ -87,8 +91,11 @@ export interface ServerConfig {
   retentionDays?: number;
   /** Origins whose pages may call the backend, beside the server's own. */
   allowedOrigins: readonly string[];
-  /** Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. */
-  trustProxy: boolean;
+  /**
+   * Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. Where proxies are named, an
+   * address is the last that none of them has: whatever a visitor wrote before it is passed over.
+   */
+  trustProxy: boolean | string;
   /** Whether search engines are welcome: a copy for trying things out is not the site. */
   indexing: boolean;
   logLevel: (typeof logLevels)[number];
@@ -117,7 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     delivery: deliveryOf(parsed.data),
     ...(LEAD_RETENTION_DAYS === undefined ? {} : { retentionDays: LEAD_RETENTION_DAYS }),
     allowedOrigins: ALLOWED_ORIGINS,
-    trustProxy: TRUST_PROXY === 'true',
+    trustProxy: TRUST_PROXY === 'true' || (TRUST_PROXY !== 'false' && TRUST_PROXY),
     indexing: SITE_INDEXING === 'on',
     logLevel: LOG_LEVEL,
     siteSettings: siteSettingsOf(rest),

@@ -9,6 +9,8 @@ export interface ServerPart {
   register(server: FastifyInstance): Promise<void>;
   /** Asked before Fastify is: answers in full and returns true, or leaves the request as it is. */
   front?(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers an address that Fastify cannot decode, and for which it runs no hook: `/%zz`. */
+  unreadable?(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 /** Queries hold names and phone numbers, so they never get into a log; neither do addresses of visitors. */
@@ -30,6 +32,18 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     .code(status)
     .type('text/plain; charset=utf-8')
     .send(status >= 500 ? 'Internal server error\n' : 'Bad request\n');
+}
+
+/** What Fastify refuses before it looks for a route. */
+async function answerRefused(parts: readonly ServerPart[], error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const part = parts.find(({ unreadable }) => unreadable !== undefined);
+  if (part?.unreadable === undefined || error.code !== 'FST_ERR_BAD_URL' || isApiPath(request.raw.url ?? '')) return answerError(error, request, reply);
+  try {
+    await part.unreadable(request, reply);
+  } catch (failure) {
+    // A visitor who has gone is no fault.
+    if (!reply.sent) answerError(failure as FastifyError, request, reply);
+  }
 }
 
 interface LogStream {
@@ -55,7 +69,7 @@ export async function createServer(
   const server = fastify({
     trustProxy: config.trustProxy ?? false,
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest, err: loggedError } },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerRefused(parts, error, request, reply),
     serverFactory: (fastifyListener) =>
       createHttpServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {
         for (const part of fronts) if (part.front?.(request, response) === true) return;

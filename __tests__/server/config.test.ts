@@ -85,12 +85,24 @@ test.each([
   ['SITE_MESSENGER_URL', 'javascript:alert(1)', 'viber'],
   ['SITE_SERVICE_WORKER', 'yes', 'on or off'],
   ['TRUST_PROXY', 'yes', 'true or false'],
+  ['TRUST_PROXY', '1', 'networks of proxies'],
+  ['TRUST_PROXY', 'loopback,10.0.0.0/33', 'networks of proxies'],
+  ['TRUST_PROXY', '10.0.0.1/8/8', 'networks of proxies'],
   ['SITE_MAP_TILES', 'https://tiles.example/map.png', '{z}, {x} and {y}'],
 ])('%s=%s is refused by name, value and reason', (name, value, reason) => {
   const read = (): unknown => readConfig({ [name]: value });
   expect(read).toThrow(StartError);
   expect(read).toThrow(`${name}=${value}: must`);
   expect(read).toThrow(reason);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['loopback', 'loopback'],
+  ['127.0.0.1, fc00::/7,10.1.0.0/16', '127.0.0.1, fc00::/7,10.1.0.0/16'],
+])('proxies may be %s', (text, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
 });
 
 test.each(['postgresql://obriy:s3cret@127.0.0.1:5432/leads', 'postgres:///leads?host=/run/postgresql'])('leads may go to %s', (databaseUrl) => {

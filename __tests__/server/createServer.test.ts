@@ -38,6 +38,27 @@ test('a failure is answered without its details', async () => {
   await server.close();
 });
 
+const asking: ServerPart = {
+  async register(server) {
+    server.get('/who', ({ ip, protocol }) => `${ip} ${protocol}`);
+  },
+};
+
+test.each([
+  // Without a proxy anybody may say anything.
+  [false, '127.0.0.1', '127.0.0.1 http'],
+  [true, '127.0.0.1', '192.0.2.66 https'],
+  // The proxy has added the address that it saw to what the visitor said.
+  ['loopback', '127.0.0.1', '203.0.113.7 https'],
+  ['loopback,203.0.113.0/24', '127.0.0.1', '192.0.2.66 https'],
+  ['10.0.0.0/8', '127.0.0.1', '127.0.0.1 http'],
+])('with trust in %s, a request that comes by way of %s is from %s', async (trustProxy, remoteAddress, seen) => {
+  const server = await createServer({ logLevel: 'silent', trustProxy }, [asking]);
+  const headers = { 'x-forwarded-for': '192.0.2.66, 203.0.113.7', 'x-forwarded-proto': 'https' };
+  expect((await server.inject({ url: '/who', headers, remoteAddress })).body).toBe(seen);
+  await server.close();
+});
+
 test('the log holds paths and no query, no address', async () => {
   const lines: string[] = [];
   const server = await createServer({ logLevel: 'info' }, [part, fallback], { write: (line) => lines.push(line) });

@@ -82,6 +82,24 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await newer.close();
   });
 
+  it('numbers on past what a release that does not count stored beside it, and never gives a number twice', async () => {
+    let now = '2026-11-21T10:00:00Z';
+    const leads = await createLeads({ ...place, now: () => new Date(now) });
+    const beside = (number_month: string, number_seat: number) =>
+      leads.db.insertInto('leads').values({ ...typed, id: `${number_month}-${number_seat}`, created_at: now, kind: 'call', number_month, number_seat, phone_digits: '' }).execute();
+    await leads.add('call', lead);
+    await beside('2611', 2);
+    await beside('2611', 3);
+    await expect(leads.add('call', lead)).resolves.toMatchObject({ number: 'O-2611-0004' });
+    await leads.db.deleteFrom('leads').where('number_seat', '>', 1).execute();
+    await expect(leads.add('call', lead)).resolves.toMatchObject({ number: 'O-2611-0005' });
+
+    now = '2026-12-02T10:00:00Z';
+    await beside('2612', 1);
+    await expect(leads.add('call', lead)).resolves.toMatchObject({ number: 'O-2612-0002' });
+    await leads.close();
+  });
+
   it('finds a person by the digits that an older version counted otherwise', async () => {
     const leads = await createLeads(place);
     await leads.add('call', { ...lead, phone: '67 000 00 00' });

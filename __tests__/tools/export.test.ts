@@ -100,11 +100,12 @@ it('says its policy in the page, backend included, since the host may know none'
 });
 
 it.each([
-  ['appointment.html', '/appointment/select_date'],
-  ['en/appointment.html', '/en/appointment/select_date'],
-  ['projects/lypa.html', '/projects/lypa/about'],
-  ['en/projects/dub.html', '/en/projects/dub/about'],
-])('%s leads to %s', (name, target) => {
+  ['appointment.html', '/appointment/select_date', 'uk'],
+  ['en/appointment.html', '/en/appointment/select_date', 'en'],
+  ['projects/lypa.html', '/projects/lypa/about', 'uk'],
+  ['en/projects/dub.html', '/en/projects/dub/about', 'en'],
+])('%s leads to %s', (name, target, language) => {
+  expect(documentOf(name).documentElement.lang).toBe(language);
   expect(attribute(name, 'meta[http-equiv=refresh]', 'content')).toBe(`0; url=${target}`);
   expect(attribute(name, 'link[rel=canonical]', 'href')).toBe(origin + target);
   expect(attribute(name, 'a', 'href')).toBe(target);

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../backend/language.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { readChunkFiles } from './chunkFiles.ts';
@@ -6,7 +7,7 @@ import { composePage } from './render/composePage.ts';
 import { createPages, type Pages, type PagesOptions } from './render/createPages.ts';
 import type { Renderer } from './render/renderer.ts';
 import { withServiceWorker } from './serviceWorker.ts';
-import { makeShell } from './shell.ts';
+import { makeShell, type Shell } from './shell.ts';
 import { readTemplate } from './template.ts';
 
 export interface BuiltSiteOptions {
@@ -22,8 +23,7 @@ export interface BuiltSiteOptions {
 export interface BuiltSite {
   /** By URL path. */
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The page without its content. */
-  readonly shell: string;
+  readonly shell: Shell;
   readonly pagesOver: (backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'report' | 'incomplete'>) => Pages;
 }
 
@@ -33,7 +33,7 @@ export function readBuiltSite({ clientDir, siteSettings, renderer, head = '' }: 
   const filesOf = readChunkFiles(clientDir);
   const assets = withServiceWorker(readAssets(clientDir), siteSettings);
   const settingsScript = head + hostingPageHead(siteSettings);
-  const shell = makeShell(template, filesOf, settingsScript);
+  const shell = makeShell({ template, filesOf, settingsScript, defaultLanguage: siteSettings.defaultLanguage ?? defaultLanguage });
   const styleOf = (path: string): string => assets.get(path)?.bodies.get('identity')?.toString('utf8') ?? '';
   const parts = { template, filesOf, styleOf, settingsScript, pageStateId: renderer.pageStateId };
   return {

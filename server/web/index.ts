@@ -1,15 +1,18 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerPart } from '../createServer.ts';
+import { defaultLanguage as ownDefault } from '../backend/language.ts';
 import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
-import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, sendPage, TooBusy } from './pageCache/index.ts';
+import { createAddresses } from './findability/addresses.ts';
+import { type CachedPage, createFastPath, createPageCache, fixedHeaders, normalisePageUrl, type PageKey, sendPage, TooBusy } from './pageCache/index.ts';
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import { tellOfOutage } from './render/tellOfOutage.ts';
 import { refusal } from './refusal.ts';
 import { securityHeaders } from './security.ts';
+import { languageOfPath } from './languageOfPath.ts';
 import { sendAsset } from './sendAsset.ts';
-import { isPagePath, rawPath } from './urlPath.ts';
+import { isHopeless, isPagePath, rawPath } from './urlPath.ts';
 
 export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
   /** False for a copy that is not the site: search engines are told so. */
@@ -34,6 +37,9 @@ const maxBytes = 128 * 1024 * 1024;
 export function createWeb({ clientDir, siteSettings, renderer, indexing = true, renderDeadline = 2500 }: WebOptions): Web {
   const { assets, shell, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
   const security = securityHeaders(siteSettings);
+  const always = { ...fixedHeaders(security), ...(indexing ? {} : refusal) };
+  const { origin, defaultLanguage = ownDefault } = siteSettings;
+  const { path: localized } = createAddresses(origin, defaultLanguage);
   let pages: Pages | undefined;
   const cache = createPageCache({
     render: (url) => pages?.(url) ?? Promise.reject(new Error('The site is not a part of a server yet')),
@@ -43,16 +49,26 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
   });
   const isTracking = renderer.isTrackingParameter;
 
+  /** A page; undefined: too many others are being rendered. */
+  const pageOf = async (key: PageKey): Promise<CachedPage | undefined> =>
+    cache.get(key).catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) throw error;
+      return undefined;
+    });
+
   const sendFresh = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => {
     const address = normalisePageUrl(url, isTracking);
     // Nobody has written such a link by hand; the page itself knows what to say of it.
-    if (address === undefined) return sendShell(reply, shell);
-    const page = await cache.get(address.key).catch((error: unknown) => {
-      if (!(error instanceof TooBusy)) throw error;
-      return null;
-    });
+    if (address === undefined) return sendShell(reply, shell(url));
+    const page = await pageOf(address.key);
     // Too busy to render: the browser of the visitor is not, whatever the status; search engines come back.
-    return page === null ? sendShell(reply.code(503).header('retry-after', '5'), shell) : sendPage(request, reply, page, address.tracking);
+    return page === undefined ? sendShell(reply.code(503).header('retry-after', '5'), shell(url)) : sendPage(request, reply, page, address.tracking);
+  };
+
+  /** What whoever tries doors hears is one page a language, rendered for its own address. */
+  const sendNowhere = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
+    const page = await pageOf(localized('/404', languageOfPath(path, defaultLanguage)) as PageKey);
+    return page === undefined ? notFound(reply) : sendPage(request, reply, { ...page, status: 404 });
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -60,8 +76,9 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
     const path = rawPath(url);
     const asset = assets.get(path);
     if (asset === undefined && !isPagePath(path, request.headers.accept)) return notFound(reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return onlyRead(reply);
+    if (!isReading(request)) return onlyRead(reply);
     if (asset !== undefined) return sendAsset(request, reply, asset);
+    if (isHopeless(path)) return sendNowhere(request, reply, path);
     if (path.length > 1 && path.endsWith('/')) {
       return reply.header('cache-control', 'public, max-age=0, s-maxage=60').redirect(path.slice(0, -1) + url.slice(path.length), 301);
     }
@@ -69,7 +86,12 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
   };
 
   return {
-    front: createFastPath({ cache, isTracking, fixedHeaders: { ...fixedHeaders(security), ...(indexing ? {} : refusal) } }),
+    front: createFastPath({ cache, isTracking, fixedHeaders: always }),
+    unreadable: async (request, reply) => {
+      reply.headers(always);
+      const path = rawPath(request.raw.url ?? '/');
+      return isReading(request) ? sendNowhere(request, reply, path) : onlyRead(reply);
+    },
     async register(server) {
       pages = pagesOver({
         ...(siteSettings.host === undefined
@@ -88,6 +110,8 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
     contentChanged: () => cache.clear(),
   };
 }
+
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 function sendShell(reply: FastifyReply, shell: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(shell);

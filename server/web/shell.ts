@@ -1,16 +1,34 @@
+import { type Language, languages, languageTag } from '../backend/language.ts';
+import { textOf } from '../texts.ts';
 import type { FilesOf } from './chunkFiles.ts';
-import { rootElement, siteName, type Template } from './template.ts';
+import { languageOfPath } from './languageOfPath.ts';
+import { rootElement, type Template } from './template.ts';
+import { rawPath } from './urlPath.ts';
 
-/** The page without its content: the browser makes it and asks the backend itself. */
-export function makeShell(template: Template, filesOf: FilesOf, settingsScript: string): string {
+/** The page without its content, by its path and query: the browser makes it and asks the backend itself. */
+export type Shell = (url: string) => string;
+
+interface ShellParts {
+  readonly template: Template;
+  readonly filesOf: FilesOf;
+  /** The hosting page's own script element. */
+  readonly settingsScript: string;
+  readonly defaultLanguage: Language;
+}
+
+export function makeShell({ template, filesOf, settingsScript, defaultLanguage }: ShellParts): Shell {
   const { js, css } = filesOf([]);
-  return template({
-    head: [
-      `<title>${siteName}</title>`,
-      ...css.map((path) => `<link rel="stylesheet" href="${path}">`),
-      settingsScript,
-      ...js.map((path) => `<script defer src="${path}"></script>`),
-    ].join(''),
-    body: rootElement(''),
-  });
+  const shellIn = (language: Language): string =>
+    template({
+      languageTag: languageTag[language],
+      head: [
+        `<title>${textOf(language, 'common:brand')}</title>`,
+        ...css.map((path) => `<link rel="stylesheet" href="${path}">`),
+        settingsScript,
+        ...js.map((path) => `<script defer src="${path}"></script>`),
+      ].join(''),
+      body: rootElement(''),
+    });
+  const shells = new Map(languages.map((language) => [language, shellIn(language)] as const));
+  return (url) => shells.get(languageOfPath(rawPath(url), defaultLanguage)) ?? '';
 }

@@ -6,14 +6,11 @@ import { StartError } from '../startError.ts';
 export const headMark = '<!--head-->';
 export const bodyMark = '<!--body-->';
 
-/** The title while nothing else is known. */
-export const siteName = 'Обрій';
-
 export const rootElement = (html: string): string => `<div id="root">${html}</div>`;
 
 interface PageParts {
-  /** BCP 47; the built page's own language when absent. */
-  readonly languageTag?: string;
+  /** BCP 47. */
+  readonly languageTag: string;
   readonly head: string;
   readonly body: string;
 }
@@ -28,8 +25,5 @@ export function readTemplate(clientDir: string): Template {
   if (start === undefined || middle === undefined || end === undefined) {
     throw new StartError(`${file} has no ${headMark} and ${bodyMark}: build the site again with npm run build`);
   }
-  return ({ languageTag, head, body }) => {
-    const opening = languageTag === undefined ? start : start.replace(/<html lang="[^"]*"/, `<html lang="${languageTag}"`);
-    return opening + head + middle + body + end;
-  };
+  return ({ languageTag, head, body }) => start.replace(/<html lang="[^"]*"/, `<html lang="${languageTag}"`) + head + middle + body + end;
 }

@@ -12,11 +12,17 @@ export function rawPath(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
+/** Characters; no page of the site comes near, and nobody is to make the server look at more. */
+const longestPath = 2048;
+
 /**
  * Whether a page answers the path, if only the one that says that there is nothing. Not what belongs to other parts, and
  * what looks like a file only for a person who asks for it in the address bar.
  */
 export function isPagePath(path: string, accept: string | undefined): boolean {
-  if (!path.startsWith('/') || hostile.test(path) || path.startsWith('/assets/') || backend.test(path)) return false;
+  if (!path.startsWith('/') || path.startsWith('/assets/') || backend.test(path)) return false;
   return !fileExtension.test(path) || (accept ?? '').includes('text/html');
 }
+
+/** A path that no page has, whatever the content: it is not even looked for. */
+export const isHopeless = (path: string): boolean => path.length > longestPath || hostile.test(path);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { removeClients, serveClient } from './builtClient.ts';
+import { createServer } from '../../../server/createServer.ts';
+import { createShellWeb, removeClients, serveClient } from './builtClient.ts';
 
 let server: FastifyInstance;
 
@@ -61,8 +62,19 @@ test('a query of 10 kB is no trouble', async () => {
   expect(answer).toContain('<div id="root">');
 });
 
-test('a path of 10 kB is no trouble', async () => {
-  expect((await answerTo(`/${'x'.repeat(10_000)}`)).status).toBe(200);
+test('a path of 10 kB is no trouble, and no page', async () => {
+  const { status, answer } = await answerTo(`/${'x'.repeat(10_000)}`);
+  expect(status).toBe(404);
+  expect(answer).toContain('<div id="root">');
+  expect(answer).not.toContain('xxxx');
+});
+
+test('what cannot be read is refused to whoever writes, and on a copy of the site it is kept from search engines like everything else', async () => {
+  const copy = await createServer({ logLevel: 'silent' }, [createShellWeb({}, { indexing: false })]);
+  const read = await copy.inject('/%zz');
+  expect([read.statusCode, read.headers['x-robots-tag'], read.headers['x-frame-options']]).toEqual([404, 'noindex, nofollow', 'SAMEORIGIN']);
+  expect((await copy.inject({ method: 'POST', url: '/%zz' })).statusCode).toBe(405);
+  await copy.close();
 });
 
 test('headers beyond what Node takes are refused, and the next request is answered', async () => {

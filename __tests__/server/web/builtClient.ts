@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
-import { createWeb, type Web } from '../../../server/web/index.ts';
+import { createWeb, type Web, type WebOptions } from '../../../server/web/index.ts';
 import type { Renderer } from '../../../server/web/render/renderer.ts';
 
 export const script = 'console.log("site");'.repeat(20);
@@ -42,8 +42,9 @@ export function removeClients(): void {
 const nothing: Renderer = { pageStateId: 'page-state', isTrackingParameter: () => false, render: () => new Promise(() => undefined) };
 
 /** The site without its pages: files and the shell. */
-export function createShellWeb(siteSettings: SiteSettings = {}): Web {
+export function createShellWeb(siteSettings: SiteSettings = {}, options: Pick<WebOptions, 'indexing'> = {}): Web {
   return createWeb({
+    ...options,
     clientDir: buildClient(),
     siteSettings: { origin: 'https://obriy.example', ...siteSettings },
     renderer: nothing,

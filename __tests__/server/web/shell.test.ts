@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
 import { StartError } from '../../../server/startError.ts';
 import { bootScript } from '../../../server/web/render/bootScript.ts';
-import { loadRenderer } from '../../../server/web/render/renderer.ts';
+import { createWeb } from '../../../server/web/index.ts';
+import { languageOfPath } from '../../../server/web/languageOfPath.ts';
+import { loadRenderer, type Renderer } from '../../../server/web/render/renderer.ts';
 import { readTemplate } from '../../../server/web/template.ts';
-import { createShellWeb, removeClients, serveClient } from './builtClient.ts';
+import { languageOfPath as languageOnSite } from '../../../src/shared/i18n/languageOfPath.ts';
+import { buildClient, createShellWeb, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);
 
@@ -47,6 +51,42 @@ test.each(['/', '/en', '/projects/horizon/about?x=1', '/xx/unknown', '/news/a.b/
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.body).toContain('<div id="root">');
+});
+
+test.each([
+  ['/', {}, 'uk', 'Обрій'],
+  ['/projects/en', {}, 'en', 'Obriy'],
+  ['/en', {}, 'en', 'Obriy'],
+  ['/en?q=ua', {}, 'en', 'Obriy'],
+  ['/en/news', {}, 'en', 'Obriy'],
+  ['/news', { defaultLanguage: 'en' }, 'en', 'Obriy'],
+  ['/ua/news', { defaultLanguage: 'en' }, 'uk', 'Обрій'],
+] as const)('without its content %s, too, says in which language it is', async (url, settings, tag, name) => {
+  const { response } = await shellWith(settings, url);
+  expect(response.body).toContain(`<html lang="${tag}">`);
+  expect(response.body).toContain(`<title>${name}</title>`);
+});
+
+test.each([
+  ['/news', 'uk'],
+  ['/en/news', 'en'],
+])('so it does when %s could not be rendered', async (url, tag) => {
+  const failing: Renderer = { pageStateId: 'page-state', isTrackingParameter: () => false, render: () => Promise.reject(new Error('broken')) };
+  const web = createWeb({ clientDir: buildClient(), siteSettings: { origin: 'https://obriy.example' }, renderer: failing });
+  const server = await createServer({ logLevel: 'silent' }, [web]);
+  const response = await server.inject({ url });
+  await server.close();
+  expect([response.statusCode, /<html lang="(\w+)">/.exec(response.body)?.[1]]).toEqual([503, tag]);
+});
+
+test('paths name their language to the server as they do to the site', () => {
+  const segment = fc.constantFrom('', 'ua', 'en', 'news', 'EN', 'de', '%65n');
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 4 }), fc.constantFrom('ua', 'en'), (segments, fallback) => {
+      const path = `/${segments.join('/')}`;
+      expect(languageOfPath(path, fallback)).toBe(languageOnSite(path, fallback));
+    }),
+  );
 });
 
 test('the page is compressed with the settings in it, not as it was built', async () => {

@@ -12,12 +12,30 @@ const storable = (text: string): string => text.replaceAll('\0', '');
 const optional = (text: string | undefined): string | null => (text === undefined ? null : storable(text));
 const asJson = (value: object | undefined): string | null => (value === undefined ? null : storable(JSON.stringify(value)));
 
-/** The next number of the month. Whoever took one holds the month's row until it is committed, so no two get the same and none is left out. */
+/**
+ * The next number of the month. Whoever took one holds the month's row until it is committed, so no two get the same and none is left out. A row
+ * that is behind the leads, as one is where they were put back from elsewhere, or stored by a release that does not count, catches up: a number
+ * that is taken already would otherwise refuse every lead until the month is over.
+ */
 async function nextSeat({ db }: Work, month: string): Promise<number> {
   const { last_seat } = await db
     .insertInto('lead_months')
-    .values({ month, last_seat: 1 })
-    .onConflict((conflict) => conflict.column('month').doUpdateSet(({ eb }) => ({ last_seat: eb('lead_months.last_seat', '+', 1) })))
+    .values(({ selectFrom }) => ({
+      month,
+      last_seat: selectFrom('leads')
+        .where('number_month', '=', month)
+        .select(({ eb, fn, lit }) => eb(fn.coalesce(fn.max('number_seat'), lit(0)), '+', lit(1)).as('next')),
+    }))
+    .onConflict((conflict) =>
+      conflict.column('month').doUpdateSet(({ eb, ref }) => ({
+        last_seat: eb
+          .case()
+          .when('excluded.last_seat', '>', ref('lead_months.last_seat'))
+          .then(ref('excluded.last_seat'))
+          .else(eb('lead_months.last_seat', '+', 1))
+          .end(),
+      })),
+    )
     .returning('last_seat')
     .executeTakeFirstOrThrow();
   return last_seat;

@@ -1,11 +1,12 @@
 import type { RenderedPage } from '../pageCache/index.ts';
+import type { Shell } from '../shell.ts';
 import type { Renderer, RenderedView } from './renderer.ts';
 
 export interface PagesOptions {
   readonly renderer: Renderer;
   readonly compose: (view: RenderedView) => string;
   /** Sent instead of a page that does not come in time: the browser asks for the answers itself. */
-  readonly shell: string;
+  readonly shell: Shell;
   readonly hostingPage: Readonly<Record<string, unknown>>;
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
@@ -36,7 +37,7 @@ export function createPages({ renderer, compose, shell, deadline, report, incomp
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<RenderedPage>((resolve) => {
       timer = setTimeout(() => {
-        resolve({ status: 200, html: shell, cacheable: false });
+        resolve({ status: 200, html: shell(url), cacheable: false });
         abort.abort();
         incomplete();
       }, deadline);
@@ -44,7 +45,7 @@ export function createPages({ renderer, compose, shell, deadline, report, incomp
     const page = render(url, abort.signal).catch((error: unknown): RenderedPage => {
       if (!abort.signal.aborted) report(error);
       // Most likely the backend's answers are not what they should be: that passes, and search engines come back.
-      return { status: 503, html: shell, cacheable: false };
+      return { status: 503, html: shell(url), cacheable: false };
     });
     try {
       return await Promise.race([page, late]);

@@ -26,8 +26,9 @@ export function FailedPage({ language }: FailedPageProps) {
   const lost = useRouteError() instanceof LoadFailure;
   const { defaultLanguage, phone } = useSelector(selectSettings);
   const texts = textsOf[language];
-  const title = lost ? texts.lostTitle : texts.brokenTitle;
-  useNewDocument(lost);
+  const { away, asking, ask } = useNewDocument(lost);
+  let [title, hint] = lost ? [texts.lostTitle, texts.lostHint] : [texts.brokenTitle, texts.brokenHint];
+  if (away) [title, hint] = [texts.awayTitle, texts.awayHint];
   return (
     <Container className={styles.page}>
       <title>{title}</title>
@@ -35,14 +36,18 @@ export function FailedPage({ language }: FailedPageProps) {
       <FailedView
         wholePage
         title={title}
-        hint={lost ? texts.lostHint : texts.brokenHint}
+        hint={hint}
         action={
           <>
-            <Button onClick={reload}>{texts.reload}</Button>
-            {/* A whole new document: after a failure nothing of this one is trusted. */}
-            <a href={localizedPath('/', language, defaultLanguage)} className={buttonClass({ variant: 'secondary' })}>
-              {texts.home}
-            </a>
+            <Button loading={asking} onClick={lost ? ask : reload}>
+              {away ? texts.again : texts.reload}
+            </Button>
+            {/* A whole new document: after a failure nothing of this one is trusted. Where nobody answers, it would be the browser's own. */}
+            {!away && (
+              <a href={localizedPath('/', language, defaultLanguage)} className={buttonClass({ variant: 'secondary' })}>
+                {texts.home}
+              </a>
+            )}
             <a href={telephoneLink(phone)} className={buttonClass({ variant: 'quiet' })}>
               {phone}
             </a>

@@ -1,5 +1,5 @@
 import { mayReload } from '../layout/mayReload.ts';
-import { releaseIsGone } from '#shared/loading';
+import { askForSite } from '#shared/loading';
 
 /** Milliseconds until a part that did not come is asked for again, without anything having happened. */
 const pause = 20_000;
@@ -9,7 +9,7 @@ const pause = 20_000;
  * passed. A release that is no longer served never comes: then the page is fetched anew, once.
  */
 export async function whenItMayCome(tryAgain: () => void): Promise<void> {
-  if ((await releaseIsGone()) && mayReload()) {
+  if ((await askForSite()) === 'gone' && mayReload()) {
     window.location.reload();
     return;
   }

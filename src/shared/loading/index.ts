@@ -1,3 +1,4 @@
+export { askForSite, type SiteState } from './askForSite.ts';
 export { Awaited } from './Awaited.tsx';
 export { sparesData } from './connection.ts';
 export { heavyPartsSlice, heavyPartWanted } from './heavyPartsSlice.ts';
@@ -5,7 +6,6 @@ export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus } from './failureStatus.ts';
 export { GrowingListFoot } from './GrowingListFoot.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
-export { releaseIsGone } from './releaseIsGone.ts';
 export { LoadFailure, retryImport } from './retryImport.ts';
 export { TitleSkeleton } from './TitleSkeleton.tsx';
 export { useDownload } from './useDownload.ts';

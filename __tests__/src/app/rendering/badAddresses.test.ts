@@ -67,6 +67,25 @@ test.each(targets)('%s: no fault of the server, no way to another site, nothing 
   for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[rel="alternate"]')) expect(new URL(link.getAttribute('href') ?? '', siteOrigin).origin).toBe(siteOrigin);
 });
 
+const nowhere = {
+  ua: ['//', '/%zz', '/%ff', '/%D0%BD%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%', '/..', '/%2e%2e%2fnews', '/\\news', '//evil.example', '/projects//lypa', `/${long}`, '/%zz?x=</script>'],
+  en: ['/en//', '/en/%zz', '/en/%c0%ae', '/en/..', '/en/news%00', `/en/news/${long}`],
+};
+
+test.each(Object.entries(nowhere).flatMap(([language, paths]) => paths.map((path) => [language, path] as const)))(
+  'in %s, %s is answered by the page that says that nothing is here, and which knows nothing of it',
+  async (language, target) => {
+    const { status, headers, page } = await ask(target);
+    const known = await ask(language === 'en' ? '/en/404' : '/404');
+    expect({ status, type: headers['content-type'], kept: headers['cache-control'] }).toEqual({ status: 404, type: 'text/html; charset=utf-8', kept: 'public, max-age=0, s-maxage=10' });
+    expect({ policy: headers['content-security-policy'], sniffing: headers['x-content-type-options'] }).toEqual({ policy: known.headers['content-security-policy'], sniffing: 'nosniff' });
+    expect(page.documentElement.lang).toBe(language === 'en' ? 'en' : 'uk');
+    expect(page.querySelector('h1')?.textContent).toMatch(/\S/);
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+    expect(page.documentElement.outerHTML === known.page.documentElement.outerHTML).toBe(true);
+  },
+);
+
 const forged: readonly Readonly<Record<string, string>>[] = [
   { host: 'evil.example' }, { host: 'evil.example:443"><script>' }, { host: '' }, { 'x-forwarded-host': 'evil.example' }, { 'x-forwarded-proto': 'javascript' }, { forwarded: 'host=evil.example;proto=http' },
   { 'x-original-url': '/evil.example', 'x-rewrite-url': '/evil.example' }, { 'x-forwarded-for': '"><script>', 'x-forwarded-prefix': '//evil.example' }, { 'accept-language': 'en,</script>;q=1', cookie: 'a=</script>; XSRF-TOKEN=%' },

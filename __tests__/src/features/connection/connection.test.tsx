@@ -32,3 +32,18 @@ it('says of when an answer is, and asks again when the connection is back', asyn
   expect(screen.queryByText('No connection')).not.toBeInTheDocument();
   expect(screen.getByText('2 complexes')).toBeVisible();
 });
+
+it('hears what it has missed when a page that was frozen is seen again', async () => {
+  const { network, fetch } = behindWorker();
+  await renderSite({ path: '/en/projects', fetch });
+  await screen.findByText(/^As of 21 November/);
+  const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('No connection')).toBeInTheDocument();
+
+  connected.mockReturnValue(true);
+  network.away = false;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.queryByText(/as of 21 November/i)).not.toBeInTheDocument());
+  expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { FromWorker } from '#shared/offline';
-import { connectionLost, connectionRestored, keptPageShown, type StateWithConnection } from '../connectionSlice.ts';
+import { connectionLost, connectionRestored, keptPageShown, selectOnline, type StateWithConnection } from '../connectionSlice.ts';
 import { questionsOf } from './askAgain.ts';
 import { takeKeptPage } from './keptPage.ts';
 
@@ -36,7 +36,10 @@ export function useConnection(): () => void {
       timers = attempts.map((delay) => setTimeout(askAgain, delay));
     };
     const seen = (): void => {
-      if (document.visibilityState === 'visible') askAgain();
+      if (document.visibilityState !== 'visible') return;
+      // A page that was frozen for the way back has heard of nothing.
+      if (navigator.onLine === selectOnline(store.getState())) askAgain();
+      else (navigator.onLine ? restored : lost)();
     };
     const heard = ({ data }: MessageEvent<FromWorker>): void => {
       if (data.type === 'cameLate') askAgain();

@@ -1,0 +1,14 @@
+import { isIP } from 'node:net';
+
+/** As Fastify knows them. */
+const networks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Addresses and networks with a comma between them, such as `loopback,10.0.0.0/8`. */
+export const areProxies = (text: string): boolean => text.split(',').every((each) => networks.has(each.trim()) || isNetwork(each.trim()));

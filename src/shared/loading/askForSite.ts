@@ -1,0 +1,20 @@
+/** The names of all chunks are in it, so that it is another file in every release. */
+const runtimeScript = 'script[src*="/assets/runtime."]';
+
+/** Milliseconds: a network that is silent for so long is none. */
+const patience = 10_000;
+
+/** gone: the files of this document's release are no longer served, so that no retry helps, and a new document does; away: nobody answers. */
+export type SiteState = 'there' | 'gone' | 'away';
+
+export async function askForSite(): Promise<SiteState> {
+  const runtime = document.querySelector<HTMLScriptElement>(runtimeScript);
+  if (runtime === null) return 'there';
+  try {
+    const { status } = await fetch(runtime.src, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    if (status === 404) return 'gone';
+    return status < 500 ? 'there' : 'away';
+  } catch {
+    return 'away';
+  }
+}
