@@ -19,6 +19,7 @@ export {
 export { useRoomLabel } from './useRoomLabel.ts';
 export type { Projects } from './projectTypes.ts';
 export { ProjectPrice } from './ProjectPrice.tsx';
+export { ProjectSection } from './ProjectSection.tsx';
 export { ProjectShowcase } from './ProjectShowcase.tsx';
 export { ProjectStatus } from './ProjectStatus.tsx';
 export { ProjectTile } from './ProjectTile.tsx';
