@@ -9,7 +9,7 @@ function bookingQueries({ dispatch, language, search }: RouteRequest<unknown>) {
   const alias = search.get('project');
   return [
     dispatch(visitApi.endpoints.getCenters.initiate({ language }, once)),
-    ...(alias === null ? [] : [dispatch(projectApi.endpoints.getProject.initiate({ alias, language }, once))]),
+    ...(alias === null ? [] : [dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, once))]),
   ];
 }
 
