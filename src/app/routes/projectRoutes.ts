@@ -65,7 +65,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectAbout,
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
     chunk: 'page-project-about',
-    namespaces: ['project', 'lightbox'],
+    namespaces: ['project', 'projectAbout', 'map', 'lightbox'],
     wholeProject: true,
     queries: (request) => [projectQuery(request), request.dispatch(getProjects.initiate({ language: request.language }, once))],
   }),
@@ -150,7 +150,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.projects,
     load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects'),
     chunk: 'page-projects',
-    namespaces: ['projects'],
+    namespaces: ['projects', 'map'],
     queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
   }),
   redirectRoute({

@@ -33,7 +33,7 @@ export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
       {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd
           nodes={(site) => [
-            ...projectJsonLd(whole, { parking: t('project:characteristics.parking'), closed_area: t('project:characteristics.closed_area') }, site),
+            ...projectJsonLd(whole, { parking: t('project:amenities.parking'), closed_area: t('project:amenities.closed_area') }, site),
             breadcrumbsJsonLd(
               [
                 { name: t('project:allProjects'), path: pathTo('projects') },
