@@ -27,13 +27,14 @@ interface Part {
 
 const belowTitle: Part = { from: '</h1>', to: '<footer', count: 12 };
 const headOfPage: Part = { from: '<header', to: '</header>', count: 6 };
+const quickActions: Part = { from: '<aside', to: '</aside>', count: 3 };
 
 /** What comes before the part at once, the part itself in pieces that end where an element begins. */
 function cut(html: string, { from, to, count }: Part, seen: readonly Promise<void>[]): Piece[] {
   const start = html.indexOf(from);
   const length = (html.indexOf(to) - start) / count;
   const endAfter = (place: number): number => place + html.slice(place).search(/<[a-z]/);
-  const ends = [...seen.map((_, index) => endAfter(start + Math.round(length * (index + 1)))), html.length];
+  const ends = [...seen.map((_, index) => endAfter(start + 1 + Math.round(length * index))), html.length];
   return ends.map((end, index) => ({ text: html.slice(ends[index - 1] ?? 0, end), seen: seen[index] ?? Promise.resolve() }));
 }
 
@@ -42,6 +43,7 @@ it.each([
   { path: '/en/projects/obriy-park/plan', width: 320, part: belowTitle },
   { path: '/appointment/select_date', width: 320, part: belowTitle },
   { path: '/news/nowhere', width: 320, part: headOfPage },
+  { path: '/news/nowhere', width: 320, part: quickActions },
   { path: '/en/about', width: 1440, part: headOfPage },
 ])(
   'what has come of $path stays where it is while the rest comes, and comes alive as it is ($width pixels wide, in pieces from $part.from on)',
