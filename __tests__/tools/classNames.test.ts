@@ -15,7 +15,7 @@ test('classes of a file are told apart, and each is the same whenever it is aske
   const nameOf = createClassNames(root);
   const names = Array.from({ length: 5000 }, (_, index) => nameOf(at('src/a.module.css'), '', `class${index}`));
   expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => !/^[b-zB-Z][\da-zA-Z]{3,}$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^[b-zB-Z][\da-zA-Z]{4,}$/.test(name))).toEqual([]);
   expect(nameOf(at('src/a.module.css'), '', 'class4999')).toBe(names[4999]);
 });
 

@@ -8,10 +8,10 @@ const first = letters.replaceAll(/[aA]/g, '');
 
 const signAt = (alphabet: string, place: number): string => alphabet.charAt(place % alphabet.length);
 
-/** Three signs that stand for a file, given as its path from the project's root. */
+/** Four signs that stand for a file, given as its path from the project's root. */
 export function fileSigns(file: string): string {
   const digest = createHash('sha256').update(file.replaceAll('\\', '/')).digest();
-  return signAt(first, digest.readUInt32BE(0)) + signAt(signs, digest.readUInt32BE(4)) + signAt(signs, digest.readUInt32BE(8));
+  return signAt(first, digest.readUInt32BE(0)) + [4, 8, 12].map((at) => signAt(signs, digest.readUInt32BE(at))).join('');
 }
 
 function numbered(index: number): string {
