@@ -13,6 +13,7 @@ import { readConfig } from './server/config.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
 import { textOf } from './server/texts.ts';
 import { bodyMark, headMark, rootElement } from './server/web/template.ts';
+import { createClassNames } from './tools/webpack/classNames.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { leftOut } from './tools/webpack/leftOut.ts';
 import { PublicFiles } from './tools/webpack/publicFiles.ts';
@@ -28,7 +29,7 @@ const compressible = /\.(?:js|css|svg|json|geojson|html|txt|xml|webmanifest)$/;
  * `buildDependencies` does not notice that a TypeScript config changed, and then stale errors stay: the version does.
  */
 const cacheVersion = createHash('sha256')
-  .update(['webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'tools/webpack/cssLayer.ts', 'tools/webpack/leaveOut.ts', 'tools/webpack/leftOut.ts'].map((file) => readFileSync(path.join(root, file), 'utf8')).join())
+  .update(['webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'tools/webpack/classNames.ts', 'tools/webpack/cssLayer.ts', 'tools/webpack/leaveOut.ts', 'tools/webpack/leftOut.ts'].map((file) => readFileSync(path.join(root, file), 'utf8')).join())
   .digest('hex');
 
 function productionPlugins(): WebpackPluginInstance[] {
@@ -63,6 +64,9 @@ const exceptWorker = ({ name }: { name?: string | null | undefined }): boolean =
 /** What the entry itself needs. */
 const initialOnly = (chunk: Chunk): boolean => exceptWorker(chunk) && chunk.canBeInitial();
 
+/** One for both sides. */
+const classNames = createClassNames(root);
+
 type Side = 'client' | 'server';
 
 /** Rules and names that both sides have in common: markup of the server and styles of the client must agree. */
@@ -76,7 +80,7 @@ function rulesFor(side: Side, production: boolean): RuleSetRule[] {
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: side === 'server',
-          localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+          ...(production ? { getLocalIdent: classNames } : { localIdentName: '[name]__[local]' }),
         },
       },
     },

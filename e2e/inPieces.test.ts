@@ -18,26 +18,39 @@ afterAll(async () => {
   await site.stop();
 });
 
-const count = 12;
+/** Where the pieces begin and end. */
+interface Part {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
 
-/** All down to the title at once, the rest in parts that end where a tag begins. */
-function cut(html: string, seen: readonly Promise<void>[]): Piece[] {
-  const start = html.indexOf('</h1>');
-  const part = (html.indexOf('<footer') - start) / count;
-  const ends = [...seen.map((_, index) => html.indexOf('<', start + Math.round(part * (index + 1)))), html.length];
+const belowTitle: Part = { from: '</h1>', to: '<footer', count: 12 };
+const headOfPage: Part = { from: '<header', to: '</header>', count: 6 };
+const quickActions: Part = { from: '<aside', to: '</aside>', count: 3 };
+
+/** What comes before the part at once, the part itself in pieces that end where an element begins. */
+function cut(html: string, { from, to, count }: Part, seen: readonly Promise<void>[]): Piece[] {
+  const start = html.indexOf(from);
+  const length = (html.indexOf(to) - start) / count;
+  const endAfter = (place: number): number => place + html.slice(place).search(/<[a-z]/);
+  const ends = [...seen.map((_, index) => endAfter(start + 1 + Math.round(length * index))), html.length];
   return ends.map((end, index) => ({ text: html.slice(ends[index - 1] ?? 0, end), seen: seen[index] ?? Promise.resolve() }));
 }
 
 it.each([
-  '/projects/obriy-park/plan/a',
-  '/en/projects/obriy-park/plan',
-  '/appointment/select_date',
+  { path: '/projects/obriy-park/plan/a', width: 320, part: belowTitle },
+  { path: '/en/projects/obriy-park/plan', width: 320, part: belowTitle },
+  { path: '/appointment/select_date', width: 320, part: belowTitle },
+  { path: '/news/nowhere', width: 320, part: headOfPage },
+  { path: '/news/nowhere', width: 320, part: quickActions },
+  { path: '/en/about', width: 1440, part: headOfPage },
 ])(
-  'what has come of %s stays where it is while the rest comes, and comes alive as it is',
-  async (path) => {
-    const painted = Array.from({ length: count }, () => Promise.withResolvers<void>());
-    proxy.pieces = (html) => cut(html, painted.map(({ promise }) => promise));
-    const page = await browser.newPage({ viewport: { width: 320, height: 700 } });
+  'what has come of $path stays where it is while the rest comes, and comes alive as it is ($width pixels wide, in pieces from $part.from on)',
+  async ({ path, width, part }) => {
+    const painted = Array.from({ length: part.count }, () => Promise.withResolvers<void>());
+    proxy.pieces = (html) => cut(html, part, painted.map(({ promise }) => promise));
+    const page = await browser.newPage({ viewport: { width, height: 700 } });
     await page.addInitScript(savesData);
     await page.addInitScript(watchShifts);
     await page.goto(proxy.origin + path, { waitUntil: 'commit' });

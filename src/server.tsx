@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { answersOf, isNotFound, untimed } from '#shared/api';
+import { isNotFound, untimed } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, languageTag, loadNamespace, selectLanguage, type Texts, type LanguageTag } from '#shared/i18n';
 import { PageReportContext, type JsonLdNode, type PageReport } from '#shared/meta';
@@ -9,6 +9,7 @@ import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
 import { Alive } from './app/rendering/Alive.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
+import { answersOfPage } from './app/rendering/answersOfPage.ts';
 import { packState } from './app/rendering/packState.ts';
 import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
@@ -128,7 +129,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     complete: context.errors === null && Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
     jsonLd: nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes },
-    state: { address: url.pathname + url.search, answers: packState(answersOf(state)), texts: { [language]: textsOf(handles, language) } },
+    state: { address: url.pathname + url.search, answers: packState(answersOfPage(state, handles)), texts: { [language]: textsOf(handles, language) } },
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
     fonts: fontFiles(language),

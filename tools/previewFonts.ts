@@ -1,6 +1,6 @@
 /**
  * Cuts the faces of what the server draws out of their npm packages: those of the pictures for messengers into server/backend/openGraph/fonts, and
- * those of the papers of flats into server/backend/flatPaper/fonts (as TrueType, since PDF embeds no other). One weight each, so that no variable
+ * those of papers into server/backend/pdf/fonts (as TrueType, since PDF embeds no other). One weight each, so that no variable
  * axis is left to be set while drawing. Run it by hand (`node tools/previewFonts.ts`) after changing the characters or the packages; its output is
  * committed.
  */
@@ -35,7 +35,7 @@ const sets = [
     ],
   },
   {
-    output: path.join(backend, 'flatPaper/fonts'),
+    output: path.join(backend, 'pdf/fonts'),
     format: 'sfnt',
     extension: 'ttf',
     faces: [

@@ -1,13 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, createStaticHandler, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { answersOf, withAnswers, type SentAnswers } from '#shared/api';
+import { withAnswers, type SentAnswers } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { App } from '../../../src/app/App.tsx';
+import { answersOfPage } from '../../../src/app/rendering/answersOfPage.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import { localizedRoutes } from '../../../src/app/routes/localizedRoutes.ts';
+import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
 import { backendOfTests } from '../../support/backend.ts';
 import { testNetwork } from '../../support/network.ts';
@@ -22,13 +24,15 @@ const routesOver = (store: ReturnType<typeof makeStore>, awaitQueries: boolean):
 /** What the server sends with a page. */
 const answersAt = async (path: string, fetch: typeof globalThis.fetch): Promise<SentAnswers> => {
   const store = makeStore({ fetch, preloadedState: { settings } });
-  await createStaticHandler(routesOver(store, true)).query(new Request(`http://site.test${path}`));
-  return JSON.parse(JSON.stringify(answersOf(store.getState()))) as SentAnswers;
+  const context = await createStaticHandler(routesOver(store, true)).query(new Request(`http://site.test${path}`));
+  if (context instanceof Response) throw new Error(`${path} is a redirect`);
+  const handles = context.matches.flatMap(({ route }) => (route.handle === undefined ? [] : [route.handle as RouteChunks]));
+  return JSON.parse(JSON.stringify(answersOfPage(store.getState(), handles))) as SentAnswers;
 };
 
 /** A browser at a page that came with answers; every request that it makes all the same. */
-const openWith = async (path: string, answers: SentAnswers) => {
-  const { fetch, asked } = testNetwork(() => new Response('', { status: 500 }));
+const openWith = async (path: string, answers: SentAnswers, respond: Parameters<typeof testNetwork>[0] = () => new Response('', { status: 500 })) => {
+  const { fetch, asked } = testNetwork(respond);
   const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answers) } });
   const routes = routesOver(store, false);
   const { hydrationData } = await resolveRoutes(routes, new URL(path, 'http://site.test').pathname, translations);
@@ -55,6 +59,31 @@ it.each([...paths, '/instalment_calculator?project=lypa', '/instalment_calculato
     expect(asked).toEqual([]);
   },
 );
+
+it('a tab brings no more of the project than it shows; a tab that shows more asks for it, once', async () => {
+  const path = '/en/projects/lypa/plan';
+  const answers = await answersAt(path, backend.fetch);
+  expect(JSON.stringify(answers)).not.toContain('characteristics');
+  const { asked, router } = await openWith(path, answers, async (call, language) =>
+    backend.fetch(`http://backend.test${call}`, { headers: { 'Accept-Language': language } }),
+  );
+  await act(() => router.navigate('/en/projects/lypa/docs'));
+  await waitFor(() => expect(asked).toEqual(['en /api/projects/lypa/documents']));
+  expect(screen.getByRole('heading', { level: 1, name: 'Lypa' })).toBeVisible();
+  await act(() => router.navigate('/en/projects/lypa/about'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Beside the park' })).toBeVisible();
+  await act(() => router.navigate(path));
+  await act(() => router.navigate('/en/projects/lypa/about'));
+  expect(asked.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
+});
+
+it('a tab that fails to show more of the project says so under its name, and nothing else is lost', async () => {
+  const path = '/en/projects/lypa/plan';
+  const { router } = await openWith(path, await answersAt(path, backend.fetch));
+  await act(() => router.navigate('/en/projects/lypa/about'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lypa' })).toBeVisible();
+});
 
 it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing'])(
   '%s is not found without asking again; a further visit asks',

@@ -1,6 +1,6 @@
 import type { Flat } from '#contract/planning.ts';
-import { brandColors } from './look.ts';
-import type { Writer } from './writer.ts';
+import { brandColors } from '../pdf/look.ts';
+import type { Writer } from '../pdf/writer.ts';
 
 const degrees: Readonly<Record<Flat['orientation'][number], number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
 

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { cutLine } from '../openGraph/lines.ts';
+import { loadFonts } from '../pdf/fonts.ts';
+import { brandColors } from '../pdf/look.ts';
+import { type Style, Writer } from '../pdf/writer.ts';
 import { drawCompass } from './compass.ts';
-import { loadFonts } from './fonts.ts';
-import { brandColors, page, styles } from './look.ts';
+import { page, styles } from './look.ts';
 import { qrPath } from './qrPath.ts';
 import { type Box, drawSvg } from './svg/drawSvg.ts';
 import type { Fact, Wording } from './wording.ts';
-import { type Style, Writer } from './writer.ts';
 
 const left = page.margin;
 const right = page.width - page.margin;

@@ -1,10 +1,7 @@
-import type { Style } from './writer.ts';
+import { a4, brandColors } from '../pdf/look.ts';
+import type { Style } from '../pdf/writer.ts';
 
-/** The light scheme of the site, which a sheet of paper is. */
-export const brandColors = { ink: '#1c211e', soft: '#434a45', muted: '#62665f', hair: '#d8d2c4', linden: '#56683f', accent: '#a5421f', plate: '#f7f3ea' } as const;
-
-/** Points of A4. */
-export const page = { width: 595.28, height: 841.89, margin: 44 } as const;
+export const page = { ...a4, margin: 44 } as const;
 
 export const styles = {
   brand: { face: 'title', size: 20, colour: brandColors.ink },

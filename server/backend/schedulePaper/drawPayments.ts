@@ -1,8 +1,8 @@
 import { type Payment, paymentDay, peggedAmount } from '#contract/formulas/index.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';
-import { brandColors } from '../flatPaper/look.ts';
-import type { Style } from '../flatPaper/writer.ts';
+import { brandColors } from '../pdf/look.ts';
+import type { Style } from '../pdf/writer.ts';
 import type { Language } from '../language.ts';
 import { day, sum } from './format.ts';
 import { column, page, type Sheet } from './sheet.ts';

@@ -1,8 +1,8 @@
 import type { CalculatorFlat } from '#contract/calculator.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';
-import { brandColors } from '../flatPaper/look.ts';
-import type { Style } from '../flatPaper/writer.ts';
+import { brandColors } from '../pdf/look.ts';
+import type { Style } from '../pdf/writer.ts';
 import type { Language } from '../language.ts';
 import { day } from './format.ts';
 import { drawPayments } from './drawPayments.ts';

@@ -1,10 +1,10 @@
-import { loadFonts } from '../flatPaper/fonts.ts';
-import { brandColors } from '../flatPaper/look.ts';
-import { type Style, Writer } from '../flatPaper/writer.ts';
+import { loadFonts } from '../pdf/fonts.ts';
+import { a4, brandColors } from '../pdf/look.ts';
+import { type Style, Writer } from '../pdf/writer.ts';
 import { languageTag, type Language } from '../language.ts';
 
-/** A4 in points, with its margins. */
-export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 72 } as const;
+/** With its margins, in points. */
+export const page = { ...a4, side: 56, top: 64, bottom: 72 } as const;
 export const column = page.width - 2 * page.side;
 
 interface SheetFacts {

@@ -9,7 +9,7 @@ function bookingQueries({ dispatch, language, search }: RouteRequest<unknown>) {
   const alias = search.get('project');
   return [
     dispatch(visitApi.endpoints.getCenters.initiate({ language }, once)),
-    ...(alias === null ? [] : [dispatch(projectApi.endpoints.getProject.initiate({ alias, language }, once))]),
+    ...(alias === null ? [] : [dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, once))]),
   ];
 }
 
@@ -17,7 +17,7 @@ function bookingQueries({ dispatch, language, search }: RouteRequest<unknown>) {
 const step = {
   load: () => import(/* webpackChunkName: "page-appointment" */ '#pages/appointment'),
   chunk: 'page-appointment',
-  namespaces: ['appointment', 'form'],
+  namespaces: ['appointment', 'form', 'map'],
   queries: bookingQueries,
 };
 
@@ -33,7 +33,7 @@ export const appointmentRoutes: readonly RouteEntry[] = [
     path: paths.bookedVisit,
     load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit'),
     chunk: 'page-booked-visit',
-    namespaces: ['appointment'],
+    namespaces: ['appointment', 'map'],
     queries: ({ dispatch, language }) => [dispatch(visitApi.endpoints.getCenters.initiate({ language }, once))],
   }),
 ];

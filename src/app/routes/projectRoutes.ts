@@ -1,4 +1,4 @@
-import { calculatorAsked, projectApi, selectInstalmentProject } from '#entities/project';
+import { calculatorAsked, projectApi, selectInstalmentProject, selectProjectHead } from '#entities/project';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
@@ -9,6 +9,17 @@ const { getProjects, getPlannings, getSitePlan, getCalculator, getProgress, getD
 function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
   return dispatch(getProject.initiate({ alias, language }, once));
 }
+
+/** The project itself, and not its head: so the tabs after this one find all of it. Whoever came to a page of the server has the head already. */
+function headQuery(request: ProjectRequest) {
+  const { dispatch, language, params } = request;
+  return dispatch(async (_, getState) => {
+    if (selectProjectHead(getState(), language, params.alias) === undefined) await projectQuery(request);
+  });
+}
+
+/** What the tabs have in common that show more of the project than its head. */
+const ofProject = { wholeProject: true, queries: (request: ProjectRequest) => [projectQuery(request)] } as const;
 
 /** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
 function calculatorQueries({ dispatch, language, search }: RouteRequest<unknown>) {
@@ -54,8 +65,9 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectAbout,
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
     chunk: 'page-project-about',
-    namespaces: ['project', 'lightbox'],
-    queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
+    namespaces: ['project', 'projectAbout', 'map', 'lightbox'],
+    wholeProject: true,
+    queries: (request) => [projectQuery(request), request.dispatch(getProjects.initiate({ language: request.language }, once))],
   }),
   page({
     name: 'ProjectPlanTab',
@@ -92,6 +104,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
     chunk: 'page-project-model',
     namespaces: ['project', 'projectTabs', 'viewer'],
+    ...ofProject,
   }),
   page({
     name: 'ProjectAerialTab',
@@ -99,6 +112,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
     chunk: 'page-project-aerial',
     namespaces: ['project', 'projectTabs', 'viewer'],
+    ...ofProject,
   }),
   page({
     name: 'ProjectNewsTab',
@@ -116,6 +130,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers'),
     chunk: 'page-project-offers',
     namespaces: ['project', 'projectTabs'],
+    ...ofProject,
   }),
   page({
     name: 'ProjectDocsTab',
@@ -135,7 +150,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.projects,
     load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects'),
     chunk: 'page-projects',
-    namespaces: ['projects'],
+    namespaces: ['projects', 'map'],
     queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
   }),
   redirectRoute({
@@ -150,7 +165,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project" */ '#pages/project'),
     chunk: 'page-project',
     namespaces: ['project'],
-    queries: (request) => [projectQuery(request)],
+    queries: (request) => [headQuery(request)],
     children: tabs,
   }),
   page({ name: 'PlanBuildingPage', path: paths.planBuilding, ...level }),

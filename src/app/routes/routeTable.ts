@@ -32,7 +32,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: paths.contacts,
     load: () => import(/* webpackChunkName: "page-contacts" */ '#pages/contacts'),
     chunk: 'page-contacts',
-    namespaces: ['contacts'],
+    namespaces: ['contacts', 'map'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
   }),
   ...projectRoutes,

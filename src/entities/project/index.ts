@@ -1,5 +1,6 @@
 export { calculatorAsked, type CalculatorAsked } from './calculatorAsked.ts';
 export { projectApi } from './projectApi.ts';
+export { withHeadsAlone } from './projectHead.ts';
 export { projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,
@@ -8,6 +9,7 @@ export {
   selectPlannings,
   selectProject,
   selectProjectCard,
+  selectProjectHead,
   selectProjectLoaded,
   selectProjectNews,
   selectProjects,
@@ -16,9 +18,11 @@ export {
   selectProjectTitle,
   selectSitePlan,
 } from './projectSelectors.ts';
+export { useProjectHead } from './useProjectHead.ts';
 export { useRoomLabel } from './useRoomLabel.ts';
-export type { Projects } from './projectTypes.ts';
+export type { ProjectHead, Projects } from './projectTypes.ts';
 export { ProjectPrice } from './ProjectPrice.tsx';
+export { ProjectSection } from './ProjectSection.tsx';
 export { ProjectShowcase } from './ProjectShowcase.tsx';
 export { ProjectStatus } from './ProjectStatus.tsx';
 export { ProjectTile } from './ProjectTile.tsx';

@@ -6,9 +6,9 @@ import type { Project, ProjectsData } from '#contract/project.ts';
 import type { SitePlan } from '#contract/sitePlan.ts';
 import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
 import type { CalculatorAsked } from './calculatorAsked.ts';
-import { toProjects } from './projectMapping.ts';
+import { headOf, toProjects } from './projectMapping.ts';
 import { toProjectNews } from './projectNews.ts';
-import type { Projects } from './projectTypes.ts';
+import type { ProjectHead, Projects } from './projectTypes.ts';
 
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,6 +18,11 @@ export const projectApi = baseApi.injectEndpoints({
     }),
     getProject: build.query<Project, ByAlias>({
       query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}`, part: 'project', language }),
+    }),
+    /** The same answer, of which the head alone is kept: pages that show no more of a project come with no more of it, see projectHead.ts. */
+    getProjectHead: build.query<ProjectHead, ByAlias>({
+      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}`, part: 'project', language }),
+      transformResponse: (project: Project) => headOf(project),
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
       query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/plannings`, language }),

@@ -1,7 +1,7 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { Term } from '#contract/common.ts';
-import type { ProjectCard, ProjectsData } from '#contract/project.ts';
-import type { Projects } from './projectTypes.ts';
+import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
+import type { ProjectHead, Projects } from './projectTypes.ts';
 
 export const projectAdapter = createEntityAdapter<ProjectCard, string>({ selectId: ({ alias }) => alias });
 
@@ -16,4 +16,12 @@ export function toProjects({ projects, statuses }: ProjectsData): Projects {
     items: projectAdapter.setAll(projectAdapter.getInitialState(), projects),
     statuses: uniqueTerms(statuses),
   };
+}
+
+/** What single tabs show. */
+const ofTabs = ['description', 'gallery', 'advantages', 'characteristics', 'infrastructure', 'instalment_terms', 'master_plan', 'buildings', 'model', 'aerial', 'offers'] as const satisfies readonly Exclude<keyof Project, keyof ProjectHead>[];
+
+export function headOf(project: Project): ProjectHead {
+  const left: readonly string[] = ofTabs;
+  return Object.fromEntries(Object.entries(project).filter(([key]) => !left.includes(key))) as ProjectHead;
 }

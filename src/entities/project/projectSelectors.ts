@@ -10,8 +10,9 @@ import type { CalculatorAsked } from './calculatorAsked.ts';
 import { projectApi } from './projectApi.ts';
 import { projectAdapter } from './projectMapping.ts';
 import { projectNewsAdapter } from './projectNews.ts';
+import type { ProjectHead } from './projectTypes.ts';
 
-const { getProjects, getProject, getPlannings, getSitePlan, getCalculator, getProjectNews } = projectApi.endpoints;
+const { getProjects, getProject, getProjectHead, getPlannings, getSitePlan, getCalculator, getProjectNews } = projectApi.endpoints;
 const noProjects = projectAdapter.getInitialState();
 // Made once: an adapter's selectors remember what they gave last.
 const projectsIn = projectAdapter.getSelectors();
@@ -48,7 +49,7 @@ function selectProjectResult(state: ApiState, language: Language, alias: string)
 }
 
 export function selectProjectLoaded(state: ApiState, language: Language, alias: string): boolean {
-  return hasEnded(selectProjectResult(state, language, alias));
+  return hasEnded(selectProjectResult(state, language, alias)) || selectProjectHead(state, language, alias) !== undefined;
 }
 
 /** A project that failed to load has no data, no flats, no calculator and no news, whatever was there before. */
@@ -61,6 +62,11 @@ export const selectProject = unlessFailed(
   (state, language, alias) => selectProjectResult(state, language, alias).data,
   undefined,
 );
+
+/** Of the project itself, or as a page of the server brought it. */
+export function selectProjectHead(state: ApiState, language: Language, alias: string): ProjectHead | undefined {
+  return selectProject(state, language, alias) ?? getProjectHead.select({ alias, language })(state).data;
+}
 
 export const selectPlannings = unlessFailed(
   (state, language, alias) => getPlannings.select({ alias, language })(state).data ?? noFlats,
@@ -80,7 +86,7 @@ export function selectCalculator(state: ApiState, asked: CalculatorAsked): Calcu
 
 /** From whichever answer has told it; pages below a project need no more of it, and the smallest answer does for them. */
 export function selectProjectTitle(state: ApiState, language: Language, alias: string): string | undefined {
-  const known = selectProject(state, language, alias) ?? selectProjectCard(state, language, alias) ?? selectCalculator(state, { alias, language });
+  const known = selectProjectHead(state, language, alias) ?? selectProjectCard(state, language, alias) ?? selectCalculator(state, { alias, language });
   return known?.title;
 }
 

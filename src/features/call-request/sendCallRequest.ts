@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { ApplicationQuery } from '#contract/lead.ts';
 import { callWish } from '#entities/company';
 import { leadEvents, sendLead, type LeadState } from '#entities/lead';
-import { selectProject } from '#entities/project';
+import { selectProjectHead } from '#entities/project';
 import { consentVersion } from '#shared/agreement';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -19,7 +19,7 @@ export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 function toApplication(state: State, language: Language, draft: CallRequestDraft, guard: LeadGuard): ApplicationQuery {
   const { name, phone, message, callTime, currentProject } = draft;
   const composed = composeMessage(currentProject, message);
-  const recipient = currentProject === '' ? undefined : selectProject(state, language, currentProject)?.send_mail_to;
+  const recipient = currentProject === '' ? undefined : selectProjectHead(state, language, currentProject)?.send_mail_to;
   return {
     name: name.trim(),
     phone: toInternational(phone),

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
-import { selectProject, selectProjectCard } from '#entities/project';
+import { selectProjectTitle } from '#entities/project';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { todayInKyiv } from '#shared/format';
@@ -14,7 +14,7 @@ export type SaveDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 export function saveFlat(alias: string, flat: Flat, language: Language, asOf: Day | null): ThunkAction<void, ApiState, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const state = getState();
-    const project = (selectProject(state, language, alias) ?? selectProjectCard(state, language, alias))?.title ?? alias;
+    const project = selectProjectTitle(state, language, alias) ?? alias;
     dispatch(flatSaved(toFavourite({ alias, flat, project, language, today: asOf ?? todayInKyiv(new Date()) })));
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
 import { formatMonth } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { Heading, Picture, Text } from '#shared/ui';
+import { Heading, Picture, Text, TileGrid } from '#shared/ui';
 import styles from './FinishedProjects.module.css';
 
 /** What was promised and stands: each with the month in which people moved in. */
@@ -10,9 +10,9 @@ export function FinishedProjects({ projects }: { readonly projects: readonly Pro
   const { t } = useTranslation(['about', 'housing']);
   const language = useLanguage();
   return (
-    <ul className={styles.list}>
-      {projects.map(({ alias, title, address, district, readiness, image }) => (
-        <li key={alias} className={styles.project}>
+    <TileGrid items={projects}>
+      {({ alias, title, address, district, readiness, image }) => (
+        <div className={styles.project}>
           <Picture image={image} ratio="3 / 2" sizes="(min-width: 68rem) 27rem, (min-width: 44rem) 48vw, 100vw" />
           <div>
             <Heading level={3} size="s">
@@ -29,8 +29,8 @@ export function FinishedProjects({ projects }: { readonly projects: readonly Pro
               </Text>
             )}
           </div>
-        </li>
-      ))}
-    </ul>
+        </div>
+      )}
+    </TileGrid>
   );
 }

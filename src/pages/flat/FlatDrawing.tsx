@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import type { Image } from '#contract/image.ts';
 import { FlatPlan } from '#entities/flat';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
-import { ExpandIcon } from '#shared/ui';
+import { ExpandIcon, Text } from '#shared/ui';
 import styles from './FlatDrawing.module.css';
 
 interface FlatDrawingProps {
@@ -14,7 +15,14 @@ const sizes = '(min-width: 64rem) 48rem, 92vw';
 
 /** The drawing; it opens over the whole screen, as its figures are small on a phone. */
 export function FlatDrawing({ plan, className }: FlatDrawingProps) {
-  if (plan === null) return <FlatPlan plan={null} sizes={sizes} className={className} />;
+  const { t } = useTranslation('flat');
+  if (plan === null) {
+    return (
+      <FlatPlan plan={null} sizes={sizes} className={clsx(styles.none, className)}>
+        <Text tone="muted">{t('noPlan')}</Text>
+      </FlatPlan>
+    );
+  }
   return (
     <div className={clsx(styles.drawing, className)}>
       <Lightbox images={[plan]} name="drawing">

@@ -4,7 +4,7 @@ import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import styles from './FlatSpaces.module.css';
 
-/** The rooms in the order of the numbers on the drawing. */
+/** The rooms in the order of the numbers on the drawing; where there is none, the numbers are nobody's. */
 export function FlatSpaces({ flat }: { readonly flat: Flat }) {
   const { t } = useTranslation(['flat', 'plan', 'housing']);
   const language = useLanguage();
@@ -12,12 +12,12 @@ export function FlatSpaces({ flat }: { readonly flat: Flat }) {
 
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t('flat:spaces.caption')}</caption>
+      <caption className={styles.caption}>{t(flat.plan === null ? 'flat:spaces.alone' : 'flat:spaces.caption')}</caption>
       <tbody>
         {flat.spaces.map((space, index) => (
           <tr key={`${index + 1} ${space.name}`}>
             <th scope="row">
-              <span className={styles.number}>{index + 1}</span>
+              {flat.plan !== null && <span className={styles.number}>{index + 1}</span>}
               {space.name}
             </th>
             <td>{area(space.area)}</td>

@@ -4,8 +4,7 @@ import { newsApi, NewsTile, NewsTileSkeleton, selectNews } from '#entities/news'
 import { useGrowingAnswer, type ApiState } from '#shared/api';
 import { useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, Section } from '#shared/ui';
-import styles from './OtherNews.module.css';
+import { buttonClass, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
 
 const shown = 3;
 
@@ -31,19 +30,15 @@ export function OtherNews({ alias }: { readonly alias: string }) {
         </LocalLink>
       }
     >
-      <ul className={styles.row}>
-        {loaded
-          ? others.map((item) => (
-              <li key={item.alias}>
-                <NewsTile item={item} />
-              </li>
-            ))
-          : Array.from({ length: shown }, (_, index) => (
-              <li key={index}>
-                <NewsTileSkeleton />
-              </li>
-            ))}
-      </ul>
+      {loaded ? (
+        <TileGrid row items={others}>
+          {(item) => <NewsTile item={item} />}
+        </TileGrid>
+      ) : (
+        <TileGridSkeleton row count={shown}>
+          <NewsTileSkeleton />
+        </TileGridSkeleton>
+      )}
     </Section>
   );
 }

@@ -11,8 +11,7 @@ import { useGrowingAnswer, type ApiState } from '#shared/api';
 import { useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { buttonClass, Section } from '#shared/ui';
-import styles from './OtherOffers.module.css';
+import { buttonClass, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
 
 const shown = 3;
 
@@ -39,19 +38,15 @@ export function OtherOffers({ alias }: { readonly alias: string }) {
         </LocalLink>
       }
     >
-      <ul className={styles.row}>
-        {loaded
-          ? others.map((offer) => (
-              <li key={offer.alias}>
-                <OfferTile offer={offer} />
-              </li>
-            ))
-          : Array.from({ length: shown }, (_, index) => (
-              <li key={index}>
-                <OfferTileSkeleton />
-              </li>
-            ))}
-      </ul>
+      {loaded ? (
+        <TileGrid row items={others}>
+          {(offer) => <OfferTile offer={offer} />}
+        </TileGrid>
+      ) : (
+        <TileGridSkeleton row count={shown}>
+          <OfferTileSkeleton />
+        </TileGridSkeleton>
+      )}
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import styles from './AboutHero.module.css';
 
 /** The project as a picture, and its figures along the horizon. */
 export function AboutHero({ project }: { readonly project: ProjectCard }) {
-  const { t } = useTranslation(['project', 'housing']);
+  const { t } = useTranslation(['projectAbout', 'housing']);
   const language = useLanguage();
   const { image, readiness, total_area: area, distance, rooms, flats_free: free } = project;
 

@@ -4,7 +4,7 @@ import { Heading, Section, Text } from '#shared/ui';
 import styles from './Advantages.module.css';
 
 export function Advantages({ advantages }: { readonly advantages: Project['advantages'] }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projectAbout');
   if (advantages.length === 0) return null;
   return (
     <Section id="advantages" tone="linden" heading={t('advantages')}>

@@ -12,7 +12,7 @@ interface CategoryChipsProps {
 }
 
 export function CategoryChips({ groups, chosen }: CategoryChipsProps) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projectAbout');
   const dispatch = useDispatch();
   if (groups.length < 2) return null;
   return (

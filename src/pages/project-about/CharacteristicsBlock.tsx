@@ -22,7 +22,7 @@ const names = [
 ] as const satisfies readonly (keyof Characteristics)[];
 
 export function CharacteristicsBlock({ characteristics }: { readonly characteristics: Characteristics }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projectAbout');
   const language = useLanguage();
 
   const valueOf = (name: keyof Characteristics): string => {

@@ -25,7 +25,7 @@ const ringMinutes = [5, 10];
 
 /** What is near, in minutes on foot, as a list and on the map; both show the categories that were chosen. */
 export function InfrastructureBlock({ project }: { readonly project: Project }) {
-  const { t } = useTranslation(['project', 'housing']);
+  const { t } = useTranslation(['projectAbout', 'housing']);
   const dispatch = useDispatch();
   const { alias, title, position, infrastructure } = project;
   const chosen = useSelector(selectPlaceCategories);

@@ -12,7 +12,7 @@ const placeholders = ['a', 'b', 'c'];
 
 /** Where else one could live; nothing when the list did not come, since nobody came for it. */
 export function OtherProjects({ alias }: { readonly alias: string }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projectAbout');
   const language = useLanguage();
   const answer = useAnswer(projectApi.endpoints.getProjects, { language });
   useRecovery(answer);

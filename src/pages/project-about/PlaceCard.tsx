@@ -4,7 +4,7 @@ import styles from './PlaceCard.module.css';
 
 /** What the map says of a place nearby. */
 export function PlaceCard({ place: { category, name, walking_minutes: minutes } }: { readonly place: Place }) {
-  const { t } = useTranslation(['project', 'housing']);
+  const { t } = useTranslation(['projectAbout', 'housing']);
   return (
     <article>
       <p className={styles.category}>{category.name}</p>

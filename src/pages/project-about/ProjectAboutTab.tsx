@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { projectApi, selectProject, selectProjectCard } from '#entities/project';
+import { projectApi, selectProject, selectProjectCard, selectProjectHead } from '#entities/project';
 import { useAnswer, type ApiState } from '#shared/api';
 import { BelowFold } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
@@ -23,8 +23,9 @@ export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   // The page around shows what went wrong.
   useAnswer(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
+  const head = useSelector((state: ApiState) => selectProjectHead(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
-  const known = project ?? card;
+  const known = head ?? card;
 
   return (
     <>

@@ -12,7 +12,7 @@ interface ReschedulingBlockProps {
 
 /** Paying in parts, in short; the calculator has the rest. */
 export function ReschedulingBlock({ alias, terms }: ReschedulingBlockProps) {
-  const { t } = useTranslation(['project', 'housing']);
+  const { t } = useTranslation(['projectAbout', 'housing']);
   const language = useLanguage();
 
   return (

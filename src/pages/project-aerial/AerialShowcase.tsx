@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Aerial, Project } from '#contract/project.ts';
@@ -28,10 +28,15 @@ export function AerialShowcase({ project, aerial: { poster, panoramas, note } }:
   const [shown, setShown] = useState(false);
   const panorama = panoramas.find(({ year }) => String(year) === search.get('year')) ?? panoramas[0];
 
-  const markers = (panorama?.markers ?? []).map((marker): SceneMarker => {
-    const building = marker.kind === 'building' && buildings.some(({ key }) => key === marker.key);
-    return { ...marker, id: `${marker.kind}-${marker.key}`, href: building ? localize(levelPath(alias, { kind: 'building', building: marker.key })) : null };
-  });
+  // A list that is another one is drawn anew, and whoever stands on a label, or presses it, loses it.
+  const markers = useMemo(
+    () =>
+      (panorama?.markers ?? []).map((marker): SceneMarker => {
+        const building = marker.kind === 'building' && buildings.some(({ key }) => key === marker.key);
+        return { ...marker, id: `${marker.kind}-${marker.key}`, href: building ? localize(levelPath(alias, { kind: 'building', building: marker.key })) : null };
+      }),
+    [panorama, buildings, alias, localize],
+  );
   const items = markers.map(({ id, kind, key, name }): SceneItem => {
     const building = kind === 'building' ? buildings.find((each) => each.key === key) : undefined;
     if (building === undefined) return { key: id, name };

@@ -5,14 +5,11 @@ import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#en
 import { isNotFound, useGrowingAnswer, type ApiState } from '#shared/api';
 import { Awaited, GrowingListFoot } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, EmptyView, Section } from '#shared/ui';
-import styles from './ProjectNewsTab.module.css';
+import { buttonClass, EmptyView, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
 
 interface ProjectNewsTabProps {
   readonly alias: string;
 }
-
-const skeletons = [1, 2, 3];
 
 export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const { t } = useTranslation('projectTabs');
@@ -28,11 +25,9 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
       <Awaited
         answer={answer}
         skeleton={
-          <div className={styles.list} aria-hidden>
-            {skeletons.map((place) => (
-              <NewsTileSkeleton key={place} />
-            ))}
-          </div>
+          <TileGridSkeleton count={3}>
+            <NewsTileSkeleton />
+          </TileGridSkeleton>
         }
       />
       {answer.data !== undefined && items.length === 0 && (
@@ -49,13 +44,7 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
       )}
       {items.length > 0 && (
         <>
-          <ul className={styles.list}>
-            {items.map((item, index) => (
-              <li key={item.alias}>
-                <NewsTile item={item} priority={index === 0} headingLevel={3} />
-              </li>
-            ))}
-          </ul>
+          <TileGrid items={items}>{(item, index) => <NewsTile item={item} priority={index === 0} headingLevel={3} />}</TileGrid>
           <GrowingListFoot list={answer} loading={loadingNext} />
         </>
       )}

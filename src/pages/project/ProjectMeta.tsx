@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Project, ProjectCard } from '#contract/project.ts';
-import { projectJsonLd } from '#entities/project';
+import { projectJsonLd, type ProjectHead } from '#entities/project';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { pathTo } from '#shared/routing';
 import { tabTexts } from './tabTexts.ts';
@@ -8,30 +8,32 @@ import type { TabName } from './useCurrentTab.ts';
 
 interface ProjectMetaProps {
   /** What the list knows of it is enough for a name. */
-  readonly known: ProjectCard | Project | undefined;
+  readonly known: ProjectCard | ProjectHead | undefined;
+  /** Only programs read the rest of it, in the pages of the server. */
+  readonly whole: Project | undefined;
   readonly tab: TabName;
   readonly status: PageStatusCode | undefined;
 }
 
 /** The head of each tab: a name and a description of its own, one project. */
-export function ProjectMeta({ known, tab, status }: ProjectMetaProps) {
+export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
   const texts = tab === 'projectAbout' ? undefined : tabTexts[tab];
   const { t } = useTranslation(texts === undefined ? ['project'] : ['project', texts.namespace]);
-  const whole = known !== undefined && 'seo' in known ? known : undefined;
+  const seo = known !== undefined && 'seo' in known ? known.seo : undefined;
   const ofTab = known && texts && { title: t(texts.title, { title: known.title }), description: t(texts.description, { title: known.title }) };
 
   return (
     <>
       <PageMeta
         title={known?.title}
-        seo={ofTab ? { ...whole?.seo, ...ofTab } : whole?.seo}
+        seo={ofTab ? { ...seo, ...ofTab } : seo}
         image={known?.image}
         status={status}
       />
       {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd
           nodes={(site) => [
-            ...projectJsonLd(whole, { parking: t('project:characteristics.parking'), closed_area: t('project:characteristics.closed_area') }, site),
+            ...projectJsonLd(whole, { parking: t('project:amenities.parking'), closed_area: t('project:amenities.closed_area') }, site),
             breadcrumbsJsonLd(
               [
                 { name: t('project:allProjects'), path: pathTo('projects') },

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
-import { projectApi, selectProject, selectProjectCard } from '#entities/project';
+import { selectProject, selectProjectCard, selectProjectHead, useProjectHead } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
-import { isNotFound, useAnswer, type ApiState } from '#shared/api';
+import { isNotFound, type ApiState } from '#shared/api';
 import { Awaited, failureStatus } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { ProjectHead } from './ProjectHead.tsx';
@@ -15,22 +15,23 @@ interface ProjectPageProps {
   readonly alias: string;
 }
 
-/** What stands around every tab of a project; the tabs ask for the same project, which costs nothing more. */
+/** What stands around every tab of a project; the tabs that show more of it than the head ask for the same project, which costs nothing more. */
 export function ProjectPage({ alias }: ProjectPageProps) {
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getProject, { alias, language });
+  const answer = useProjectHead(alias);
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
+  const head = useSelector((state: ApiState) => selectProjectHead(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
   const tab = useCurrentTab(alias);
 
   if (isNotFound(answer.error)) return <NotFoundView />;
-  const known = project ?? card;
-  const failed = failureStatus({ ...answer, data: project });
+  const known = head ?? card;
+  const failed = failureStatus(answer);
   if (failed && known === undefined) return <Awaited place="page" answer={answer} skeleton={null} />;
 
   return (
     <>
-      <ProjectMeta known={known} tab={tab} status={failed} />
+      <ProjectMeta known={known} whole={project} tab={tab} status={failed} />
       {known === undefined ? <ProjectHeadSkeleton /> : <ProjectHead project={known} />}
       {failed ? (
         <Awaited place="body" answer={answer} skeleton={null} />

@@ -15,7 +15,7 @@ function importMap() {
 
 /** The map, fetched when it comes near the view, or when it is asked for by who saves data; its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('map');
   const placeRef = useRef<HTMLDivElement>(null);
   const { wanted, waits, ask } = useHeavyPart({ name: mapPart, placeRef, unaskedOn: 'plain' });
   const { part, failed, retry } = useLatePart(importMap, wanted);
@@ -26,19 +26,19 @@ export function LazyMap({ className, ...map }: MapProps) {
       {part === null && !failed && <SkeletonBlock className={styles.waiting} />}
       {part === null && waits && (
         <div className={styles.asking}>
-          <Text size="s">{t('map.waits')}</Text>
+          <Text size="s">{t('waits')}</Text>
           <Button variant="secondary" icon={<MapIcon />} onClick={ask}>
-            {t('map.ask')}
+            {t('ask')}
           </Button>
         </div>
       )}
       {failed && (
         <div className={styles.failed}>
           <FailedView
-            title={t('map.unavailable')}
+            title={t('unavailable')}
             action={
               <Button variant="secondary" onClick={retry}>
-                {t('map.retry')}
+                {t('retry')}
               </Button>
             }
           />

@@ -21,7 +21,7 @@ function links({ lat, lon }: Position, title: string) {
 
 /** The way to a place, in whichever map a visitor is used to. */
 export function RouteLinks({ to, title }: RouteLinksProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('map');
   return (
     <ul aria-label={t('route.label', { title })} className={styles.links}>
       {links(to, title).map(({ key, url }) => (

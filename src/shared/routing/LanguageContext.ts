@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSettings, type Language } from '#shared/config';
 import { localizedPath } from './languagePath.ts';
@@ -10,9 +10,9 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** Turns a path without a prefix into one of the language on the screen. */
+/** Turns a path without a prefix into one of the language on the screen; the same function for as long as that is the same. */
 export function useLocalizedPath(): ((path: string) => string) {
   const language = useLanguage();
   const { defaultLanguage } = useSelector(selectSettings);
-  return (path) => localizedPath(path, language, defaultLanguage);
+  return useCallback((path: string) => localizedPath(path, language, defaultLanguage), [language, defaultLanguage]);
 }

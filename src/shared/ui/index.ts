@@ -25,6 +25,7 @@ export { LeadGrid, LeadGridSkeleton } from './layout/LeadGrid.tsx';
 export { PageHeader } from './layout/PageHeader.tsx';
 export { Section } from './layout/Section.tsx';
 export { SkipLink } from './layout/SkipLink.tsx';
+export { TileGrid, TileGridSkeleton } from './layout/TileGrid.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 export { Accordion } from './navigation/Accordion.tsx';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
-import { loadFonts } from '../../../../server/backend/flatPaper/fonts.ts';
+import { loadFonts } from '../../../../server/backend/pdf/fonts.ts';
 import { drawSvg } from '../../../../server/backend/flatPaper/svg/drawSvg.ts';
 import { readSvg } from '../../../../server/backend/flatPaper/svg/readSvg.ts';
-import { Writer } from '../../../../server/backend/flatPaper/writer.ts';
+import { Writer } from '../../../../server/backend/pdf/writer.ts';
 import { realContent } from '../../../support/backend.ts';
 import { readPdf } from '../../../support/pdfText.ts';
 

@@ -45,6 +45,13 @@ it('opens its drawing over the whole screen', async () => {
   expect(router.state.location.search).toBe('?drawing=1');
 });
 
+it('says who has the plan that it lacks, and numbers no rooms by it', async () => {
+  await show('/en/projects/lypa/plan/flat/a-1-2-5');
+  expect(screen.getByText('The sales department will send the plan of this flat')).toBeVisible();
+  const rooms = screen.getByRole('table', { name: 'Rooms' });
+  expect(within(rooms).getByRole('rowheader', { name: 'Room' })).toBeVisible();
+});
+
 it('says that a price is on request, with no instalment from nothing', async () => {
   await show('/en/projects/lypa/plan/flat/a-1-5-15');
   expect(screen.getByText('Price on request')).toBeInTheDocument();

@@ -71,6 +71,21 @@ describe('the chessboard', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/projects/lypa/plan/flat/a-1-4-12'));
   });
 
+  it('has the focus again, on the flat that was left, when a visitor comes back', async () => {
+    const { user, go } = await show('/en/projects/lypa/plan?view=board');
+    const name = /^Flat 9, floor 3/;
+    const flat = await screen.findByRole('link', { name });
+    await user.click(flat);
+    await screen.findByRole('heading', { level: 1, name: 'Two-room, No. 9' });
+    expect(screen.getByRole('main')).toHaveFocus();
+    await go(-1);
+    await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
+    expect(screen.getByRole('link', { name })).toHaveAttribute('tabindex', '0');
+    await go(1);
+    await screen.findByRole('heading', { level: 1, name: 'Two-room, No. 9' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('keeps every flat on the board, whatever the filter', async () => {
     await show('/en/projects/lypa/plan?view=board&rooms=2');
     const grid = await screen.findByRole('grid', { name: 'House A, Section 1' });

@@ -1,4 +1,4 @@
-import type { Writer } from '../writer.ts';
+import type { Writer } from '../../pdf/writer.ts';
 import { readSvg, type SvgElement } from './readSvg.ts';
 import { transformsOf } from './transform.ts';
 

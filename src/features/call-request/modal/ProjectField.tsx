@@ -1,24 +1,22 @@
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { projectApi, selectProjects } from '#entities/project';
+import { projectApi, selectProjects, useProjectHead } from '#entities/project';
 import { useAnswer, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { SearchSelect } from '#shared/search-select';
 import { Field } from '#shared/ui';
 
-const { getProject, getProjects } = projectApi.endpoints;
-
 /** Which project the call is about; optional. */
 export function ProjectField() {
   const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
-  const { asking } = useAnswer(getProjects, { language }, { askFailed: true });
+  const { asking } = useAnswer(projectApi.endpoints.getProjects, { language }, { askFailed: true });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const { input, meta } = useField<string>('currentProject');
   const alias = input.value;
   // The chosen project knows who is to be written to; it has come by the time the form is sent.
-  useAnswer(getProject, alias === '' ? null : { alias, language }, { askFailed: true });
+  useProjectHead(alias === '' ? null : alias, { askFailed: true });
 
   return (
     <Field label={t('project')} labelNote={t('form:optional')} valid={meta.touched === true}>

@@ -71,8 +71,7 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
 
   return {
     show: (next, nextMarkers) => {
-      // Whoever stands on a label, or presses it, would lose one that is made anew.
-      if (JSON.stringify(nextMarkers) !== JSON.stringify(marked)) onPage.setMarkers(nextMarkers.map(markerOf));
+      if (nextMarkers !== marked) onPage.setMarkers(nextMarkers.map(markerOf));
       marked = nextMarkers;
       if (next === shown) return;
       shown = next;

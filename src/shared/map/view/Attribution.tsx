@@ -4,8 +4,8 @@ import styles from './MapView.module.css';
 
 /** Whose drawing this is. */
 export function Attribution({ tiles, failed }: { readonly tiles: MapTiles | null; readonly failed: boolean }) {
-  const { t } = useTranslation();
-  if (tiles === null || failed) return <p className={styles.attribution}>{tiles === null ? t('map.schematic') : t('map.tilesFailed')}</p>;
+  const { t } = useTranslation('map');
+  if (tiles === null || failed) return <p className={styles.attribution}>{tiles === null ? t('schematic') : t('tilesFailed')}</p>;
   const { attribution, attributionUrl } = tiles;
   return (
     <p className={styles.attribution}>

@@ -14,7 +14,7 @@ interface MapCardProps {
 
 /** What a marker stands for, over its foot on a phone, at its head where there is room. */
 export function MapCard({ focused, onPlaced, onClosed, children }: MapCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('map');
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,9 +32,9 @@ export function MapCard({ focused, onPlaced, onClosed, children }: MapCardProps)
   }, [onPlaced]);
 
   return (
-    <div ref={ref} role="group" aria-label={t('map.card')} tabIndex={-1} className={styles.card}>
+    <div ref={ref} role="group" aria-label={t('card')} tabIndex={-1} className={styles.card}>
       {children}
-      <IconButton label={t('map.closeCard')} icon={<CloseIcon size={20} />} className={styles.close} onClick={onClosed} />
+      <IconButton label={t('closeCard')} icon={<CloseIcon size={20} />} className={styles.close} onClick={onClosed} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { useScrollHint } from './useScrollHint.ts';
 /** The map itself; everything that it needs comes with its chunk. */
 export function MapView(props: MapProps) {
   const { name, label, markers, selectedId, pointedId = null, onMarkerSelected, onMarkerPointed, card = null, onCardClosed, tool } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('map');
   const dispatch = useDispatch();
   const { mapTiles } = useSelector(selectSettings);
   const viewRef = useRef<HTMLDivElement>(null);
@@ -71,19 +71,19 @@ export function MapView(props: MapProps) {
         />
       )}
       <p className={styles.hint} data-shown={hint !== null} aria-hidden>
-        {hint === 'fingers' ? t('map.twoFingers') : t('map.withModifier')}
+        {hint === 'fingers' ? t('twoFingers') : t('withModifier')}
       </p>
       <div className={styles.head}>
         {active && (
           <Button variant="secondary" size="s" className={styles.done} onClick={() => dispatch(mapReleased(name))}>
-            {t('map.release')}
+            {t('release')}
           </Button>
         )}
         {!active && tool}
       </div>
       <div className={styles.zoom}>
-        <IconButton variant="line" label={t('map.zoomIn')} icon={<PlusIcon size={20} />} onClick={() => map?.zoomBy(1)} />
-        <IconButton variant="line" label={t('map.zoomOut')} icon={<MinusIcon size={20} />} onClick={() => map?.zoomBy(-1)} />
+        <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => map?.zoomBy(1)} />
+        <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => map?.zoomBy(-1)} />
       </div>
       <Attribution tiles={mapTiles} failed={tilesFailed} />
       {cardOpen && (

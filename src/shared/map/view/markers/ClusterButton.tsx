@@ -12,7 +12,7 @@ interface ClusterButtonProps {
 
 /** Several markers too close to be told apart; pressing it comes nearer until they are. */
 export function ClusterButton({ count, pointed, onPressed }: ClusterButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('map');
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export function ClusterButton({ count, pointed, onPressed }: ClusterButtonProps)
       <span aria-hidden className={styles.count}>
         {count}
       </span>
-      <VisuallyHidden>{t('map.cluster', { count })}</VisuallyHidden>
+      <VisuallyHidden>{t('cluster', { count })}</VisuallyHidden>
     </button>
   );
 }
