@@ -60,9 +60,9 @@ export interface TestBackendOptions {
   store?: Leads;
 }
 
-/** The real backend in this process; close it when the tests are done. */
+/** The real backend in this process, with the content of the fixtures unless `options` say otherwise; close it when the tests are done. */
 export async function startBackend({
-  contentDir = realContent,
+  contentDir = fixtureContent,
   watch = false,
   leadsPerMinute = 1000,
   leadsPerPhone = 1000,
@@ -97,8 +97,8 @@ export async function startBackend({
   };
 }
 
-/** One for all tests of a file, there from the first of them on; with the content of the fixtures, unless `options` say otherwise. */
-export function backendOfTests(options: TestBackendOptions = { contentDir: fixtureContent }): TestBackend {
+/** One for all tests of a file, there from the first of them on. */
+export function backendOfTests(options: TestBackendOptions = {}): TestBackend {
   let started: TestBackend;
   beforeAll(async () => {
     started = await startBackend(options);

@@ -1,8 +1,8 @@
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../support/backend.ts';
 
 let test: TestBackend;
 beforeEach(async () => {
-  test = await startBackend({ contentDir: fixtureContent, leadsPerMinute: 3 });
+  test = await startBackend({ leadsPerMinute: 3 });
 });
 afterEach(async () => test.close());
 

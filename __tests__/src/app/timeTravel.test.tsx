@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Settings } from '#shared/config';
 import { languageChanged } from '#shared/i18n';
 import { locationChanged, selectLocation } from '#shared/routing';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 import { bookingVisitor, heading } from '../../support/bookingVisitor.ts';
 import { devTools } from '../../support/devTools.ts';
 import { clearDataLayer } from '../../support/dataLayer.ts';
@@ -13,11 +13,7 @@ import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
 // The first modal transforms all of antd, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 const openWithTools = async (path: string, settings: Partial<Settings> = {}) => {
   const tools = devTools();

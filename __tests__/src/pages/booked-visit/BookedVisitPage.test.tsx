@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 // The first form transforms all of its libraries, which takes its time on a busy machine.
@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 let backend: TestBackend;
 beforeEach(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
+  backend = await startBackend();
 });
 afterEach(() => backend.close());
 
