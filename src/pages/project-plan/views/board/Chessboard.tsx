@@ -24,7 +24,7 @@ export function Chessboard({ plan }: { readonly plan: Plan }) {
       <StatusLegend />
       <p className={styles.hint}>{t('board.hint')}</p>
       {groups.map(({ building, sections }) => (
-        <section key={building.key} aria-label={building.name} className={styles.building}>
+        <section key={building.key} aria-label={building.name}>
           {place.building === undefined && (
             <h3 className={styles.name}>
               <LocalLink to={to({ kind: 'building', building: building.key })}>{building.name}</LocalLink>
