@@ -12,7 +12,7 @@ export { floorPlanOf } from './floorPlanOf.ts';
 export { type AreaTone, OutlinedPicture, type PictureArea } from './OutlinedPicture.tsx';
 export { isAt, type Place, placeAt } from './place.ts';
 export { type LevelParams, levelPath, levelsTo, type PlanLevel, readLevel } from './planLevel.ts';
-export { sum, type Tallies, type Tally, tallyPlan } from './tally.ts';
+export { sum, type Tallies, tallyPlan } from './tally.ts';
 export { useFlatSpeech } from './useFlatSpeech.ts';
 export { useFreeWords } from './useFreeWords.ts';
 export { useLevelNames } from './useLevelNames.ts';
