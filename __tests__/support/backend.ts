@@ -97,13 +97,14 @@ export async function startBackend({
   };
 }
 
-/** One for all tests of a file, there from the first of them on. */
-export function backendOfTests(options: TestBackendOptions = {}): TestBackend {
+type Hook = (work: () => Promise<void>) => void;
+
+function backendBetween(begin: Hook, end: Hook, options: TestBackendOptions): TestBackend {
   let started: TestBackend;
-  beforeAll(async () => {
+  begin(async () => {
     started = await startBackend(options);
   });
-  afterAll(() => started.close());
+  end(async () => started.close());
   return {
     fetch: async (input, init) => started.fetch(input, init),
     get server() {
@@ -120,4 +121,14 @@ export function backendOfTests(options: TestBackendOptions = {}): TestBackend {
     },
     close: async () => started.close(),
   };
+}
+
+/** One for all tests of a file, there from the first of them on. */
+export function backendOfTests(options: TestBackendOptions = {}): TestBackend {
+  return backendBetween(beforeAll, afterAll, options);
+}
+
+/** A new one for each test of a file. */
+export function backendOfEachTest(options: TestBackendOptions = {}): TestBackend {
+  return backendBetween(beforeEach, afterEach, options);
 }
