@@ -4,7 +4,6 @@ import { backendOfTests, type TestBackend, type TestBackendOptions } from './bac
 /** The small backend for all tests of a file that opens forms. */
 export function backendForForms(options: TestBackendOptions = {}): TestBackend {
   // The first form of a file transforms all of antd, which takes its time on a busy machine.
-  jest.setTimeout(60_000);
   configure({ asyncUtilTimeout: 20_000 });
   return backendOfTests(options);
 }
