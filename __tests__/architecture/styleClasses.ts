@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Source } from './readSources.ts';
 
 /** The classes of a CSS module, but for those of a library's elements. */
-export function classesOf(css: string): Set<string> {
+function classesOf(css: string): Set<string> {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/url\([^)]*\)|:global\([^)]*\)/g, '');
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 }
@@ -16,7 +16,7 @@ interface Sheet {
 }
 
 /** What a component asks of the CSS modules that it imports. */
-export function sheetsOf({ file, source }: Source): Sheet[] {
+function sheetsOf({ file, source }: Source): Sheet[] {
   return [...source.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';/gm)].map(([, name = '', to = '']) => ({
     file: path.posix.join(path.posix.dirname(file), to),
     named: new Set([...source.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))].map(([, plain, quoted]) => plain ?? quoted ?? '')),

@@ -33,7 +33,7 @@ export const { counted, personTyped, sent, anythingSaid } = deskSlice.actions;
 
 const person = { fields: { name: 'name', phone: 'phone', email: 'email', message: 'text' } } as const;
 
-export const rules: RedactionRules = {
+const rules: RedactionRules = {
   ofAction: ({ type }) => (type === personTyped.type ? { fields: { payload: person } } : 'keep'),
   ofState: { fields: { desk: { fields: { person } } } },
   publishedIn: { action: () => undefined, state: () => undefined },
