@@ -57,7 +57,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{server,contract,architecture,tools,content,i18n,docs}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{server,contract,architecture,tools,i18n,docs}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

@@ -1,13 +1,9 @@
 import { formatReport } from '../../tools/contract/report.ts';
 import { runContract } from '../../tools/contract/suite.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../support/backend.ts';
+import { backendOfTests } from '../support/backend.ts';
 
 const host = 'http://backend.test';
-let test: TestBackend;
-beforeAll(async () => {
-  test = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(async () => test.close());
+const test = backendOfTests();
 
 type Spoil = (answer: Response, url: URL, init: RequestInit | undefined) => Response | Promise<Response>;
 

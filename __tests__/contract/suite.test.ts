@@ -18,7 +18,7 @@ it.each([
 });
 
 it('checks one language alone, and sends no lead unasked', async () => {
-  const test = await startBackend({ contentDir: fixtureContent });
+  const test = await startBackend();
   const asked: string[] = [];
   const listening: typeof fetch = async (input, init) => {
     asked.push(new Headers(init?.headers).get('accept-language') ?? '');

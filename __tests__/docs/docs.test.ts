@@ -35,6 +35,12 @@ describe.each(documents)('$name', (document) => {
   });
 });
 
+it('every command of package.json is told of, or a step of another one', () => {
+  const told = new Set(documents.flatMap(scriptsOf));
+  const steps = Object.entries(scripts).flatMap(([name, command]) => [...scriptsOf({ name, text: command }), ...(name.startsWith('pre') ? [name] : [])]);
+  expect(Object.keys(scripts).filter((name) => !told.has(name) && !steps.includes(name))).toEqual([]);
+});
+
 it('the guard sees what it is for', () => {
   const planted = {
     name: 'README.md',

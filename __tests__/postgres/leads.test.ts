@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createLeads } from '../../server/backend/leads/index.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
-import { fixtureContent, startBackend } from '../support/backend.ts';
+import { startBackend } from '../support/backend.ts';
 import { describeLeadStore } from '../support/leadStoreSuite.ts';
 import { describeForgetting } from '../support/forgetSuite.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -61,7 +61,7 @@ describe('a database that is lost while the site runs', () => {
 
   it('answers 503 with a time to come back, says so without a name, and takes leads again once it is there', async () => {
     const place = await emptyPlace();
-    const site = await startBackend({ contentDir: fixtureContent, store: await createLeads(place) });
+    const site = await startBackend({ store: await createLeads(place) });
     await site.server.inject(call);
     await postgres.stop();
     const answers = await Promise.all([site.server.inject(call), site.server.inject(call)]);

@@ -60,9 +60,9 @@ export interface TestBackendOptions {
   store?: Leads;
 }
 
-/** The real backend in this process; close it when the tests are done. */
+/** The real backend in this process, with the content of the fixtures unless `options` say otherwise; close it when the tests are done. */
 export async function startBackend({
-  contentDir = realContent,
+  contentDir = fixtureContent,
   watch = false,
   leadsPerMinute = 1000,
   leadsPerPhone = 1000,
@@ -97,13 +97,14 @@ export async function startBackend({
   };
 }
 
-/** One for all tests of a file, there from the first of them on; with the content of the fixtures, unless `options` say otherwise. */
-export function backendOfTests(options: TestBackendOptions = { contentDir: fixtureContent }): TestBackend {
+type Hook = (work: () => Promise<void>) => void;
+
+function backendBetween(begin: Hook, end: Hook, options: TestBackendOptions): TestBackend {
   let started: TestBackend;
-  beforeAll(async () => {
+  begin(async () => {
     started = await startBackend(options);
   });
-  afterAll(() => started.close());
+  end(async () => started.close());
   return {
     fetch: async (input, init) => started.fetch(input, init),
     get server() {
@@ -120,4 +121,14 @@ export function backendOfTests(options: TestBackendOptions = { contentDir: fixtu
     },
     close: async () => started.close(),
   };
+}
+
+/** One for all tests of a file, there from the first of them on. */
+export function backendOfTests(options: TestBackendOptions = {}): TestBackend {
+  return backendBetween(beforeAll, afterAll, options);
+}
+
+/** A new one for each test of a file. */
+export function backendOfEachTest(options: TestBackendOptions = {}): TestBackend {
+  return backendBetween(beforeEach, afterEach, options);
 }

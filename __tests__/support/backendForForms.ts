@@ -1,14 +1,9 @@
 import { configure } from '@testing-library/react';
-import { fixtureContent, startBackend, type TestBackend, type TestBackendOptions } from './backend.ts';
+import { backendOfTests, type TestBackend, type TestBackendOptions } from './backend.ts';
 
 /** The small backend for all tests of a file that opens forms. */
-export function backendForForms(options: TestBackendOptions = {}): Pick<TestBackend, 'fetch' | 'leads'> {
+export function backendForForms(options: TestBackendOptions = {}): TestBackend {
   // The first form of a file transforms all of antd, which takes its time on a busy machine.
-  jest.setTimeout(60_000);
   configure({ asyncUtilTimeout: 20_000 });
-
-  const running = {} as TestBackend;
-  beforeAll(async () => void Object.assign(running, await startBackend({ contentDir: fixtureContent, ...options })));
-  afterAll(() => running.close());
-  return running;
+  return backendOfTests(options);
 }

@@ -158,7 +158,7 @@ describe('an export that cannot be', () => {
   let silentMedia: TestBackend;
   let stranger: Server;
   beforeAll(async () => {
-    silentMedia = await startBackend({ contentDir: fixtureContent });
+    silentMedia = await startBackend();
     await silentMedia.server.listen({ port: 0, host: '127.0.0.1' });
     stranger = createHttpServer((_, response) => response.setHeader('content-type', 'application/json').end('{"data":{"projects":[{"alias":7}],"statuses":[]}}'));
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startBackend } from '../../__tests__/support/backend.ts';
+import { realContent, startBackend } from '../../__tests__/support/backend.ts';
 
 export interface StubBackend {
   readonly origin: string;
@@ -14,7 +14,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>
 
 /** A backend on another origin: the real answers, as `change` makes them. Its pictures are blank. */
 export async function startStubBackend(change: (answer: unknown) => unknown = (answer) => answer): Promise<StubBackend> {
-  const backend = await startBackend();
+  const backend = await startBackend({ contentDir: realContent });
   const answer = async (url: string, language: string, response: ServerResponse): Promise<void> => {
     const found = await backend.fetch(`http://backend.test${url}`, { headers: { 'accept-language': language } });
     response.writeHead(found.status, { ...foreign, 'content-type': 'application/json' }).end(JSON.stringify(change(await found.json())));

@@ -4,7 +4,7 @@ import type { Asset } from './assets.ts';
 import type { Encoding } from './encoding.ts';
 
 /** Where browsers that have the worker ask for a newer one: the same as in src/shared/offline. */
-export const workerPath = '/sw.js';
+const workerPath = '/sw.js';
 
 /**
  * Takes the place of the worker at visitors who have it: it lets go of every page without reloading one, deletes what was

@@ -1,4 +1,4 @@
-import { fixtureContent, startBackend } from '../../__tests__/support/backend.ts';
+import { startBackend } from '../../__tests__/support/backend.ts';
 import { createLeads } from '../../server/backend/leads/index.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
@@ -7,7 +7,7 @@ import { askBadly, withoutConsent } from './askBadly.ts';
 /** Gives what is wrong with the answers, and with what is stored after them. */
 export async function askBadlyInFull(place: DatabasePlace, runs: number): Promise<string[]> {
   const store = await createLeads({ ...place, now: () => new Date('2026-11-21T10:00:00Z') });
-  const test = await startBackend({ contentDir: fixtureContent, store, leadsPerMinute: Number.MAX_SAFE_INTEGER, leadsPerPhone: Number.MAX_SAFE_INTEGER });
+  const test = await startBackend({ store, leadsPerMinute: Number.MAX_SAFE_INTEGER, leadsPerPhone: Number.MAX_SAFE_INTEGER });
   try {
     await askBadly(test.server, runs);
     const stored = await listLeads(store.db);

@@ -12,7 +12,7 @@ export function rowsOf(table: Table): readonly Row[] {
 }
 
 /** The shortest way to each state that can be reached, as events. */
-export function shortestWays(table: Table, first: string): ReadonlyMap<string, readonly string[]> {
+function shortestWays(table: Table, first: string): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, readonly string[]>([[first, []]]);
   // A map that grows while it is walked through is a queue.
   for (const [from, way] of ways) {

@@ -16,7 +16,7 @@ export class PublicFiles {
       compilation.contextDependencies.add(this.folder);
       compilation.hooks.processAssets.tap({ name: 'PublicFiles', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
         for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || entry.name === '.gitkeep') continue;
+          if (!entry.isFile()) continue;
           const file = path.join(entry.parentPath, entry.name);
           const name = path.relative(this.folder, file).split(path.sep).join('/');
           compilation.emitAsset(name, new sources.RawSource(readFileSync(file)));

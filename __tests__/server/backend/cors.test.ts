@@ -1,15 +1,10 @@
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 
 const site = 'https://www.obriy.example';
 const stranger = 'https://other.example';
 
-let open: TestBackend;
-let closed: TestBackend;
-beforeAll(async () => {
-  open = await startBackend({ contentDir: fixtureContent, allowedOrigins: [site], leadsPerMinute: 3 });
-  closed = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(async () => Promise.all([open.close(), closed.close()]));
+const open = backendOfTests({ allowedOrigins: [site], leadsPerMinute: 3 });
+const closed = backendOfTests();
 
 const lead = '/api/application?name=Olena&phone=%2B380320000000&agreement=true';
 const consultation = { name: 'Olena', phone: '+380 32 000 00 00', agreement: true };

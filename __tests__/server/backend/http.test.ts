@@ -1,11 +1,7 @@
 import { ApiError } from '../../../contract/common.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests, startBackend } from '../../support/backend.ts';
 
-let test: TestBackend;
-beforeAll(async () => {
-  test = await startBackend({ contentDir: fixtureContent, leadsPerMinute: 3 });
-});
-afterAll(async () => test.close());
+const test = backendOfTests({ leadsPerMinute: 3 });
 
 const get = async (url: string, headers: Record<string, string> = {}) => test.server.inject({ url, headers });
 
@@ -110,7 +106,7 @@ describe('a request that does not fit', () => {
   });
 
   it('tells nothing of a failure inside', async () => {
-    const broken = await startBackend({ contentDir: fixtureContent });
+    const broken = await startBackend();
     jest.spyOn(broken.leads, 'push').mockImplementation(() => {
       throw new Error('secret of +380 32 000 00 00');
     });

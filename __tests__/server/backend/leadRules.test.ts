@@ -1,6 +1,6 @@
 import { listLeads } from '../../../server/backend/leads/listLeads.ts';
 import { createLeads, type StoredLeads } from '../../../server/backend/leads/index.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../support/backend.ts';
 import { temporaryFolders } from '../../support/temporaryFolders.ts';
 
 const newFolder = temporaryFolders();
@@ -14,7 +14,7 @@ beforeEach(async () => {
   // A Monday, noon in Kyiv.
   clock = new Date('2026-11-23T10:00:00Z');
   store = await createLeads({ dataDir: await newFolder(), now: () => clock });
-  test = await startBackend({ contentDir: fixtureContent, store, leadsPerPhone: 2 });
+  test = await startBackend({ store, leadsPerPhone: 2 });
 });
 afterEach(async () => test.close());
 

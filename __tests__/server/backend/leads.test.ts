@@ -1,10 +1,6 @@
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfEachTest } from '../../support/backend.ts';
 
-let test: TestBackend;
-beforeEach(async () => {
-  test = await startBackend({ contentDir: fixtureContent, leadsPerMinute: 3 });
-});
-afterEach(async () => test.close());
+const test = backendOfEachTest({ leadsPerMinute: 3 });
 
 const call = async (query: Record<string, string>) => test.server.inject({ url: '/api/application', query: { ...query, agreement: 'true' } });
 const ask = async (payload: object) => test.server.inject({ method: 'POST', url: '/api/consultations', payload });

@@ -2,13 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { calls } from '../../../contract/calls.ts';
 import { papers } from '../../../contract/papers.ts';
 import type { OpenApiDocument } from '../../../server/backend/openapi/document.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 
-let test: TestBackend;
-beforeAll(async () => {
-  test = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(async () => test.close());
+const test = backendOfTests();
 
 it('describes every call in a valid OpenAPI 3.1 document', async () => {
   const document = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();

@@ -1,9 +1,9 @@
 import { fastify } from 'fastify';
-import { fixtureContent, startBackend } from '../../support/backend.ts';
+import { startBackend } from '../../support/backend.ts';
 
 it('no log, at any level, has a name or a phone number', async () => {
   const lines: string[] = [];
-  const test = await startBackend({ contentDir: fixtureContent });
+  const test = await startBackend();
   // A server of somebody else, with Fastify's own chatty serializers.
   const server = fastify({ logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } });
   await server.register(test.backend.plugin);

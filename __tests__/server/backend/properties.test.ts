@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ApiError } from '../../../contract/common.ts';
 import { paginate } from '../../../server/backend/answers/pagination.ts';
 import { chooseLanguage } from '../../../server/backend/api/acceptLanguage.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 
 const tag = fc.constantFrom('ua', 'uk', 'uk-UA', 'UA', 'en', 'en-GB', 'de', '*', '', 'x-ua', 'ua-x');
 const weight = fc.oneof(fc.constant(''), fc.double({ noNaN: false }).map((q) => `;q=${q}`), fc.string().map((q) => `;q=${q}`));
@@ -36,11 +36,7 @@ it('pages from the first to the last are the list, each item once and in order',
 });
 
 describe('whatever is asked', () => {
-  let test: TestBackend;
-  beforeAll(async () => {
-    test = await startBackend({ contentDir: fixtureContent, leadsPerMinute: 100_000 });
-  });
-  afterAll(async () => test.close());
+  const test = backendOfTests({ leadsPerMinute: 100_000 });
 
   const segment = fc.oneof(fc.string({ unit: 'binary' }).map(encodeURIComponent), fc.string({ unit: fc.constantFrom('.', '/', '%', '2', 'f', 'e', 'a', '-', '\\') }));
   const path = fc

@@ -1,12 +1,8 @@
 import type { SitePlan } from '../../../contract/sitePlan.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests, startBackend } from '../../support/backend.ts';
 import { copyContent } from '../../support/contentCopy.ts';
 
-let test: TestBackend;
-beforeAll(async () => {
-  test = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(async () => test.close());
+const test = backendOfTests();
 
 async function data(path: string, language = 'ua'): Promise<never> {
   const response = await test.fetch(path, { headers: { 'accept-language': language } });

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 
-let test: TestBackend;
-beforeAll(async () => {
-  test = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(async () => test.close());
+const test = backendOfTests();
 
 const plan = { way: 'instalment', price: '300000000', down: '90000000', months: '24', parts: '1', day: '2026-11-21' };
 const mortgage = { way: 'mortgage', price: '200000000', down: '40000000', months: '240', programme: 'state_7', day: '2026-11-21' };

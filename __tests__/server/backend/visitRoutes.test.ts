@@ -1,10 +1,10 @@
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../support/backend.ts';
 
 let clock: Date;
 let test: TestBackend;
 beforeEach(async () => {
   clock = new Date('2026-11-23T10:00:00Z');
-  test = await startBackend({ contentDir: fixtureContent, now: () => clock });
+  test = await startBackend({ now: () => clock });
 });
 afterEach(async () => test.close());
 

@@ -1,23 +1,16 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Settings } from '#shared/config';
 import { languageChanged } from '#shared/i18n';
 import { locationChanged, selectLocation } from '#shared/routing';
-import { fixtureContent, startBackend, type TestBackend } from '../../support/backend.ts';
+import { backendForForms } from '../../support/backendForForms.ts';
 import { bookingVisitor, heading } from '../../support/bookingVisitor.ts';
 import { devTools } from '../../support/devTools.ts';
 import { clearDataLayer } from '../../support/dataLayer.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
 
-// The first modal transforms all of antd, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendForForms();
 
 const openWithTools = async (path: string, settings: Partial<Settings> = {}) => {
   const tools = devTools();

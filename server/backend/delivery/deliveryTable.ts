@@ -1,4 +1,4 @@
-export const channels = ['mail', 'webhook'] as const;
+const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
 export type LeadEvent = 'created' | 'moved' | 'cancelled';

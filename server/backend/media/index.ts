@@ -14,8 +14,6 @@ import { createMediaPlugin } from './plugin.ts';
 import { createRenditions } from './renditions.ts';
 import { compareByNeed, fallbackOf, panoramaPlan, variantPlan } from './variants.ts';
 
-export { MediaError } from './mediaError.ts';
-
 export interface MediaOptions {
   /** Absolute; errors name files as seen from here. */
   contentDir: string;

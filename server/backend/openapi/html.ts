@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** Markup that is already safe. */
 export type Html = { readonly html: string };

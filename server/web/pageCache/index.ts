@@ -1,7 +1,7 @@
-export { createPageCache, type PageCache, type PageCacheOptions, type PageCacheStats } from './pageCache.ts';
+export { createPageCache, type PageCacheOptions } from './pageCache.ts';
 export type { CachedPage, RenderedPage } from './page.ts';
-export { normalisePageUrl, type PageAddress, type PageKey } from './pageKey.ts';
+export { normalisePageUrl, type PageKey } from './pageKey.ts';
 export { TooBusy } from './renderQueue.ts';
 export { sendPage } from './sendPage.ts';
-export { createFastPath, type FastPath, type FastPathOptions } from './fastPath.ts';
+export { createFastPath } from './fastPath.ts';
 export { fixedHeaders } from './fixedHeaders.ts';

@@ -18,7 +18,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-export const mainId = 'main';
+const mainId = 'main';
 
 /** Alone listens to the router's state: the rest of the layout has nothing to do while a page is on its way. */
 function NavigationProgress() {

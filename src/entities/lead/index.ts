@@ -1,12 +1,12 @@
 export { leadApi } from './leadApi.ts';
 export { leadEvents, leadSlice, selectLead, selectLeads, selectUntoldLeads, type LeadPart, type LeadProgress, type LeadStatus, type UntoldLead } from './leadSlice.ts';
-export type { LeadForm, LeadKind, VisitForm } from './leadTypes.ts';
+export type { LeadForm, VisitForm } from './leadTypes.ts';
 export { dismissLead } from './outbox/dismissLead.ts';
 export { keepSending } from './outbox/keepSending.ts';
 export { takeBack } from './outbox/leadOutbox.ts';
 export type { LeadDispatch, LeadState } from './outbox/leadThunk.ts';
 export { recallLead } from './outbox/recallLead.ts';
-export { putIntoOutbox, sendFromOutbox, sendLead, type SentLead } from './outbox/sendLead.ts';
+export { putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';
 export { LeadStatus as LeadStatusView } from './progress/LeadStatus.tsx';
 export { useLeadTexts } from './progress/useLeadTexts.ts';
 export { leadsWait } from './waitingMark.ts';

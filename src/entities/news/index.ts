@@ -1,4 +1,4 @@
-export { newsApi, type NewsQuery } from './newsApi.ts';
+export { newsApi } from './newsApi.ts';
 export { newsCategoryOf, newsListPath } from './newsCategory.ts';
 export { NewsDateline } from './NewsDateline.tsx';
 export { newsJsonLd } from './newsJsonLd.ts';

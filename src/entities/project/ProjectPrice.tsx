@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
 import { formatMoney } from '#shared/format';
@@ -19,7 +18,7 @@ export function ProjectPrice({ project, className }: ProjectPriceProps) {
   const reason = Object.entries(withoutPrice).find(([key]) => key === status.key)?.[1] ?? t('priceOnRequest');
 
   return (
-    <div className={clsx(styles.price, className)}>
+    <div className={className}>
       <p className={from === null ? styles.reason : styles.from}>
         {from === null ? reason : t('priceFrom', { price: formatMoney(from, language) })}
       </p>

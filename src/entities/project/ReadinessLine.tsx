@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Readiness } from '#contract/project.ts';
@@ -18,7 +17,7 @@ export function ReadinessLine({ readiness: { percent, month }, className }: Read
   const named = month === null ? null : { month: formatMonth(month, language) };
 
   return (
-    <div className={clsx(styles.readiness, className)}>
+    <div className={className}>
       <div className={styles.line} style={{ '--part': percent / 100 } as CSSProperties} aria-hidden />
       <p className={styles.words}>
         <span>

@@ -1,4 +1,3 @@
 export { CallRequestButton } from './CallRequestButton.tsx';
 export { CallRequestHost } from './CallRequestHost.tsx';
 export { callRequestSlice } from './callRequestSlice.ts';
-export { useCallRequest } from './useCallRequest.ts';

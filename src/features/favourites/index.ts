@@ -6,7 +6,6 @@ export {
   flatRemoved,
   flatsSeen,
   removalUndone,
-  selectFavourites,
   selectRemoval,
 } from './favouritesSlice.ts';
 export { offlineUrlsOf } from './offlineUrls.ts';

@@ -72,8 +72,3 @@ export function sortFlats(flats: readonly Flat[], sort: FlatSort): readonly Flat
 export function wantedOf(flats: readonly Flat[], filter: FlatFilter): readonly Flat[] {
   return flats.filter((flat) => isWanted(flat, filter));
 }
-
-/** The flats that are wanted, in the order that is. */
-export function filterFlats(flats: readonly Flat[], filter: FlatFilter): readonly Flat[] {
-  return sortFlats(wantedOf(flats, filter), filter.sort);
-}

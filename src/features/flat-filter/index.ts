@@ -1,5 +1,5 @@
 export { activeCount } from './activeCount.ts';
-export { filterFlats, isWanted, sortFlats, wantedOf } from './filterFlats.ts';
+export { isWanted, sortFlats, wantedOf } from './filterFlats.ts';
 export { flatFacets } from './flatFacets.ts';
 export { FlatFilterForm } from './FlatFilterForm.tsx';
 export { type FlatFilter, type FlatSort, flatSorts, flatStatuses, noFlatFilter } from './flatFilterTypes.ts';

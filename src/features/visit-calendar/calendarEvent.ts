@@ -15,7 +15,7 @@ export interface CalendarEvent {
 
 const minute = 60_000;
 
-export function endOf({ startsAt, minutes }: Pick<CalendarEvent, 'startsAt' | 'minutes'>): string {
+function endOf({ startsAt, minutes }: Pick<CalendarEvent, 'startsAt' | 'minutes'>): string {
   return new Date(Date.parse(startsAt) + minutes * minute).toISOString();
 }
 

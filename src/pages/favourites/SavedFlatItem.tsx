@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlatPlan, FlatStatusMark } from '#entities/flat';
-import { formatArea } from '#shared/format';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { Heading, Skeleton, StatusMark } from '#shared/ui';
+import { FlatLine, FlatStatusMark, useSides } from '#entities/flat';
+import { LocalLink, pathTo } from '#shared/routing';
+import { Skeleton, StatusMark } from '#shared/ui';
 import { CompareBox } from './CompareBox.tsx';
 import { FlatCost } from './FlatCost.tsx';
 import { FlatTitle } from './FlatTitle.tsx';
@@ -21,26 +19,30 @@ interface SavedFlatItemProps {
 
 /** A flat of the list: what it is, what it costs now, and where it went when it is not to be had any more. */
 export function SavedFlatItem({ view, comparison, action }: SavedFlatItemProps) {
-  const { t } = useTranslation(['favourites', 'plan', 'housing']);
-  const language = useLanguage();
+  const { t } = useTranslation(['favourites', 'plan']);
+  const sidesOf = useSides();
   const { alias, standing, facts, names, plan } = view;
   const over = standing === 'gone' || facts?.status === 'sold';
-  const sides = facts?.orientation.map((side) => t(`plan:side.${side}`)).join(', ') ?? '';
+  const sides = sidesOf(facts?.orientation ?? []);
 
   return (
-    <li className={clsx(styles.item, over && styles.over)}>
-      <FlatPlan plan={plan} sizes="8rem" className={styles.plan} />
-      <Heading level={2} size="s" className={styles.name}>
-        <FlatTitle view={view} className={styles.link} />
-      </Heading>
-      <p className={styles.area}>{facts !== null && t('housing:area', { value: formatArea(facts.total_area, language) })}</p>
-      <p className={styles.place}>
-        {names !== null && <span className={styles.project}>{names.project}</span>}
-        {names === null && standing === 'unsure' && <Skeleton size="s" lines={2} />}
-        {facts !== null && names !== null && <span>{t('plan:flat.section', { building: names.building, section: facts.section })}</span>}
-        {facts !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
-        {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}
-      </p>
+    <FlatLine
+      level={2}
+      name={<FlatTitle view={view} className={styles.link} />}
+      plan={plan}
+      area={facts?.total_area ?? null}
+      place={
+        <>
+          {names !== null && <span className={styles.project}>{names.project}</span>}
+          {names === null && standing === 'unsure' && <Skeleton size="s" lines={2} />}
+          {facts !== null && names !== null && <span>{t('plan:flat.section', { building: names.building, section: facts.section })}</span>}
+          {facts !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
+          {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}
+        </>
+      }
+      over={over}
+      className={styles.item}
+    >
       <div className={styles.status}>
         {standing === 'gone' && <StatusMark>{t('gone.mark')}</StatusMark>}
         {standing !== 'gone' && facts !== null && <FlatStatusMark status={facts.status} />}
@@ -54,6 +56,6 @@ export function SavedFlatItem({ view, comparison, action }: SavedFlatItemProps) 
       <FlatCost view={view} className={styles.cost} />
       {comparison !== null && <CompareBox view={view} comparison={comparison} className={styles.compare} />}
       <div className={styles.action}>{action}</div>
-    </li>
+    </FlatLine>
   );
 }

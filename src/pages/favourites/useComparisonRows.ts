@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { FlatFacts } from '#features/favourites';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
@@ -32,6 +33,7 @@ export function useComparisonRows(views: readonly FlatView[]): readonly Comparis
   const { t } = useTranslation(['favourites', 'plan', 'housing']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
+  const sidesOf = useSides();
   const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
   const money = ({ status }: FlatFacts, kopiykas: number | null): string => {
     if (status === 'sold') return t('compare.none');
@@ -48,7 +50,7 @@ export function useComparisonRows(views: readonly FlatView[]): readonly Comparis
     ['rooms', ({ rooms }) => roomLabel(rooms)],
     ['floor', ({ floor }) => String(floor)],
     ['place', ({ section }, { names }) => names && t('plan:flat.section', { building: names.building, section })],
-    ['orientation', ({ orientation }) => orientation.map((side) => t(`plan:side.${side}`)).join(', ') || null],
+    ['orientation', ({ orientation }) => sidesOf(orientation) || null],
     ['readiness', (_, { readiness }) => readiness && formatPercent(readiness.percent, language)],
   ];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Compass } from '#entities/flat';
+import { Compass, useSides } from '#entities/flat';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { type Fact, FactList } from '#shared/ui';
@@ -8,8 +8,9 @@ import type { FlatHome } from './useFlatHome.ts';
 
 /** The figures, and which way the windows look. */
 export function FlatFacts({ home: { flat, section } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'plan', 'housing']);
+  const { t } = useTranslation(['flat', 'housing']);
   const language = useLanguage();
+  const sidesOf = useSides();
   const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
   const top = Math.max(...section.floors.map(({ floor }) => floor));
   const facts: readonly Fact[] = [
@@ -26,7 +27,7 @@ export function FlatFacts({ home: { flat, section } }: { readonly home: FlatHome
           <Compass orientation={flat.orientation} north={t('flat:facts.north')} />
           <div>
             <p className={styles.label}>{t('flat:facts.windows')}</p>
-            <p>{flat.orientation.map((side) => t(`plan:side.${side}`)).join(', ')}</p>
+            <p>{sidesOf(flat.orientation)}</p>
           </div>
         </div>
       )}

@@ -7,7 +7,7 @@ export function Description({ project: { tagline, description } }: { readonly pr
   return (
     <Section id="description">
       <div className={styles.columns}>
-        <Heading level={2} size="l" id="description-heading" className={styles.tagline}>
+        <Heading level={2} size="l" id="description-heading">
           {tagline}
         </Heading>
         <LocalRichText blocks={description} />

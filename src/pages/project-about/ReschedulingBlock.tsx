@@ -23,7 +23,7 @@ export function ReschedulingBlock({ alias, terms }: ReschedulingBlockProps) {
           <div className={styles.line} aria-hidden />
           <Stat size="l" value={t('housing:months', { count: terms.months })} label={t('rescheduling.rest')} />
         </div>
-        <div className={styles.words}>
+        <div>
           <Lead>{terms.summary}</Lead>
           <ul className={styles.points}>
             {terms.points.map((point) => (

@@ -55,7 +55,7 @@ export function ProjectList({ projects, className }: ProjectListProps) {
 
   return (
     <>
-      <ul ref={listRef} className={clsx(styles.list, className)}>
+      <ul ref={listRef} className={className}>
         {projects.slice(0, whole ? shown : firstScreen).map((project, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- points at the marker; the control is the link within
           <li

@@ -1,3 +1,3 @@
 export { commandTags, openDataLayer, pushToDataLayer } from './dataLayer.ts';
 export type { AnalyticsEvent } from './events.ts';
-export { createTagManager, type TagManager } from './tagManager.ts';
+export { createTagManager } from './tagManager.ts';

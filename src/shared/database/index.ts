@@ -1,2 +1,2 @@
 export { databaseExists } from './databaseExists.ts';
-export { defineDatabase, type BrowserDatabase } from './defineDatabase.ts';
+export { defineDatabase } from './defineDatabase.ts';

@@ -4,8 +4,14 @@ import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import styles from './FailureNotice.module.css';
 
+interface FailureNoticeProps {
+  readonly text: string;
+  /** Whatever the settings say of failures: for what the specification does not ask to be silent about. */
+  readonly always?: boolean;
+}
+
 /** SPEC.md section 8 shows nothing after a failure, which is the default; a kinder site says what can be done. */
-export function FailureNotice({ text }: { readonly text: string }) {
+export function FailureNotice({ text, always = false }: FailureNoticeProps) {
   const { failureNotices, phone } = useSelector(selectSettings);
   const place = useRef<HTMLDivElement>(null);
   // On a phone it may begin below the edge of the screen.
@@ -13,7 +19,7 @@ export function FailureNotice({ text }: { readonly text: string }) {
     // Newer browsers return a promise, which is no clean-up of an effect.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  if (failureNotices === 'none') return null;
+  if (failureNotices === 'none' && !always) return null;
   return (
     <div ref={place} role="alert" className={styles.notice}>
       <p>{text}</p>

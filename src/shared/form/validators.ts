@@ -12,7 +12,7 @@ export const required: Validate<string | boolean> = (value) =>
     ? { key: 'required' }
     : undefined;
 
-export function minLength(min: number): Validate<string> {
+function minLength(min: number): Validate<string> {
   return (value = '') =>
     value.trim().length < min ? { key: 'minLength', min } : undefined;
 }
@@ -24,7 +24,7 @@ export const email: Validate<string> = (value = '') =>
 const wholePhone: Validate<string> = (value = '') => (isWholePhone(value) ? undefined : { key: 'phone' });
 
 /** The first of several reasons. */
-export function all<Value>(...validators: readonly Validate<Value>[]): Validate<Value> {
+function all<Value>(...validators: readonly Validate<Value>[]): Validate<Value> {
   return (value) => {
     for (const validate of validators) {
       const error = validate(value);

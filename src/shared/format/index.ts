@@ -6,4 +6,5 @@ export { formatMoment } from './moment.ts';
 export { formatMoney, formatSum } from './money.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';
 export { kyivClock } from './kyivClock.ts';
+export { ownClock } from './ownClock.ts';
 export { telephoneLink } from './telephone.ts';

@@ -1,6 +1,6 @@
 export { JsonLd } from './JsonLd.tsx';
 export type { JsonLdNode, JsonLdObject } from './jsonLdNode.ts';
-export { breadcrumbsJsonLd, itemListJsonLd, type NamedPath } from './listJsonLd.ts';
+export { breadcrumbsJsonLd, itemListJsonLd } from './listJsonLd.ts';
 export { organizationId, organizationJsonLd } from './organizationJsonLd.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { PageReportContext, type PageReport, type PageStatusCode } from './pageReport.ts';

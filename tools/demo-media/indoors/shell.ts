@@ -24,7 +24,7 @@ export interface Shell {
 }
 
 /** How far the room goes on behind who looks into it. */
-export const behind = 4.6;
+const behind = 4.6;
 const thick = 0.32;
 
 function drawFloor(mesh: Mesh, { name, width, depth, floor }: Shell): void {

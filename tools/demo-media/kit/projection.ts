@@ -35,7 +35,7 @@ export interface View {
 
 export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const sub = (a: V3, b: V3): V3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-export const add = (a: V3, b: V3, times = 1): V3 => [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
+const add = (a: V3, b: V3, times = 1): V3 => [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
 
 const near = 0.6;
 

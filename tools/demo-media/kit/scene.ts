@@ -28,7 +28,7 @@ export const boxOf = (x: number, y: number, z: number, width: number, depth: num
 });
 
 /** True when some plane between the two boxes has the eye on b's side, so that a has to be drawn first. */
-export function behind(a: Box, b: Box, eye: V3): boolean {
+function behind(a: Box, b: Box, eye: V3): boolean {
   const axes = [0, 1, 2] as const;
   const slack = 0.01;
   return axes.some((axis) =>

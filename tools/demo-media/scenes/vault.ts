@@ -36,7 +36,7 @@ const bicycle = (stage: Stage, x: number, y: number, colour: string): Item => ({
   },
 });
 
-export const bicycles = (stage: Stage, x: number, y: number, count: number): Item[] =>
+const bicycles = (stage: Stage, x: number, y: number, count: number): Item[] =>
   Array.from({ length: count }, (_, index) => bicycle(stage, x, y + index * 0.62, ['#b9684a', '#5f7350', '#3f4b55', '#c9a46a'][index % 4] ?? '#3f4b55'));
 
 export const parking = (): string => drawRoom({

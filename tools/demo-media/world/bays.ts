@@ -36,7 +36,7 @@ const inside = ({ left, right, low, high }: Opening, side: number, sill: number,
   return { left: left + width * side, right: right - width * side, low: low + sill, high: high - lintel };
 };
 
-export function railing(wall: Wall, left: number, right: number, out: number, low: number, { style, plain, windows }: Clothes): void {
+function railing(wall: Wall, left: number, right: number, out: number, low: number, { style, plain, windows }: Clothes): void {
   if (!windows) return;
   const metal = paint(style.railingColor, 'metal');
   const glass = paint('#b9cac6', 'veil', 0.42);

@@ -16,7 +16,7 @@ export interface Habit {
   pointed?: boolean;
 }
 
-export const habits: Record<Species, Habit> = {
+const habits: Record<Species, Habit> = {
   linden: { trunk: 0.26, crown: 0.74, width: 0.7, lumps: 13, bark: '#6b5a4a' },
   birch: { trunk: 0.28, crown: 0.72, width: 0.42, lumps: 10, bark: '#d9d3c6' },
   apple: { trunk: 0.28, crown: 0.7, width: 0.92, lumps: 9, bark: '#6a5648' },

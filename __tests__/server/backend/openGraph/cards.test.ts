@@ -8,7 +8,7 @@ import { loadContent } from '../../../../server/backend/content/load.ts';
 import type { Snapshot } from '../../../../server/backend/index.ts';
 import { drawCard } from '../../../../server/backend/openGraph/drawCard.ts';
 import { createMedia, type StoredMedia } from '../../../../server/backend/media/index.ts';
-import { fixtureContent, realContent, startBackend } from '../../../support/backend.ts';
+import { realContent, startBackend } from '../../../support/backend.ts';
 import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
 
 let cacheDir: string;
@@ -102,7 +102,7 @@ it('no house of the demonstration makes a heavier picture than messengers take',
 });
 
 it.each(['/api', '/api/about', '/api/contacts', '/api/projects/lypa', '/api/offers/lito', '/api/news/vikna'])('%s names its picture', async (url) => {
-  const backend = await startBackend({ contentDir: fixtureContent });
+  const backend = await startBackend();
   const { data } = (await backend.server.inject({ url, headers: { 'accept-language': 'en' } })).json<{ data: Record<string, unknown> }>();
   expect('seo' in data ? data : data['project']).toMatchObject({
     seo: { image: { src: expect.stringMatching(/^\/media\/.+\.jpg$/) as string, width: 1200, height: 630, alt: expect.stringContaining('. ') as string } },

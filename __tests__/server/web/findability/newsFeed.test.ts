@@ -1,12 +1,8 @@
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { findSite, origin, textsOf } from './findSite.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(async () => backend.close());
+const backend = backendOfTests();
 
 it.each([
   ['/news/feed.xml', 'uk', 'Новини — Обрій', 'Вікна стоять', '/news/vikna'],

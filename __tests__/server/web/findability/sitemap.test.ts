@@ -3,14 +3,10 @@ import { localizedPath } from '../../../../src/shared/routing/index.ts';
 import { createAddresses } from '../../../../server/web/findability/addresses.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
 import { indexedPatterns, planPatterns, unindexedPatterns } from '../../../../server/web/findability/sitePages.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { findSite, origin, parseXml, textsOf } from './findSite.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(async () => backend.close());
+const backend = backendOfTests();
 
 it('knows of every route of the site whether it is indexed', () => {
   const routes = new Set(localizedRoutes('ua').map(({ entry }) => entry.path));

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../../../../server/config.ts';
 import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, type RenderedPage, sendPage } from '../../../../server/web/pageCache/index.ts';
 import { securityHeaders } from '../../../../server/web/security.ts';
 
-export const isTracking = (parameter: string): boolean => parameter.startsWith('utm_');
+const isTracking = (parameter: string): boolean => parameter.startsWith('utm_');
 
 interface ServeOptions {
   logLevel?: ServerConfig['logLevel'];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { backendPart } from '../../../../server/backendPart.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../../support/backend.ts';
 import { serveSite, siteOrigin } from '../../../support/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 
@@ -9,7 +9,7 @@ let backend: TestBackend;
 let server: Awaited<ReturnType<typeof serveSite>>['server'];
 
 beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
+  backend = await startBackend();
   ({ server } = await serveSite({ parts: [backendPart(backend.backend)] }));
   await server.listen({ port: 0, host: '127.0.0.1' });
 });

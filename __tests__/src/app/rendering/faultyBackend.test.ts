@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../../support/backend.ts';
 import { serveSite } from '../../../support/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 
@@ -18,7 +18,7 @@ let answer: Answer;
 let given: Promise<void>[] = [];
 
 beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
+  backend = await startBackend();
   stub = createServer((request, response) => {
     given.push(new Promise((resolve) => response.once('close', resolve)));
     answer(request, response);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { startBackend, type TestBackend } from '../../../support/backend.ts';
+import { realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { poisoned } from '../../../support/hostileText.ts';
 import { serveSite } from '../../../support/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
@@ -29,7 +29,7 @@ const answering = (change: (answer: unknown) => unknown) => ({
 });
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ contentDir: realContent });
   hostile = await serveSite({ parts: [answering((answer) => poisoned(answer))] });
   clean = await serveSite({ parts: [answering((answer) => answer)] });
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { backendPart } from '../../../../server/backendPart.ts';
-import { startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests, realContent } from '../../../support/backend.ts';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { serveSite } from '../../../support/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
@@ -13,14 +13,8 @@ const screens = [
 ];
 const pages = screens.flatMap((screen) => [screen, screen === '/' ? '/en' : `/en${screen}`]);
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(async () => {
-  await backend.close();
-  removeClients();
-});
+const backend = backendOfTests({ contentDir: realContent });
+afterAll(removeClients);
 
 test('pages of both languages that are rendered at once are what each is alone', async () => {
   const fetch: typeof globalThis.fetch = async (...asked) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SalesCenter } from '#contract/company.ts';
 import { callDays } from '../../../../src/entities/company/callTime/callDays.ts';
 import { callWish, readWindow, writeWindow } from '../../../../src/entities/company/callTime/callWish.ts';
-import { ownClock } from '../../../../src/entities/company/callTime/ownClock.ts';
+import { ownWindow } from '../../../../src/entities/company/callTime/ownWindow.ts';
 import { hoursOn } from '#entities/company';
 
 type Opening = Pick<SalesCenter, 'schedule' | 'closures'>;
@@ -58,8 +58,8 @@ it('is written as one text and read again; the empty one means as soon as possib
 
 it('is told by the clock of a visitor who lives by another', () => {
   const window = { day: '2026-11-23', from: '11:00', to: '13:00' };
-  expect(ownClock(window, 'en', 'Europe/Kyiv')).toBeNull();
-  expect(ownClock(window, 'en', 'Europe/Warsaw')).toEqual({ from: '10:00', to: '12:00' });
-  expect(ownClock({ ...window, day: '2026-07-20' }, 'en', 'America/New_York')).toEqual({ from: '04:00', to: '06:00' });
-  expect(ownClock({ ...window, from: '09:00', to: '11:00' }, 'en', 'Pacific/Honolulu')).toEqual({ from: 'Sun 21:00', to: 'Sun 23:00' });
+  expect(ownWindow(window, 'en', 'Europe/Kyiv')).toBeNull();
+  expect(ownWindow(window, 'en', 'Europe/Warsaw')).toEqual({ from: '10:00', to: '12:00' });
+  expect(ownWindow({ ...window, day: '2026-07-20' }, 'en', 'America/New_York')).toEqual({ from: '04:00', to: '06:00' });
+  expect(ownWindow({ ...window, from: '09:00', to: '11:00' }, 'en', 'Pacific/Honolulu')).toEqual({ from: 'Sun 21:00', to: 'Sun 23:00' });
 });

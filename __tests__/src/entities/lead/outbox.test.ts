@@ -4,14 +4,10 @@ import fc from 'fast-check';
 import { keepSending, leadEvents, leadsWait, selectLeads, sendLead, type LeadForm } from '#entities/lead';
 import { defaultSettings, type Settings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 beforeEach(() => {
   window.dataLayer = [];
 });

@@ -5,19 +5,17 @@ import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import { dismissLead, keepSending, leadsWait, recallLead, selectLead, sendLead, takeBack, type VisitForm } from '#entities/lead';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
 
-let backend: TestBackend;
+const backend = backendOfTests();
 let slots: string[] = [];
 beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const answer = await backend.fetch(`/api/centers/central/slots?from=${day(1)}&to=${day(40)}`);
   const { data } = (await answer.json()) as { data: SlotsData };
   slots = data.days.flatMap((each) => each.slots.map(({ starts_at }) => starts_at));
 });
-afterAll(() => backend.close());
 
 /** Numbers of the visits that the backend has booked since a test began. */
 const booked = new Set<string>();

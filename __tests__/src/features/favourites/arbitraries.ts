@@ -10,7 +10,7 @@ const names = fc.record({ project: word, building: word });
 
 const flatRef = fc.record({ alias: name, id: name });
 
-export const favourite: fc.Arbitrary<Favourite> = fc.record({
+const favourite: fc.Arbitrary<Favourite> = fc.record({
   alias: name,
   id: name,
   savedOn: day,

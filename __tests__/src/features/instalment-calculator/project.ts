@@ -1,6 +1,6 @@
 import type { CalculatorFlat, CalculatorProject, InstalmentRules } from '#contract/calculator.ts';
 
-export const rules: InstalmentRules = {
+const rules: InstalmentRules = {
   down_payment_percent: { min: 20, max: 90, default: 30 },
   months: { min: 3, max: 24, default: 24 },
   part_months: [1, 3],

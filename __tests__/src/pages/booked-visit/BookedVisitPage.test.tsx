@@ -1,17 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfEachTest } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-// The first form transforms all of its libraries, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
-
-let backend: TestBackend;
-beforeEach(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterEach(() => backend.close());
+const backend = backendOfEachTest();
 
 const readJson = async <Data,>(response: Response): Promise<Data> => ((await response.json()) as { readonly data: Data }).data;
 

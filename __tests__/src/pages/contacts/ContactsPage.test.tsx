@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests, realContent } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: realContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests({ contentDir: realContent });
 
 const at = (now: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
 const center = async (name: string) => {

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 it.each([
   ['/', 'Дім з обрієм', 'Обрати комплекс', '/projects', '13 років'],

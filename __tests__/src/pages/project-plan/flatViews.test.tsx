@@ -1,13 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fixtureContent, realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests, realContent } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-let backend: TestBackend;
-let large: TestBackend;
-beforeAll(async () => {
-  [backend, large] = await Promise.all([startBackend({ contentDir: fixtureContent }), startBackend({ contentDir: realContent })]);
-});
-afterAll(() => Promise.all([backend.close(), large.close()]));
+const backend = backendOfTests();
+const large = backendOfTests({ contentDir: realContent });
 
 const show = (path: string) => renderSite({ path, fetch: backend.fetch });
 const flatLinks = () => screen.getAllByRole('link', { name: /, No\. \d/ });

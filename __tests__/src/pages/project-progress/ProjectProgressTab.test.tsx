@@ -1,12 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend({ contentDir: fixtureContent });
-});
-afterAll(() => backend.close());
+const backend = backendOfTests();
 
 const show = async (path: string) => {
   const site = await renderSite({ path, fetch: backend.fetch });

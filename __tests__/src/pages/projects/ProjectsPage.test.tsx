@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fixtureContent, realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests, realContent } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
-let backend: TestBackend;
-let demonstration: TestBackend;
-beforeAll(async () => {
-  [backend, demonstration] = await Promise.all([startBackend({ contentDir: fixtureContent }), startBackend({ contentDir: realContent })]);
-});
-afterAll(() => Promise.all([backend.close(), demonstration.close()]));
+const backend = backendOfTests();
+const demonstration = backendOfTests({ contentDir: realContent });
 
 const open = (path: string) => renderSite({ path, fetch: backend.fetch });
 const openDemonstration = (path: string) => renderSite({ path, fetch: demonstration.fetch });

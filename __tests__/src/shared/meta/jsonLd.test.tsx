@@ -1,5 +1,5 @@
 import { readServed, renderOnServer } from '../../../support/renderOnServer.ts';
-import { startBackend, type TestBackend } from '../../../support/backend.ts';
+import { backendOfTests, realContent } from '../../../support/backend.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
 
 const site: Site = {
@@ -38,11 +38,7 @@ it('the company is one, whatever the language of the page', () => {
 });
 
 describe('on a page whose content is hostile', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend();
-  });
-  afterAll(() => backend.close());
+  const backend = backendOfTests({ contentDir: realContent });
 
   /** Every title, summary and alternative text of the backend, replaced. */
   const fetch: typeof globalThis.fetch = async (input, init) => {

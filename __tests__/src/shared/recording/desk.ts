@@ -1,5 +1,5 @@
 import { configureStore, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { makeRecorder, type RecorderOptions, type RedactionRules } from '#shared/recording';
+import { makeRecorder, readRecording, type RecorderOptions, type Recording, type RedactionRules } from '#shared/recording';
 
 interface Person {
   readonly name: string;
@@ -33,7 +33,7 @@ export const { counted, personTyped, sent, anythingSaid } = deskSlice.actions;
 
 const person = { fields: { name: 'name', phone: 'phone', email: 'email', message: 'text' } } as const;
 
-export const rules: RedactionRules = {
+const rules: RedactionRules = {
   ofAction: ({ type }) => (type === personTyped.type ? { fields: { payload: person } } : 'keep'),
   ofState: { fields: { desk: { fields: { person } } } },
   publishedIn: { action: () => undefined, state: () => undefined },
@@ -58,3 +58,6 @@ export function recordedDesk(options: Partial<RecorderOptions> = {}) {
   recorder.start();
   return { recorder, store };
 }
+
+/** As it is when somebody opens it again. */
+export const asFile = (recording: Recording): Recording => readRecording(JSON.parse(JSON.stringify(recording)));

@@ -6,7 +6,7 @@ import { Field, Select } from '#shared/ui';
 import type { CallDay } from './callDays.ts';
 import { readWindow, writeWindow, type CallWindow } from './callWish.ts';
 import styles from './CallTimeChoice.module.css';
-import { ownClock } from './ownClock.ts';
+import { ownWindow } from './ownWindow.ts';
 
 interface CallTimeChoiceProps {
   /** None while they are not known yet: then a call comes as soon as possible. */
@@ -24,7 +24,7 @@ export function CallTimeChoice({ days, now, value, onChange }: CallTimeChoicePro
   const chosen = readWindow(value);
   const windows = days.find(({ day }) => day === chosen?.day)?.windows ?? [];
   const known = chosen !== null && windows.length > 0;
-  const own = known ? ownClock(chosen, language) : null;
+  const own = known ? ownWindow(chosen, language) : null;
   const today = now && todayInKyiv(now);
 
   const dayName = (day: string): string => {

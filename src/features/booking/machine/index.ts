@@ -10,7 +10,6 @@ export {
   type ChosenSlot,
   type SlotHold,
   type StateName,
-  type SubmitFailure,
 } from './bookingStates.ts';
 export { bookingTable, targetOf } from './bookingTable.ts';
 export { firstState, transition } from './transition.ts';

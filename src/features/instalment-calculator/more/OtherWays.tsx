@@ -45,7 +45,6 @@ export function OtherWays({ project, checked: current, price, onCompare }: Other
                 </Text>
                 <Button
                   variant="secondary"
-                  className={styles.compare}
                   aria-label={t('others.compareWith', { name })}
                   onClick={() => onCompare(draft)}
                 >

@@ -21,7 +21,7 @@ export function PaymentsChart({ outcome }: { readonly outcome: Outcome }) {
   const depth = share(price - down);
 
   return (
-    <figure className={styles.figure}>
+    <figure>
       <p className={styles.legend}>
         <span className={styles.paidName}>{t('chart.paid')}</span>
         {over > 0 && <span className={styles.overName}>{way === 'mortgage' ? t('chart.interest') : t('chart.dollar')}</span>}

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { CentersData, VisitKind } from '#contract/visit.ts';
 import { bookingEvents } from '#features/booking';
-import { formatClock, formatDayOfWeek } from '#shared/format';
+import { formatClock, formatDayOfWeek, ownClock } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import styles from './BookingSummary.module.css';
-import { useLocalTime } from './time/useLocalTime.ts';
 
 interface BookingSummaryProps {
   readonly center: CentersData['centers'][number] | undefined;
@@ -26,8 +25,7 @@ export function BookingSummary({ center, kind, day, slot, about, changeable = tr
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const localTime = useLocalTime();
-  const own = slot && localTime(slot.starts_at, day);
+  const own = slot && ownClock(new Date(slot.starts_at), day, language);
   return (
     <div className={styles.summary}>
       <p className={styles.day}>

@@ -41,7 +41,7 @@ export function DetailsStep({ state, center }: DetailsStepProps) {
           )}
         </div>
       </div>
-      <div className={styles.form}>
+      <div>
         <BookingDetails moving={moving !== null} />
       </div>
     </div>

@@ -37,7 +37,7 @@ export function LevelHead({ plan, project }: LevelHeadProps) {
           })),
         ]}
       />
-      <div className={styles.title}>
+      <div>
         <Heading level={1} size="l">
           {title}
         </Heading>

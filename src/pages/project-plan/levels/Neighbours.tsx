@@ -22,11 +22,11 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
     const tally = tallies.get(part);
     return tally === undefined ? name : words(tally, name);
   };
-  const houses: readonly Step[] = buildings.map((each) => {
+  const buildingSteps: readonly Step[] = buildings.map((each) => {
     const target = { kind: 'building', building: each.key } as const;
     return { key: each.key, to: to(target), text: each.name, name: nameWith(nameOf(target), each), current: each === building, free: tallies.get(each)?.free ?? 0 };
   });
-  const entrances: readonly Step[] = building.sections.map((each) => {
+  const sectionSteps: readonly Step[] = building.sections.map((each) => {
     const same = floorIn(each, floor);
     const at = { building: building.key, section: each.section };
     return {
@@ -38,7 +38,7 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
       free: tallies.get(same ?? each)?.free ?? 0,
     };
   });
-  const floors: readonly Step[] = (section?.floors ?? []).map((each) => ({
+  const floorSteps: readonly Step[] = (section?.floors ?? []).map((each) => ({
     key: String(each.floor),
     to: to({ kind: 'floor', building: building.key, section: section?.section ?? 0, floor: each.floor }),
     text: String(each.floor),
@@ -49,10 +49,10 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
 
   return (
     <div className={styles.rows} data-print="hide">
-      {level.kind === 'building' && houses.length > 1 && <StepRow label={t('steps.buildings')} steps={houses} />}
-      {entrances.length > 1 && <StepRow label={t('steps.sections')} steps={entrances} />}
-      {level.kind === 'floor' && floors.length > 1 && (
-        <StepRow label={t('steps.floors')} steps={floors.toReversed()} back={t('steps.lower')} ahead={t('steps.higher')} />
+      {level.kind === 'building' && buildingSteps.length > 1 && <StepRow label={t('steps.buildings')} steps={buildingSteps} />}
+      {sectionSteps.length > 1 && <StepRow label={t('steps.sections')} steps={sectionSteps} />}
+      {level.kind === 'floor' && floorSteps.length > 1 && (
+        <StepRow label={t('steps.floors')} steps={floorSteps.toReversed()} back={t('steps.lower')} ahead={t('steps.higher')} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { FlatStatusMark } from '#entities/flat';
 import { flatStatuses } from '#features/flat-filter';
 import styles from './StatusLegend.module.css';
 
-/** What the colours of a plan or a chessboard mean. */
+/** What the colours of a plan or a board mean. */
 export function StatusLegend() {
   return (
     <ul className={styles.legend}>

@@ -1,7 +1,7 @@
 import type { Flat } from '#contract/planning.ts';
 import type { FlatFilter } from '#features/flat-filter';
 import type { Plan } from '../model/usePlan.ts';
-import { Chessboard } from './board/Chessboard.tsx';
+import { Boards } from './board/Boards.tsx';
 import { FlatList } from './list/FlatList.tsx';
 import { FlatTable } from './list/FlatTable.tsx';
 import { NothingFits } from './NothingFits.tsx';
@@ -22,7 +22,7 @@ export function FlatsView({ plan, flats, filter, onChange, onReset }: FlatsViewP
   return (
     <>
       {flats.length === 0 && <NothingFits plan={plan} filter={filter} onChange={onChange} onReset={onReset} />}
-      {view === 'board' && <Chessboard plan={plan} />}
+      {view === 'board' && <Boards plan={plan} />}
       {view === 'list' && flats.length > 0 && <FlatList plan={plan} flats={flats} {...sorting} />}
       {view === 'table' && flats.length > 0 && <FlatTable plan={plan} flats={flats} {...sorting} />}
     </>

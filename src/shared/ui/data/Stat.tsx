@@ -14,7 +14,7 @@ type StatProps = {
 /** A number as typography: large and calm, with its name below. */
 export function Stat({ value, unit, label, size = 'm', className }: StatProps) {
   return (
-    <div className={clsx(styles.stat, className)}>
+    <div className={className}>
       <p className={clsx(styles.value, styles[size])}>
         {value}
         {unit !== undefined && <span className={styles.unit}> {unit}</span>}

@@ -13,7 +13,7 @@ type ChipGroupProps = {
 
 export function ChipGroup({ legend, legendHidden = false, className, children }: ChipGroupProps) {
   return (
-    <fieldset className={clsx(styles.group, className)}>
+    <fieldset className={className}>
       <legend className={clsx(styles.legend, !legendHidden && styles.seen)}>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       <div className={styles.chips}>{children}</div>
     </fieldset>

@@ -33,7 +33,7 @@ export function Field({ label, labelNote, hint, error, valid = false, required =
   const described = clsx(hint !== undefined && `${id}-hint`, failed && `${id}-error`);
 
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={className}>
       <label htmlFor={pending ? undefined : id} className={styles.label}>
         {label}
         {labelNote !== undefined && <span className={styles.note}> {labelNote}</span>}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import styles from './RangeField.module.css';
 
@@ -37,7 +36,7 @@ export function RangeField({
   const part = max > min ? (value - min) / (max - min) : 0;
 
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={className}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label}

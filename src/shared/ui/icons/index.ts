@@ -1,4 +1,3 @@
-export { AlertIcon } from './AlertIcon.tsx';
 export { ArrowLeftIcon } from './ArrowLeftIcon.tsx';
 export { ArrowRightIcon } from './ArrowRightIcon.tsx';
 export { ArrowUpRightIcon } from './ArrowUpRightIcon.tsx';

@@ -10,7 +10,7 @@ export type Crumb = {
 /** The last crumb is the page itself. */
 export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label}>
       <ol className={styles.list}>
         {items.map(({ key, content }, index) => (
           <li key={key} aria-current={index === items.length - 1 ? 'page' : undefined}>{content}</li>

@@ -10,7 +10,7 @@ import { bookingEvents, selectBookingState, selectDetails, type VisitDetails } f
 import type { BookingDispatch } from '../../sending/bookingThunk.ts';
 import { submitVisit } from '../../sending/submitVisit.ts';
 import styles from '../BookingDetails.module.css';
-import { SubmitFailure } from './SubmitFailure.tsx';
+import { BookingFailure } from './BookingFailure.tsx';
 
 /** Who comes. What was typed outlives a slot that was taken, a step back and a reload. */
 export function DetailsForm() {
@@ -49,7 +49,7 @@ export function DetailsForm() {
           <TextField name="email" type="email" label={t('details.email')} validate={email} autoComplete="email" maxLength={200} />
           <TextField name="message" label={t('details.message')} multiline maxLength={3900} />
           <AgreementField name="agreement" />
-          <SubmitFailure />
+          <BookingFailure />
           <Button type="submit" size="l" loading={sending || submitting}>
             {t('details.submit')}
           </Button>

@@ -7,7 +7,7 @@ import { selectBookingState } from '../../bookingSlice.ts';
 import type { BookingDispatch } from '../../sending/bookingThunk.ts';
 import { submitVisit } from '../../sending/submitVisit.ts';
 import styles from '../BookingDetails.module.css';
-import { SubmitFailure } from './SubmitFailure.tsx';
+import { BookingFailure } from './BookingFailure.tsx';
 
 /** A visit that is moved knows its person already. */
 export function MoveForm() {
@@ -21,7 +21,7 @@ export function MoveForm() {
   return (
     <div className={styles.form}>
       <Text tone="soft">{t('details.moveHint')}</Text>
-      <SubmitFailure />
+      <BookingFailure />
       <Button size="l" loading={submitting} onClick={() => void dispatch(submitVisit({ language, origin }))}>
         {t('details.move')}
       </Button>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#contract/visit.ts';
 import type { ChosenSlot } from '#features/booking';
-import { formatClock } from '#shared/format';
+import { formatClock, ownClock } from '#shared/format';
+import { useLanguage } from '#shared/routing';
 import { SkeletonBlock, VisuallyHidden } from '#shared/ui';
-import { kyivOffset } from './localTime.ts';
+import { kyivOffset } from './kyivOffset.ts';
 import styles from './SlotGrid.module.css';
-import { useLocalTime } from './useLocalTime.ts';
 
 interface SlotGridProps {
   readonly slots: readonly Slot[];
@@ -20,8 +20,9 @@ interface SlotGridProps {
 /** Every time of the day a button; taken ones stay in their places. */
 export function SlotGrid({ slots, day, chosen, waiting, onChoose }: SlotGridProps) {
   const { t } = useTranslation('appointment');
-  const localTime = useLocalTime();
-  const elsewhere = slots.some(({ starts_at }) => localTime(starts_at, day) !== null);
+  const language = useLanguage();
+  const ownTime = (startsAt: string): string | null => ownClock(new Date(startsAt), day, language);
+  const elsewhere = slots.some(({ starts_at }) => ownTime(starts_at) !== null);
   const isTwice = (time: string): boolean => slots.filter((slot) => slot.time === time).length > 1;
 
   return (
@@ -29,7 +30,7 @@ export function SlotGrid({ slots, day, chosen, waiting, onChoose }: SlotGridProp
       <p className={styles.zone}>{elsewhere ? t('time.zoneBoth') : t('time.zone')}</p>
       <ul role="list" aria-label={t('time.list')} className={styles.grid}>
         {slots.map(({ starts_at, time, free }) => {
-          const own = localTime(starts_at, day);
+          const own = ownTime(starts_at);
           const mine = starts_at === chosen;
           return (
             <li key={starts_at}>

@@ -38,7 +38,7 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
         <span className={styles.size} aria-hidden>
           {t('board.size', { rooms, area: formatNumber(Math.round(area), language) })}
         </span>
-        <span className={styles.state} aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
+        <span aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </LocalLink>
     </td>

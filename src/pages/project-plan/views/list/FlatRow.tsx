@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
-import { FlatPlan, FlatPrice, FlatStatusMark } from '#entities/flat';
+import { FlatLine, FlatPrice, FlatStatusMark, useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import { SaveFlatButton } from '#features/favourites';
-import { formatArea } from '#shared/format';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { LocalLink } from '#shared/routing';
 import styles from './FlatRow.module.css';
 
 interface FlatRowProps {
@@ -20,28 +18,33 @@ interface FlatRowProps {
 
 /** A line of the list; a tap anywhere on it opens the flat. */
 export function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
-  const { t } = useTranslation(['plan', 'housing']);
-  const language = useLanguage();
+  const { t } = useTranslation('plan');
   const roomLabel = useRoomLabel();
-  const sides = flat.orientation.map((side) => t(`plan:side.${side}`)).join(', ');
+  const sides = useSides()(flat.orientation);
 
   return (
-    <li className={clsx(styles.row, flat.status === 'sold' && styles.sold)}>
-      <FlatPlan plan={flat.plan} className={styles.plan} sizes="8rem" />
-      <h3 className={styles.name}>
+    <FlatLine
+      level={3}
+      name={
         <LocalLink to={to} className={styles.link}>
-          {t('plan:flat.name', { rooms: roomLabel(flat.rooms), number: flat.number })}
+          {t('flat.name', { rooms: roomLabel(flat.rooms), number: flat.number })}
         </LocalLink>
-      </h3>
-      <p className={styles.area}>{t('housing:area', { value: formatArea(flat.total_area, language) })}</p>
-      <p className={styles.place}>
-        <span>{t('plan:flat.floor', { floor: flat.floor })}</span>
-        <span>{t('plan:flat.section', { building: flat.building.name, section: flat.section })}</span>
-        {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}
-      </p>
+      }
+      plan={flat.plan}
+      area={flat.total_area}
+      place={
+        <>
+          <span>{t('flat.floor', { floor: flat.floor })}</span>
+          <span>{t('flat.section', { building: flat.building.name, section: flat.section })}</span>
+          {sides !== '' && <span>{t('flat.sides', { sides })}</span>}
+        </>
+      }
+      over={flat.status === 'sold'}
+      className={styles.row}
+    >
       <FlatStatusMark status={flat.status} className={styles.status} />
       <FlatPrice flat={flat} className={styles.price} />
       <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" className={styles.save} />
-    </li>
+    </FlatLine>
   );
 }

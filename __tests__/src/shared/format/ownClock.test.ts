@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { kyivOffset, localTime } from '../../../../src/pages/appointment/late/time/localTime.ts';
+import { ownClock } from '#shared/format';
 
-const at = (startsAt: string, day: string, zone: string) => localTime({ startsAt, day, zone, language: 'en' });
+const at = (startsAt: string, day: string, zone: string) => ownClock(new Date(startsAt), day, 'en', zone);
 
 it('is silent where both clocks agree, in summer and in winter', () => {
   expect(at('2026-07-01T07:00:00Z', '2026-07-01', 'Europe/Kyiv')).toBeNull();
@@ -19,11 +19,6 @@ it('knows that other places change their clocks on other days, or never', () => 
 it('names the weekday where it is another one', () => {
   expect(at('2026-12-08T08:00:00Z', '2026-12-08', 'America/Los_Angeles')).toMatch(/00:00/);
   expect(at('2026-12-08T07:00:00Z', '2026-12-08', 'America/Los_Angeles')).toMatch(/Mon.* 23:00/);
-});
-
-it('tells the two hours of an autumn night apart', () => {
-  expect(kyivOffset('2026-10-25T00:30:00Z')).toBe('UTC+3');
-  expect(kyivOffset('2026-10-25T01:30:00Z')).toBe('UTC+2');
 });
 
 it('speaks exactly where the clocks differ', () => {

@@ -3,13 +3,13 @@ import { LocalLink } from '#shared/routing';
 import type { Plan } from '../../model/usePlan.ts';
 import { StatusLegend } from '../../pictures/StatusLegend.tsx';
 import { BoardSection } from './BoardSection.tsx';
-import styles from './Chessboard.module.css';
+import styles from './Boards.module.css';
 
 /** Sections that are there from the start; the others come when they are scrolled to, in the room that is kept for them. */
 const firstSections = 2;
 
 /** Every flat of a level as a field: floors downwards, sections and buildings as groups. */
-export function Chessboard({ plan }: { readonly plan: Plan }) {
+export function Boards({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const { place, to } = plan;
   const buildings = plan.buildings.filter((building) => place.building === undefined || building === place.building);
@@ -24,7 +24,7 @@ export function Chessboard({ plan }: { readonly plan: Plan }) {
       <StatusLegend />
       <p className={styles.hint}>{t('board.hint')}</p>
       {groups.map(({ building, sections }) => (
-        <section key={building.key} aria-label={building.name} className={styles.building}>
+        <section key={building.key} aria-label={building.name}>
           {place.building === undefined && (
             <h3 className={styles.name}>
               <LocalLink to={to({ kind: 'building', building: building.key })}>{building.name}</LocalLink>

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Source } from './readSources.ts';
+
+/** The classes of a CSS module, but for those of a library's elements. */
+function classesOf(css: string): Set<string> {
+  const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/url\([^)]*\)|:global\([^)]*\)/g, '');
+  return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+}
+
+interface Sheet {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly named: ReadonlySet<string>;
+  /** Whether a class is asked for by a name that only the running code knows. */
+  readonly computed: boolean;
+}
+
+/** What a component asks of the CSS modules that it imports. */
+function sheetsOf({ file, source }: Source): Sheet[] {
+  return [...source.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';/gm)].map(([, name = '', to = '']) => ({
+    file: path.posix.join(path.posix.dirname(file), to),
+    named: new Set([...source.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))].map(([, plain, quoted]) => plain ?? quoted ?? '')),
+    computed: new RegExp(`\\b${name}\\[[^']`).test(source),
+  }));
+}
+
+/** Names without a class, and classes without a name: TypeScript takes any name for a class. */
+export function strayClasses(components: readonly Source[], sheets: readonly Source[]): string[] {
+  const asked = components.flatMap((component) => sheetsOf(component).map((sheet) => ({ ...sheet, by: component.file })));
+  return sheets.flatMap(({ file, source }) => {
+    const classes = classesOf(source);
+    const askers = asked.filter((sheet) => sheet.file === file);
+    const missing = askers.flatMap(({ by, named }) => [...named].filter((name) => !classes.has(name)).map((name) => `${by} names .${name}, which ${file} has not`));
+    const idle = askers.some(({ computed }) => computed) ? [] : [...classes].filter((name) => !askers.some(({ named }) => named.has(name)));
+    return [...missing, ...idle.map((name) => `${file} has .${name}, which nobody names`)];
+  });
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Image } from '#contract/image.ts';
+import { formatArea } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { Heading } from '#shared/ui';
+import styles from './FlatLine.module.css';
+import { FlatPlan } from './FlatPlan.tsx';
+
+interface FlatLineProps {
+  readonly level: 2 | 3;
+  readonly name: ReactNode;
+  readonly plan: Image | null;
+  /** m²; null where nobody knows it. */
+  readonly area: number | null;
+  /** Where it lies, each fact in a span. */
+  readonly place: ReactNode;
+  /** Whether it is not to be had any more. */
+  readonly over: boolean;
+  /** Says where `plan`, `name`, `area` and `place` are in the grid, and the children with them. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A flat as a line of a list: what it is; what can be done with it is the list's to say. */
+export function FlatLine({ level, name, plan, area, place, over, className, children }: FlatLineProps) {
+  const { t } = useTranslation('housing');
+  const language = useLanguage();
+  return (
+    <li className={clsx(styles.line, over && styles.over, className)}>
+      <FlatPlan plan={plan} sizes="8rem" className={styles.plan} />
+      <Heading level={level} size="s" className={styles.name}>
+        {name}
+      </Heading>
+      <p className={styles.area}>{area !== null && t('area', { value: formatArea(area, language) })}</p>
+      <p className={styles.place}>{place}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Takes the picture of the README, the first view of the home page on a wide screen (npm run build first). Run it by hand
+ * (`node tools/readmePicture.ts`) when that looks otherwise; its output is committed.
+ */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { launchBrowser } from '../e2e/support/browser.ts';
+import { startSite } from '../e2e/support/site.ts';
+
+const port = 3906;
+const file = path.resolve(import.meta.dirname, '../docs/pictures/home.jpg');
+
+const [site, browser] = await Promise.all([startSite(port), launchBrowser()]);
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.origin}/en`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
+  process.stdout.write(`${path.basename(file)} ${(await stat(file)).size} bytes\n`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
