@@ -47,6 +47,7 @@ it('says what is missing before anything is asked for', async () => {
   const { user, address } = await bookingVisitor(backend.fetch);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Choose a sales centre.')).toBeVisible();
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: /Central/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Choose the day of your visit.')).toBeVisible();
@@ -226,7 +227,8 @@ it('is sent by whatever page is open, which tells its number; the booking knows 
   const elsewhere = await renderSite({ path: '/en/contacts', fetch });
   expect(await screen.findByText(/^1 request is waiting/)).toBeVisible();
   online();
-  expect(await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+\./)).toBeVisible();
+  const told = await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number:/);
+  expect(told).toHaveTextContent(`Its number: ${[...booked][0]}.`);
   expect(screen.getByRole('link', { name: 'Open the visit' })).toHaveAttribute('href', expect.stringContaining([...booked][0] ?? 'none'));
   expect(booked.size).toBe(1);
   elsewhere.unmount();
@@ -277,6 +279,29 @@ it('says on another page, in another tab, that the slot was taken, and goes on f
   await visitor.send();
   await heading('We are expecting you');
   expect(booked.size).toBe(1);
+});
+
+it('has the details also for whoever follows the notice of a second tab, when the first has gone on with them', async () => {
+  const { fetch, asked } = spoiling(['request', 'request', 'request', 'taken']);
+  const first = await submitted(fetch);
+  await waits();
+  await waitFor(() => expect(asked).toHaveLength(2));
+
+  const second = await renderSite({ path: '/en/contacts', fetch });
+  await screen.findByText(/^1 request is waiting/);
+  online();
+  await heading('Choose the time');
+  expect(await screen.findByText(/somebody took its hour/)).toBeVisible();
+  const next = screen.getByRole('link', { name: 'Choose another hour' }).getAttribute('href') ?? 'none';
+  first.unmount();
+  second.unmount();
+  // The second tab has never seen the booking.
+  sessionStorage.clear();
+
+  const visitor = await bookingVisitor(fetch, next);
+  await heading('Choose the time');
+  await visitor.chooseSlot(1);
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
 });
 
 it('does not promise to keep a visit where the browser keeps nothing, and sends it while the page is there', async () => {
