@@ -85,13 +85,17 @@ it('says in every document that the slot of a visit was taken, until one goes on
   expect(await takeBack(key)).toEqual(memory);
   expect(await takeBack(key)).toEqual(memory);
 
+  const another = await site.send(visit());
   const last = openSite(ask);
   last.dispatch(keepSending());
-  await until(() => expect(leadsWait()).toBe(false));
+  await until(() => expect(last.statusOf(another.key)).toBe('taken'));
   expect(last.statusOf(key)).toBeUndefined();
+  await last.dispatch(dismissLead(another.key));
   const next = await last.send(visit());
   expect(await stored('ends')).toMatchObject([{ key: next.key, status: 'accepted' }]);
   expect(await takeBack(key)).toBeUndefined();
+  openSite(ask).dispatch(keepSending());
+  await until(() => expect(leadsWait()).toBe(false));
 });
 
 it('is booked about no project when its own is not on the site any more', async () => {

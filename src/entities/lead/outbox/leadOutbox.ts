@@ -70,7 +70,8 @@ export async function openOutbox(): Promise<OpenedOutbox> {
       return { leads: await database.getAll('leads'), ends: await database.getAll('ends') };
     });
     const returned = ends.filter(isUntold);
-    const waiting = [...leads, ...returned].map(({ key }) => key);
+    // Also what was told already: a later document looks whether its time is over.
+    const waiting = [...leads, ...ends.filter(hasPerson)].map(({ key }) => key);
     takeMarks(waiting);
     for (const key of waiting) markWaiting(key);
     return { leads: [...fleeting, ...leads.toSorted((a, b) => a.made_at - b.made_at)], returned, known: true };
@@ -89,9 +90,10 @@ export async function forgetLead(key: string, end?: VisitEnd): Promise<void> {
     const [leads, ends] = [transaction.objectStore('leads'), transaction.objectStore('ends')];
     await leads.delete(key);
     if (end !== undefined) await ends.put(end);
-    if (end?.status === 'accepted') for (const { key: told } of (await ends.getAll()).filter(isTold)) await ends.delete(told);
+    const told = end?.status === 'accepted' ? (await ends.getAll()).filter(isTold).map((each) => each.key) : [];
+    for (const each of told) await ends.delete(each);
     await transaction.done;
-    if (end === undefined || !hasPerson(end)) unmarkWaiting(key);
+    for (const each of end === undefined || end.status === 'accepted' ? [key, ...told] : []) unmarkWaiting(each);
   });
   await forgotten.catch(() => undefined);
 }
@@ -118,6 +120,8 @@ export async function takeBack(key: string): Promise<unknown> {
 export async function forgetEnd(key: string): Promise<void> {
   await outbox.once(async (database) => {
     const end = await database.get('ends', key);
-    if (end !== undefined && hasPerson(end)) await database.delete('ends', key);
+    if (end === undefined || !hasPerson(end)) return;
+    await database.delete('ends', key);
+    unmarkWaiting(key);
   }).catch(() => undefined);
 }
