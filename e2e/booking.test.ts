@@ -92,7 +92,10 @@ async function bookByKeyboard(text: (typeof words)[keyof typeof words]): Promise
   await isRight();
 }
 
-it('a whole booking in Ukrainian, by keyboard alone', async () => bookByKeyboard(words.ua), patience);
+it('a whole booking in Ukrainian, by keyboard alone', async () => {
+  await bookByKeyboard(words.ua);
+  expect(page.url()).toBe(`${site.origin}/appointment/confirmed`);
+}, patience);
 
 it('a whole booking, by keyboard alone; then another time, and none', async () => {
   await bookByKeyboard(words.en);

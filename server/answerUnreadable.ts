@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { errorBody } from './backend/index.ts';
 
 interface Answer {
@@ -20,13 +19,12 @@ const lingering = 1000;
 
 /**
  * For bytes that are no request, or too much of one: it has no path, so the answer is the calls' own, for whom such a request is a lead
- * that is to hear why. Nothing of the bytes comes back. Fastify binds it to the server.
+ * that is to hear why. Nothing of the bytes comes back.
  */
-export function answerUnreadable(this: FastifyInstance, error: Error & { readonly code: string }, socket: Socket): void {
+export function answerUnreadable({ code }: { readonly code: string }, socket: Socket): void {
   // More of what was answered already, or nobody is there any more.
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  this.log.trace({ err: error }, 'A request cannot be read');
-  const { status, ...details } = answers[error.code] ?? { status: 400 };
+  if (code === 'ECONNRESET' || !socket.writable) return;
+  const { status, ...details } = answers[code] ?? { status: 400 };
   const body = errorBody(status, details);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -57,7 +57,10 @@ export async function createServer(
     trustProxy: config.trustProxy ?? false,
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest, err: loggedError } },
     frameworkErrors: answerError,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler(this: FastifyInstance, error, socket) {
+      this.log.trace({ err: error }, 'A request cannot be read');
+      answerUnreadable(error, socket);
+    },
     serverFactory: (fastifyListener) =>
       createHttpServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {
         for (const part of fronts) if (part.front?.(request, response) === true) return;
