@@ -75,6 +75,7 @@ interface CallShape {
 }
 
 const noConsent = 'There is no consent, or what was sent looks like a program, or the Idempotency-Key was used for something else: `code` says which';
+const notBooked = 'There is no consent, or no such project, or what was sent looks like a program, or the Idempotency-Key was used for something else: `code` says which';
 const taken = 'The slot is taken, held by somebody else, or cannot be booked any more';
 const keyUsed = 'The Idempotency-Key was used for something else';
 const over = 'The slot is taken, or the visit has begun or was cancelled: `code` says which';
@@ -107,7 +108,7 @@ export const calls = {
   holdSlot: call({ method: 'POST', path: '/api/holds', summary: 'Hold a slot for five minutes while the details are typed', effect: 'writes', refusals: { 409: taken, 422: keyUsed }, params: NoParams, query: NoQuery, body: HoldBody, response: envelope(Hold) }),
   getHold: call({ method: 'GET', path: '/api/holds/{token}', summary: 'How long a hold lasts; 404: it is over', effect: 'private', params: HoldParams, query: NoQuery, response: envelope(Hold) }),
   releaseHold: call({ method: 'DELETE', path: '/api/holds/{token}', summary: 'Let a slot go that was held', effect: 'writes', refusals: { 422: keyUsed }, params: HoldParams, query: NoQuery, response: envelope(HoldReleased) }),
-  bookVisit: call({ method: 'POST', path: '/api/visits', summary: 'Book a visit', effect: 'writes', refusals: { 409: taken, 422: noConsent }, params: NoParams, query: NoQuery, body: VisitBody, response: envelope(VisitReceipt) }),
+  bookVisit: call({ method: 'POST', path: '/api/visits', summary: 'Book a visit', effect: 'writes', refusals: { 409: taken, 422: notBooked }, params: NoParams, query: NoQuery, body: VisitBody, response: envelope(VisitReceipt) }),
   getVisit: call({ method: 'GET', path: '/api/visits/{number}', summary: 'A visit by its private link', effect: 'private', params: NumberParams, query: TokenQuery, response: envelope(Visit) }),
   moveVisit: call({ method: 'PATCH', path: '/api/visits/{number}', summary: 'Move a visit to another slot', effect: 'writes', refusals: { 409: over, 422: keyUsed }, params: NumberParams, query: TokenQuery, body: VisitChange, response: envelope(Visit) }),
   cancelVisit: call({ method: 'DELETE', path: '/api/visits/{number}', summary: 'Cancel a visit; again: the same answer', effect: 'writes', refusals: { 409: 'The visit has begun', 422: keyUsed }, params: NumberParams, query: TokenQuery, response: envelope(Visit) }),

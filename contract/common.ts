@@ -74,6 +74,7 @@ export const ApiError = z
         // 422: understood, and not done.
         'no_consent',
         'unknown_recipient',
+        'unknown_project',
         'looks_automatic',
         'key_reused',
       ]),

@@ -84,8 +84,7 @@ export const VisitBody = z
     kind: VisitKind,
     /** The slot's hold. A visit without one, or with one that is over, is booked if the slot is still free. */
     hold: Token.optional(),
-    /** The project that the visit is about. */
-    project: Alias.optional(),
+    project: Alias.optional().meta({ description: 'The project that the visit is about; an alias that no project has is refused with 422' }),
     ...personFields,
     ...emailField,
     ...consentFields,

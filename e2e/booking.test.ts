@@ -21,41 +21,84 @@ async function openTimes(): Promise<void> {
   await heading('Choose the time').waitFor();
 }
 
-it('a whole booking, by keyboard alone; then another time, and none', async () => {
-  await page.goto(`${site.origin}/en/appointment/select_date`);
+const words = {
+  ua: {
+    first: '/appointment/select_date',
+    center: /Центральний/,
+    days: 'Найближчі вільні дні',
+    continue: 'Далі',
+    noCenter: 'Оберіть відділ продажу.',
+    hours: 'Вільні години',
+    own: /за вашим часом/,
+    name: 'Ваше імʼя',
+    phone: 'Телефон',
+    book: 'Записатися на візит',
+    summary: 'Дещо треба заповнити або виправити',
+    booked: 'Чекаємо на вас',
+  },
+  en: {
+    first: '/en/appointment/select_date',
+    center: /Central/,
+    days: 'The nearest free days',
+    continue: 'Continue',
+    noCenter: 'Choose a sales centre.',
+    hours: 'Free hours',
+    own: /your time/,
+    name: 'Your name',
+    phone: 'Phone',
+    book: 'Book the visit',
+    summary: 'Something is missing',
+    booked: 'We are expecting you',
+  },
+} as const;
+
+async function bookByKeyboard(text: (typeof words)[keyof typeof words]): Promise<void> {
+  await page.goto(site.origin + text.first);
   await hydrated(page);
   await isRight();
-  await press(page.getByRole('button', { name: 'Continue' }));
-  await page.getByText('Choose a sales centre.').waitFor();
+  await press(page.getByRole('button', { name: text.continue }));
+  await page.getByText(text.noCenter).waitFor();
   await isRight();
-  await page.keyboard.press('Shift+Tab');
-  await page.getByRole('radio', { name: /Central/ }).focus();
-  await page.keyboard.press('Space');
-  await press(page.getByRole('group', { name: 'The nearest free days' }).getByRole('button').nth(1));
-  await press(page.getByRole('button', { name: 'Continue' }));
+  // What is wrong has the focus.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'radio');
+  await press(page.getByRole('radio', { name: text.center }), 'Space');
+  await press(page.getByRole('group', { name: text.days }).getByRole('button').nth(1));
+  await press(page.getByRole('button', { name: text.continue }));
   await page.waitForURL(/select_time$/);
-  await slots().first().waitFor();
+  const hours = page.getByRole('list', { name: text.hours }).getByRole('button', { disabled: false });
+  await hours.first().waitFor();
   await isRight();
-  await page.getByText(/your time/).first().waitFor();
-  await press(slots());
+  await page.getByText(text.own).first().waitFor();
+  await press(hours);
   await page.waitForURL(/details$/);
-  await page.getByLabel('Your name').waitFor();
-  await press(page.getByRole('button', { name: 'Book the visit' }));
-  await page.getByRole('group', { name: 'Something is missing' }).waitFor();
+  const form = page.getByRole('main');
+  const book = form.getByRole('button', { name: text.book });
+  await form.getByLabel(text.name).waitFor();
+  await press(book);
+  await form.getByRole('group', { name: text.summary }).waitFor();
   await isRight();
-  await type(page.getByLabel('Your name'), 'Olha Melnyk');
-  await type(page.getByLabel('Phone'), '0671234567');
-  await press(page.getByRole('checkbox'), 'Space');
+  await type(form.getByLabel(text.name), 'Olha Melnyk');
+  await type(form.getByLabel(text.phone), '0671234567');
+  await press(form.getByRole('checkbox'), 'Space');
 
   await untilKept(page, '"agreement":true');
   await page.reload();
   await page.getByRole('timer').waitFor();
   // The database gives it back a moment after the form is there.
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Olha Melnyk');
-  await press(page.getByRole('button', { name: 'Book the visit' }));
+  await press(book);
   await page.waitForURL(/confirmed$/);
-  await heading('We are expecting you').waitFor();
+  await heading(text.booked).waitFor();
   await isRight();
+}
+
+it('a whole booking in Ukrainian, by keyboard alone', async () => {
+  await bookByKeyboard(words.ua);
+  expect(page.url()).toBe(`${site.origin}/appointment/confirmed`);
+}, patience);
+
+it('a whole booking, by keyboard alone; then another time, and none', async () => {
+  await bookByKeyboard(words.en);
   const [file] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('button', { name: 'Calendar file (.ics)' }))]);
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
 

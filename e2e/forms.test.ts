@@ -93,6 +93,7 @@ it.each(['ua', 'en'] as const)('a call is requested by keyboard alone, in %s', a
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(text.name).waitFor();
   await isRight();
+  for (const target of await dialog.locator('label:has([type="checkbox"]), summary').all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
   // The focus stays within, and Escape gives it back.
   for (let steps = 0; steps < 14; steps += 1) await page.keyboard.press('Tab');

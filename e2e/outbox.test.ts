@@ -84,6 +84,13 @@ it('offline at submit, reload, online: one lead, and no field is typed again', a
   await page.getByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+/).waitFor();
   await page.getByRole('link', { name: 'Open the visit' }).waitFor();
   await isRight();
+  // A number does not go over to the next line at its hyphens, however narrow the notice.
+  const numbers = page.getByText(/^O-\d{4}-\d{4,9}$/);
+  expect(await numbers.count()).toBe(2);
+  for (const width of [390, 360, 340, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const number of await numbers.all()) expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+  }
   expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
   await page.getByRole('button', { name: 'Hide the notice' }).click();
   await page.reload();

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { answerUnreadable } from './answerUnreadable.ts';
 import { answerApiError, isApiPath } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
 import { rawPath } from './web/urlPath.ts';
@@ -70,6 +71,10 @@ export async function createServer(
     trustProxy: config.trustProxy ?? false,
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest, err: loggedError } },
     frameworkErrors: (error, request, reply) => void answerRefused(parts, error, request, reply),
+    clientErrorHandler(this: FastifyInstance, error, socket) {
+      this.log.trace({ err: error }, 'A request cannot be read');
+      answerUnreadable(error, socket);
+    },
     serverFactory: (fastifyListener) =>
       createHttpServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {
         for (const part of fronts) if (part.front?.(request, response) === true) return;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../contract/common.ts';
 import { createServer, type ServerPart } from '../../server/createServer.ts';
 
 /** A part such as the backend: a prefix of its own, with answers of its own. */
@@ -67,6 +68,28 @@ test('the log holds paths and no query, no address', async () => {
   await server.close();
   expect(lines.join('')).toContain('"path":"/part/application"');
   expect(lines.join('')).not.toMatch(/Olena|380320000000|phone|127\.0\.0\.1/);
+});
+
+/** What comes back over a connection of its own to whoever sends these bytes, until it ends. */
+const answerTo = async (server: FastifyInstance, bytes: string): Promise<string> => {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const visitor = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  visitor.write(bytes);
+  let answer = '';
+  for await (const part of visitor) answer += String(part);
+  await server.close();
+  return answer;
+};
+
+test.each([
+  ['headers that are too large', `GET /api/application?name=Olena HTTP/1.1\r\nHost: site\r\nCookie: ${'Olena'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+  ['bytes that are no request', 'GET /api/application?name=Olena HTTP/1.1\r\nHost: site\r\nNo header\r\n\r\n', '400 Bad Request'],
+])('%s are answered in the shape of the calls, and nothing of them comes back', async (_, bytes, status) => {
+  const [head = '', body = ''] = (await answerTo(await createServer({ logLevel: 'silent' }, [part]), bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
+  expect(head.toLowerCase()).toContain('content-type: application/json; charset=utf-8\r\ncache-control: no-store');
+  expect(ApiError.parse(JSON.parse(body))).toEqual({ error: { code: 'bad_request', message: expect.any(String) } });
+  expect(head + body).not.toMatch(/Olena|Parse Error|HPE_| {4}at /);
 });
 
 test('the log of what cannot be read as a request has none of its bytes', async () => {

@@ -42,6 +42,7 @@ async function checkVisit(checker: Checker, asking: Asking, { center, slots: [fi
   const visit = { ...person, ...place(first), kind: 'in_person', agreement: true };
   await checker.refuses('bookVisit', calls.bookVisit.path, 422, sending('POST', { ...visit, agreement: false }));
   await checker.refuses('bookVisit', calls.bookVisit.path, 409, sending('POST', { ...visit, starts_at: '2020-01-01T10:00:00.000Z' }));
+  await checker.refuses('bookVisit', calls.bookVisit.path, 422, sending('POST', { ...visit, project: 'there-is-no-such-alias-0' }));
   const booked = await takes(taking, 'bookVisit', calls.bookVisit.path, 'books a visit', sending('POST', visit, randomUUID()));
   const link = `${calls.getVisit.path.replace('{number}', booked?.number ?? 'none')}?token=`;
   await takes(taking, 'getVisit', `${link}${booked?.token ?? ''}`, 'shows it by its link');

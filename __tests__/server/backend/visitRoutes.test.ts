@@ -111,6 +111,12 @@ it('a visit without consent, or of a kind that there is not, is refused', async 
   expect((await ask('POST', '/api/visits', { ...visit, kind: 'by_phone' })).json()).toMatchObject({ error: { fields: { kind: expect.any(String) } } });
 });
 
+it('a visit about a project that there is not is refused, which names the field and books nothing', async () => {
+  const answer = await ask('POST', '/api/visits', { ...visit, project: 'atlantis' });
+  expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code: 'unknown_project', fields: { project: expect.any(String) } } }]);
+  expect(await freeAt('10:00')).toBe(2);
+});
+
 it('tells what can be booked in the centers', async () => {
   expect((await ask('GET', '/api/centers')).json()).toMatchObject({
     data: { time_zone: 'Europe/Kyiv', centers: [{ alias: 'central', visits: { slot_minutes: 60, days_ahead: 90, kinds: ['in_person', 'online'] } }] },

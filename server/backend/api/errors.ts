@@ -9,7 +9,7 @@ export interface ErrorDetails {
   /** Absent: the one of the status. */
   code?: Code;
   message?: string;
-  fields?: Record<string, string>;
+  fields?: Readonly<Record<string, string>> | undefined;
 }
 
 const codeOf = (status: number): Code => {
@@ -27,14 +27,18 @@ const messages: Readonly<Record<Code, string>> = {
   visit_over: 'This visit cannot be changed any more',
   no_consent: 'Nothing is stored without consent',
   unknown_recipient: 'No project publishes this mailbox',
+  unknown_project: 'There is no such project',
   looks_automatic: 'This looks as if no person had filled the form',
   key_reused: 'This Idempotency-Key was used for another request',
 };
 
 /** The one shape of every answer that is not a success. */
-export function sendError(reply: FastifyReply, status: number, { code = codeOf(status), message = messages[code], fields }: ErrorDetails = {}): FastifyReply {
-  const body: ApiError = { error: { code, message, ...(fields === undefined ? {} : { fields }) } };
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+export function errorBody(status: number, { code = codeOf(status), message = messages[code], fields }: ErrorDetails = {}): string {
+  return JSON.stringify({ error: { code, message, ...(fields === undefined ? {} : { fields }) } } satisfies ApiError);
+}
+
+export function sendError(reply: FastifyReply, status: number, details?: ErrorDetails): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(errorBody(status, details));
 }
 
 /** The offending fields of a request, each with its first reason; never a value, for it may be a phone number. */
@@ -52,7 +56,7 @@ const retryAfter = 15;
 
 /** For Fastify's own errors and for whatever a handler throws: JSON without details. */
 export function answerApiError(error: FastifyError | LeadRefused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof LeadRefused) return sendError(reply, error.statusCode, { code: error.reason });
+  if (error instanceof LeadRefused) return sendError(reply, error.statusCode, { code: error.reason, fields: error.fields });
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
   if (status >= 500) {
     request.log.error({ error: error.name, code: error.code, route: request.routeOptions.url, frames: framesOf(error) }, 'A call failed');

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
+import { LeadRefused } from '../leads/leadRefused.ts';
+import type { WantedSlot } from '../visits/seats.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
 import { misfit, newLead, type Refusal } from './leadInput.ts';
@@ -24,6 +26,12 @@ async function change(request: FastifyRequest, reply: FastifyReply, asked: unkno
   return attempt === null ? refuse(reply, badKey) : sendData(reply, await store(attempt));
 }
 
+/** Like its hour, looked at only when the visit is no repeat of one that was booked: since then the project may have gone. */
+function mustBeKnown({ snapshot }: LeadContext, alias: string | undefined): void {
+  const known = alias === undefined || snapshot().ua.projects.some((project) => project.alias === alias);
+  if (!known) throw new LeadRefused('unknown_project', { project: 'is no alias of a project' });
+}
+
 export function registerVisits(api: FastifyInstance, context: LeadContext, phones: PhoneLimit): void {
   const { visits } = context.leads;
 
@@ -35,7 +43,12 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     if (!body.success) return refuse(reply, misfit(body.error));
     const { center, kind, hold, project } = body.data;
     if (!isOffered(center, kind)) return refuse(reply, notOffered);
-    const visit = { slot: wantedSlot(context, body.data, hold), kind, lead: newLead(body.data, request), ...(project === undefined ? {} : { project }) };
+    const findSlot = wantedSlot(context, body.data, hold);
+    const slot = (): WantedSlot => {
+      mustBeKnown(context, project);
+      return findSlot();
+    };
+    const visit = { slot, kind, lead: newLead(body.data, request), ...(project === undefined ? {} : { project }) };
     return takeLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
   });
 

@@ -33,7 +33,14 @@ interface ReceiptArgument extends InLanguage {
   readonly token: string;
 }
 
-const keyHeader = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+/**
+ * Milliseconds after which a lead that had no answer counts as not sent, and is sent again under its key: a request that hangs for ever
+ * would hold up everything else that waits. SPEC.md section 7 sets no timeout, so this is no visitor's patience (who is told much
+ * earlier that the lead is safe), but longer than the minute after which gateways answer by themselves.
+ */
+const sendingDeadline = 90_000;
+
+const sending = (key: string) => ({ headers: { 'Idempotency-Key': key }, timeout: sendingDeadline });
 
 /**
  * All are mutations, also the call that the spec makes a GET, and the one that only reads: the arguments of a query are its key
@@ -47,17 +54,17 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         method,
         language,
         answerOptional: true,
-        ...keyHeader(key),
+        ...sending(key),
         ...(method === 'GET' ? { params: body } : { body }),
       }),
       transformResponse: toReceipt,
     }),
     requestConsultation: build.mutation<LeadReceipt | null, ConsultationArgument>({
-      query: ({ body, key, language }) => ({ url: '/api/consultations', method: 'POST', body, language, answerOptional: true, ...keyHeader(key) }),
+      query: ({ body, key, language }) => ({ url: '/api/consultations', method: 'POST', body, language, answerOptional: true, ...sending(key) }),
       transformResponse: toReceipt,
     }),
     bookVisit: build.mutation<VisitReceipt, BookingArgument>({
-      query: ({ body, key, language }) => ({ url: '/api/visits', method: 'POST', body, language, ...keyHeader(key) }),
+      query: ({ body, key, language }) => ({ url: '/api/visits', method: 'POST', body, language, ...sending(key) }),
     }),
     moveVisit: build.mutation<Visit, MovingArgument>({
       query: ({ number, token, body, key, language }) => ({
@@ -66,11 +73,11 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         params: { token },
         body,
         language,
-        ...keyHeader(key),
+        ...sending(key),
       }),
     }),
     getReceipt: build.mutation<Receipt, ReceiptArgument>({
-      query: ({ number, token, language }) => ({ url: `/api/receipts/${encodeURIComponent(number)}`, params: { token }, language }),
+      query: ({ number, token, language }) => ({ url: `/api/receipts/${encodeURIComponent(number)}`, params: { token }, language, timeout: sendingDeadline }),
     }),
   }),
 });

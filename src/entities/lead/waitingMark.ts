@@ -1,20 +1,48 @@
-const storageKey = 'obriy.leadsWait';
+const prefix = 'obriy.leadsWait';
 
-/** Says to the next document, which then needs the code of the outbox, that something waits in it; nothing else is kept here. */
-export function markWaiting(waits: boolean): void {
+const nameOf = (key: string): string => `${prefix}.${key}`;
+
+function markedNames(): readonly string[] {
   try {
-    if (waits) localStorage.setItem(storageKey, 'yes');
-    else localStorage.removeItem(storageKey);
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((name) => name.startsWith(prefix));
   } catch {
     // Storage is forbidden: then nothing is kept beyond this document either.
+    return [];
   }
+}
+
+/**
+ * Says to the next document, which then needs the code of the outbox, that something waits in it; nothing else is kept here. Every lead
+ * has a mark of its own, so that a tab that knows of one that is gone says nothing of another one.
+ */
+export function markWaiting(key: string): void {
+  try {
+    localStorage.setItem(nameOf(key), 'yes');
+  } catch {
+    // As above.
+  }
+}
+
+/** It has left the outbox. */
+export function unmarkWaiting(key: string): void {
+  try {
+    localStorage.removeItem(nameOf(key));
+  } catch {
+    // As above.
+  }
+}
+
+/** Call it before the outbox is asked what waits: gives how to take back the marks of whatever was marked until then, and does not. */
+export function lookAtMarks(): (waiting: readonly string[]) => void {
+  const marked = markedNames();
+  return (waiting) => {
+    const names = new Set(waiting.map(nameOf));
+    // There were marks, so that removing them is allowed.
+    for (const name of marked) if (!names.has(name)) localStorage.removeItem(name);
+  };
 }
 
 /** Whether a lead of an earlier document waits in this browser. */
 export function leadsWait(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
+  return markedNames().length > 0;
 }

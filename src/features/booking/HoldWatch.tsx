@@ -9,9 +9,10 @@ import type { BookingDispatch } from './sending/bookingThunk.ts';
 import { checkHold } from './sending/checkHold.ts';
 import { useOnReturn } from './useOnReturn.ts';
 
-/** Milliseconds: between two looks at the clock, and since a hold was given. */
+/** Milliseconds: between two looks at the clock, since a hold was given, and before asking again what was not answered. */
 const pulse = 500;
 const justNow = 2000;
+const pause = 4000;
 
 /** Milliseconds by which the clock of the wall runs ahead of the steady one, which may stand still while a machine sleeps. */
 function aheadNow(): number {
@@ -30,12 +31,15 @@ function Watch({ hold }: { readonly hold: SlotHold }) {
   useOnReturn(() => void dispatch(checkHold(language)));
   useEffect(() => {
     let ahead = aheadNow();
+    let asked = Number.NEGATIVE_INFINITY;
+    const ask = async (): Promise<void> => {
+      asked = steadyNow();
+      const seen = aheadNow();
+      if (await dispatch(checkHold(language))) ahead = seen;
+    };
     const timer = setInterval(() => {
-      // A clock that was set looks the same; the backend knows.
-      if (Math.abs(aheadNow() - ahead) > justNow) {
-        ahead = aheadNow();
-        void dispatch(checkHold(language));
-      }
+      // A clock that was set looks the same; the backend knows. A machine that wakes has often no network yet.
+      if (Math.abs(aheadNow() - ahead) > justNow && steadyNow() - asked > pause) void ask();
       if (secondsLeft(hold) > 0) return;
       clearInterval(timer);
       dispatch(bookingEvents.holdExpired({ held: null }));

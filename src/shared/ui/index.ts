@@ -40,4 +40,5 @@ export { ProgressLine } from './state/ProgressLine.tsx';
 export { Skeleton, SkeletonBlock } from './state/Skeleton.tsx';
 export { Heading } from './text/Heading.tsx';
 export { Lead, Text } from './text/Text.tsx';
+export { WithNumber } from './text/WithNumber.tsx';
 export { fontFiles } from './fonts/fontFiles.ts';

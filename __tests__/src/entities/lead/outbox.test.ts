@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import fc from 'fast-check';
 import { keepSending, leadEvents, leadsWait, selectLeads, sendLead, type LeadForm } from '#entities/lead';
 import { defaultSettings, type Settings } from '#shared/config';
+import { markWaiting } from '../../../../src/entities/lead/waitingMark.ts';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
@@ -47,6 +48,7 @@ it('leaves nothing in the browser once the backend has it, and counts the call o
   expect(backend.leads).toHaveLength(before + 1);
   expect(selectLeads(site.getState())[key]).toMatchObject({ status: 'sent', receipt: { number: expect.stringMatching(/\d/) } });
   expect(await kept()).toEqual([]);
+  expect(leadsWait()).toBe(false);
   expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: form.body.phone }]);
 });
 
@@ -237,6 +239,46 @@ it('does not let a visitor wait for an answer that does not come', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('sends a lead again, under its key, whose request hangs for ever', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  try {
+    const keys: (string | null)[] = [];
+    const site = openSite(async (input, init) => {
+      const { headers, signal } = new Request(input, init);
+      keys.push(headers.get('Idempotency-Key'));
+      if (keys.length > 1) return Response.json({ data: null });
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal.addEventListener('abort', () => reject(signal.reason));
+      return promise;
+    });
+    void site.send(call());
+    const passes = async (seconds: number, done: () => boolean) => {
+      for (let step = 0; step < seconds * 10 && !done(); step += 1) await jest.advanceTimersByTimeAsync(100);
+    };
+    await passes(15, () => site.statuses()[0] === 'queued');
+    expect(keys).toHaveLength(1);
+    await passes(120, () => site.statuses()[0] === 'sent');
+    expect(site.statuses()).toEqual(['sent']);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('leaves the mark of a lead that another tab puts away while this one finds that nothing waits', async () => {
+  markWaiting('a lead that is gone');
+  const remove = localStorage.removeItem.bind(localStorage);
+  let waited: boolean | undefined;
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce((name) => {
+    markWaiting('a lead of another tab');
+    remove(name);
+    waited = leadsWait();
+  });
+  openSite(backend.fetch).dispatch(keepSending());
+  await until(() => expect(waited).toBeDefined());
+  expect(waited).toBe(true);
 });
 
 it('tells those who saw it wait, and nobody who saw it arrive', () => {

@@ -69,7 +69,7 @@ it('knows the number of a visit that another document has sent, and nothing of t
   expect(await later.dispatch(recallLead('0123456789abcdef'))).toBeNull();
 });
 
-it('gives a visit back whose slot was taken, once; and says so in every document until then', async () => {
+it('says in every document that the slot of a visit was taken, until one goes on with it; other tabs have told of it, too, and may', async () => {
   const site = openSite(async () => taken());
   const { key, status } = await site.send(visit());
   expect(status).toBe('refused');
@@ -81,8 +81,25 @@ it('gives a visit back whose slot was taken, once; and says so in every document
   await until(() => expect(later.statusOf(key)).toBe('taken'));
   await until(() => expect(leadsWait()).toBe(true));
   expect(await takeBack(key)).toEqual(memory);
+  expect(await takeBack(key)).toEqual(memory);
+
+  const another = await site.send(visit());
+  const last = openSite(ask);
+  last.dispatch(keepSending());
+  await until(() => expect(last.statusOf(another.key)).toBe('taken'));
+  expect(last.statusOf(key)).toBeUndefined();
+  await last.dispatch(dismissLead(another.key));
+  const next = await last.send(visit());
+  expect(await stored('ends')).toMatchObject([{ key: next.key, status: 'accepted' }]);
   expect(await takeBack(key)).toBeUndefined();
-  expect(await stored('ends')).toEqual([]);
+  openSite(ask).dispatch(keepSending());
+  await until(() => expect(leadsWait()).toBe(false));
+});
+
+it('is booked about no project when its own is not on the site any more', async () => {
+  const site = openSite(ask);
+  expect((await site.send(visit({ project: 'atlantis' }))).status).toBe('sent');
+  expect(booked.size).toBe(1);
 });
 
 it('keeps nothing of a visit that came back when the visitor hides the notice, or after seven days', async () => {

@@ -39,14 +39,26 @@ function ask(lead: WaitingLead): LeadThunk<Promise<Answer>> {
   };
 }
 
-/** While a lead waited, the mailbox of its project may have been changed: then it is for the company's own. */
+/** What can be asked instead; null: nothing. While a lead waited, its project or the mailbox of that may have gone. */
+function amended(lead: WaitingLead, refusal: string | undefined): WaitingLead | null {
+  if (lead.kind === 'call' && refusal === 'unknown_recipient') {
+    const { send_mail_to: _recipient, ...body } = lead.body;
+    return { ...lead, body };
+  }
+  if (lead.kind === 'visit' && refusal === 'unknown_project') {
+    const { project: _project, ...body } = lead.body;
+    return { ...lead, body };
+  }
+  return null;
+}
+
+/** A lead is not lost for what it is about: then it is for the company's own mailbox, or about no project. */
 export function askBackend(lead: WaitingLead): LeadThunk<Promise<Answer>> {
   return async (dispatch) => {
     const answer = await dispatch(ask(lead));
-    if (lead.kind !== 'call' || codeOf(answer.error) !== 'unknown_recipient') return answer;
-    const { send_mail_to: _recipient, ...body } = lead.body;
-    const amended = { ...lead, body };
-    await amendLead(amended);
-    return dispatch(ask(amended));
+    const other = amended(lead, codeOf(answer.error));
+    if (other === null) return answer;
+    await amendLead(other);
+    return dispatch(ask(other));
   };
 }

@@ -1,11 +1,11 @@
 import { leadEvents } from '../leadSlice.ts';
-import { takeBack } from './leadOutbox.ts';
+import { forgetEnd } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 
 /** The visitor has heard of it: nothing of a visit that came back is kept any longer. */
 export function dismissLead(key: string): LeadThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(leadEvents.leadDismissed({ key }));
-    await takeBack(key);
+    await forgetEnd(key);
   };
 }

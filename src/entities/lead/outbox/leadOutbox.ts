@@ -1,8 +1,8 @@
 import { isVisit, type WaitingLead } from '../leadTypes.ts';
-import { markWaiting } from '../waitingMark.ts';
+import { lookAtMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';
 import { outbox } from './database.ts';
 import { holdOf, sameAs } from './meaning.ts';
-import { endIsOver, hasPerson, type VisitEnd } from './visitEnd.ts';
+import { endIsOver, hasPerson, isTold, isUntold, type VisitEnd } from './visitEnd.ts';
 
 export interface Kept {
   readonly lead: WaitingLead;
@@ -27,7 +27,7 @@ export async function keepLead(lead: WaitingLead): Promise<Kept | VisitEnd> {
       await transaction.done;
       return { lead: same, lasting: true };
     });
-    if ('lead' in kept) markWaiting(true);
+    if ('lead' in kept) markWaiting(kept.lead.key);
     return kept;
   } catch {
     const same = sameAs(lead, [...passing.values()]);
@@ -62,32 +62,40 @@ interface OpenedOutbox {
 export async function openOutbox(): Promise<OpenedOutbox> {
   // A visit is not sent by a visitor who may change it meanwhile: where nothing lasts, it is repeated as long as the document lives.
   const fleeting = [...passing.values()].filter(isVisit);
+  const takeMarks = lookAtMarks();
   try {
     const { leads, ends } = await outbox.once(async (database) => {
       const old = (await database.getAll('ends')).filter(endIsOver);
       for (const { key } of old) await database.delete('ends', key);
       return { leads: await database.getAll('leads'), ends: await database.getAll('ends') };
     });
-    const returned = ends.filter(hasPerson);
-    markWaiting(leads.length > 0 || returned.length > 0);
+    const returned = ends.filter(isUntold);
+    // Also what was told already: a later document looks whether its time is over.
+    const waiting = [...leads, ...ends.filter(hasPerson)].map(({ key }) => key);
+    takeMarks(waiting);
+    for (const key of waiting) markWaiting(key);
     return { leads: [...fleeting, ...leads.toSorted((a, b) => a.made_at - b.made_at)], returned, known: true };
   } catch {
-    // What waits is not known: the mark stays for a document that is luckier.
+    // What waits is not known: the marks stay for a document that is luckier.
     return { leads: fleeting, returned: [], known: false };
   }
 }
 
-/** Nothing of the person stays; of a visit that was not booked the memory does, until somebody takes it back. */
+/** Nothing of the person stays; of a visit that was not booked the memory does, until one is. */
 export async function forgetLead(key: string, end?: VisitEnd): Promise<void> {
   if (passing.delete(key)) return;
   // One that stays is sent again under its key, which changes nothing.
-  await outbox.once(async (database) => {
+  const forgotten = outbox.once(async (database) => {
     const transaction = database.transaction(['leads', 'ends'], 'readwrite');
     const [leads, ends] = [transaction.objectStore('leads'), transaction.objectStore('ends')];
     await leads.delete(key);
     if (end !== undefined) await ends.put(end);
+    const told = end?.status === 'accepted' ? (await ends.getAll()).filter(isTold).map((each) => each.key) : [];
+    for (const each of told) await ends.delete(each);
     await transaction.done;
-  }).catch(() => undefined);
+    for (const each of end === undefined || end.status === 'accepted' ? [key, ...told] : []) unmarkWaiting(each);
+  });
+  await forgotten.catch(() => undefined);
 }
 
 /** What became of a visit, if it has ended and the browser could keep that. Rejects when the database does not say. */
@@ -95,12 +103,25 @@ export async function findEnd(key: string): Promise<VisitEnd | undefined> {
   return outbox.once(async (database) => database.get('ends', key));
 }
 
-/** What booked a visit goes on with it: nothing of it stays here. Undefined: there is none that has come back. */
+/**
+ * What booked a visit goes on with it, and nobody is told of it any more. It stays for the other tabs, which may have told of it already,
+ * until a visit is booked. Undefined: there is none that has come back.
+ */
 export async function takeBack(key: string): Promise<unknown> {
   return outbox.once(async (database) => {
     const end = await database.get('ends', key);
     if (end === undefined || !hasPerson(end)) return undefined;
-    await database.delete('ends', key);
+    await database.put('ends', { ...end, told: true });
     return end.memory;
+  }).catch(() => undefined);
+}
+
+/** Nothing stays of a visit that has come back. */
+export async function forgetEnd(key: string): Promise<void> {
+  await outbox.once(async (database) => {
+    const end = await database.get('ends', key);
+    if (end === undefined || !hasPerson(end)) return;
+    await database.delete('ends', key);
+    unmarkWaiting(key);
   }).catch(() => undefined);
 }

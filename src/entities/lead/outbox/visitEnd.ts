@@ -22,6 +22,8 @@ interface Accepted extends Ended {
 interface Returned extends Ended {
   readonly status: 'taken' | 'refused' | 'expired';
   readonly memory: unknown;
+  /** A tab goes on with it. */
+  readonly told?: true;
 }
 
 /**
@@ -40,6 +42,14 @@ export function returnedEnd({ key, kind, made_at, memory }: WaitingLead<VisitFor
 
 export function hasPerson(end: VisitEnd): end is Returned {
   return end.status !== 'accepted';
+}
+
+export function isTold(end: VisitEnd): boolean {
+  return hasPerson(end) && end.told === true;
+}
+
+export function isUntold(end: VisitEnd): end is Returned {
+  return hasPerson(end) && end.told !== true;
 }
 
 export function endIsOver({ made_at }: VisitEnd): boolean {

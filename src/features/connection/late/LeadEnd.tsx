@@ -5,6 +5,7 @@ import { privatePath, returnedPath } from '#entities/visit';
 import { selectSettings } from '#shared/config';
 import { formatClock, formatDayMonth, telephoneLink } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
+import { WithNumber } from '#shared/ui';
 import styles from './LeadNotice.module.css';
 
 /** The visit is booked, or moved: when it is, its number, and the way to it. */
@@ -15,7 +16,10 @@ function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UntoldLead })
   const { number, visit } = receipt;
   return (
     <p className={styles.words}>
-      {t(kind === 'move' ? 'notice.moved' : 'notice.booked', { day: formatDayMonth(visit.day, language), time: formatClock(visit.time), number })}{' '}
+      <WithNumber
+        number={number}
+        words={(shown) => t(kind === 'move' ? 'notice.moved' : 'notice.booked', { day: formatDayMonth(visit.day, language), time: formatClock(visit.time), number: shown })}
+      />{' '}
       <LocalLink to={privatePath(receipt)}>{t('notice.openVisit')}</LocalLink>
     </p>
   );
@@ -45,5 +49,5 @@ export function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
     );
   }
   if (visit) return <BookedVisit lead={lead} />;
-  return <p className={styles.words}>{receipt === null ? t('notice.sent') : t('notice.sentNumber', { number: receipt.number })}</p>;
+  return <p className={styles.words}>{receipt === null ? t('notice.sent') : <WithNumber number={receipt.number} words={(shown) => t('notice.sentNumber', { number: shown })} />}</p>;
 }

@@ -47,8 +47,10 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
     if (past) return t('error.pastDay');
     return tried && day === null && center !== undefined ? t('error.noDay') : undefined;
   };
-  const goOn = (): void => {
+  const goOn = (form: HTMLFormElement): void => {
     dispatch(continuePressed());
+    // On a phone the centers are above the screen: what is to be put right comes into view.
+    if (center === undefined) form.querySelector<HTMLInputElement>('[name="center"]')?.focus();
     if (!past) dispatch(bookingEvents.timeOpened());
   };
 
@@ -59,7 +61,7 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
       className={styles.columns}
       onSubmit={(event) => {
         event.preventDefault();
-        goOn();
+        goOn(event.currentTarget);
       }}
     >
       <div className={styles.stack}>
