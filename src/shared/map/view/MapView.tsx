@@ -25,7 +25,7 @@ export function MapView(props: MapProps) {
   const targetRef = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const [covered, setCovered] = useState(nothing);
-  const { map, tilesFailed } = useCityMap(targetRef, {
+  const { map, tilesSeen } = useCityMap(targetRef, {
     ...props,
     onTapped: (byFinger) => {
       if (card !== null) onCardClosed?.();
@@ -85,7 +85,7 @@ export function MapView(props: MapProps) {
         <IconButton variant="line" label={t('map.zoomIn')} icon={<PlusIcon size={20} />} onClick={() => map?.zoomBy(1)} />
         <IconButton variant="line" label={t('map.zoomOut')} icon={<MinusIcon size={20} />} onClick={() => map?.zoomBy(-1)} />
       </div>
-      <Attribution tiles={mapTiles} failed={tilesFailed} />
+      <Attribution tiles={mapTiles} seen={tilesSeen} />
       {cardOpen && (
         <MapCard key={selectedId} focused={pressed !== null && pressed === selectedId} onPlaced={setCovered} onClosed={closeCard}>
           {card}

@@ -1,13 +1,14 @@
 import OlMap from 'ol/Map.js';
 import type { FrameState } from 'ol/Map.js';
 import View from 'ol/View.js';
+import type { Extent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { Language, MapTiles } from '#shared/config';
 import type { MapBounds, MapRings } from '../mapTypes.ts';
 import { readPalette, watchScheme } from './base/palette.ts';
 import { makeRingLayer } from './base/ringLayer.ts';
 import { schematicBase } from './base/schematicBase.ts';
-import { tileBase } from './base/tileBase.ts';
+import { tileBase, type TilesSeen } from './base/tileBase.ts';
 import { makeCamera, type Camera } from './camera.ts';
 import { isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';
 
@@ -42,8 +43,8 @@ interface CityMapOptions {
   readonly onMoved: (bounds: MapBounds) => void;
   /** Beside the markers. */
   readonly onTapped: (byFinger: boolean) => void;
-  /** Whether there are any tiles to be seen, where there is a setting for them. */
-  readonly onTiles: (seen: boolean) => void;
+  /** Where there is a setting for tiles. */
+  readonly onTiles: (seen: TilesSeen) => void;
 }
 
 const zooms = { minZoom: 10, maxZoom: 17 };
@@ -66,9 +67,10 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   let byHand = false;
   let frame: Frame | null = null;
 
-  const schematic = { palette: () => palette, language: () => language, signal };
+  const shown = (): Extent => view.calculateExtent(map.getSize());
+  const schematic = { palette: () => palette, language: () => language, shown, signal };
   const base = tiles === null ? schematicBase(schematic) : tileBase(tiles, schematic, onTiles);
-  const rings = makeRingLayer(() => palette);
+  const rings = makeRingLayer(() => palette, shown);
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250;
   const view = new View({ center: fromLonLat([24.0315, 49.838]), zoom: 12, ...zooms, enableRotation: false });
   const map = new OlMap({
@@ -98,6 +100,8 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   map.on('moveend', () => {
     if (byHand) onMoved(camera.bounds());
     byHand = false;
+    base.settle();
+    rings.layer.changed();
   });
   const watchers = new Set<(frame: Frame) => void>();
   map.on('postrender', ({ frameState }) => {

@@ -15,8 +15,8 @@ export interface Mark {
   readonly members: readonly number[];
 }
 
-/** Pixels between neighbours of a fan. */
-const spread = 28;
+/** Pixels: as wide a fan leaves every one of its markers room for a finger. */
+const spread = 30;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 const unmoved: Spot = [0, 0];
 
