@@ -10,7 +10,7 @@ import { makeRingLayer } from './base/ringLayer.ts';
 import { schematicBase } from './base/schematicBase.ts';
 import { tileBase, type TilesSeen } from './base/tileBase.ts';
 import { makeCamera, type Camera } from './camera.ts';
-import { isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';
+import { isOnButton, isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';
 
 /** What the last frame shows: projected metres at its upper left corner, and metres of a pixel. */
 export interface Frame {
@@ -24,6 +24,8 @@ export interface Frame {
 }
 
 export interface CityMap extends Camera {
+  /** Over the drawing, within reach of its gestures: a finger or a wheel on what stands there moves the map as well. */
+  readonly overlay: HTMLElement;
   /** Null before the first frame. */
   readonly frame: () => Frame | null;
   /** Calls back after every frame. Returns how to stop. */
@@ -50,6 +52,8 @@ interface CityMapOptions {
 const zooms = { minZoom: 10, maxZoom: 17 };
 /** What a hand does to a map. */
 const handEvents = ['pointerdown', 'wheel', 'keydown'] as const;
+/** Keys that move it; with the others one goes from marker to marker. */
+const movingKeys = /^(?:Arrow|[+-]$)/;
 
 function toFrame({ size, viewState: { center, resolution, zoom } }: FrameState): Frame {
   const [width = 0, height = 0] = size;
@@ -81,6 +85,8 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
     interactions: politeInteractions({ isActive: () => active, duration }),
   });
   const camera = makeCamera(map, view, duration);
+  const overlay = document.createElement('div');
+  map.getViewport().append(overlay);
 
   keepTwoFingers(target, signal);
   const stopWatching = watchScheme(() => {
@@ -91,8 +97,8 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   for (const name of handEvents) {
     target.addEventListener(
       name,
-      () => {
-        byHand = true;
+      (event) => {
+        byHand ||= !(event instanceof KeyboardEvent) || movingKeys.test(event.key);
       },
       { signal, passive: true },
     );
@@ -109,7 +115,14 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
     frame = toFrame(frameState);
     for (const watcher of watchers) watcher(frame);
   });
-  map.on('click', (event) => onTapped(isTouch(event)));
+  /** Whether the last click was on a button of the map, and the one before it. */
+  let [onButton, onButtonBefore] = [false, false];
+  map.on('click', (event) => {
+    [onButtonBefore, onButton] = [onButton, isOnButton(event)];
+    if (!onButton) onTapped(isTouch(event));
+  });
+  // Buttons have clicks of their own; a cluster is gone by the second half of a double one.
+  map.on('dblclick', () => !onButton && !onButtonBefore);
 
   const byItself = <Given extends readonly unknown[]>(move: (...given: Given) => void) => (...given: Given): void => {
     byHand = false;
@@ -122,6 +135,7 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
 
   return {
     ...camera,
+    overlay,
     fit: byItself(camera.fit),
     fitBounds: byItself(camera.fitBounds),
     reveal: byItself(camera.reveal),

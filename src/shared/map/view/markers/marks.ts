@@ -40,3 +40,8 @@ export function marksOf({ number, shown }: ShownClusters, markers: readonly MapM
 export function pixelOf({ at: [x, y], shift: [dx, dy] }: Mark, { left, top, resolution }: Frame): Spot {
   return [(x - left) / resolution + dx, (top - y) / resolution + dy];
 }
+
+export function isInView(mark: Mark, frame: Frame): boolean {
+  const [x, y] = pixelOf(mark, frame);
+  return x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
+}
