@@ -76,6 +76,66 @@ it('complexes that are too close are one button, which comes nearer and keeps th
   await page.context().close();
 });
 
+it('complexes that are too close come apart under a mouse, and the keys go on with the map', async () => {
+  const page = await open('/en/projects');
+  const clusters = page.getByRole('button', { name: /places here: zoom in/ });
+  for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  const before = await page.locator('[data-marker]').count();
+  await clusters.first().click();
+  await page.waitForFunction((count) => document.querySelectorAll('[data-marker]').length > count, before);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application');
+  await page.context().close();
+});
+
+it('a marker out of view comes into it with the focus, and so does the map', async () => {
+  const page = await open('/en/projects');
+  for (let zoom = 0; zoom < 3; zoom += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  const count = await page.locator('[data-marker]').count();
+  await map(page).focus();
+  for (let marker = 0; marker < count; marker += 1) {
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => {
+      const { x, y } = document.activeElement?.querySelector('span')?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, top, bottom } = document.querySelector('[role=application]')?.getBoundingClientRect() ?? new DOMRect();
+      return document.activeElement?.hasAttribute('data-marker') && x > left && x < right && y > top && y < bottom && top >= 0 && bottom <= innerHeight;
+    });
+  }
+  expect(await focusedMarker(page)).toBeTruthy();
+  await page.context().close();
+});
+
+it('the map is moved by a marker, too, which is not pressed by that', async () => {
+  const page = await open('/en/projects');
+  const marker = page.locator('[data-marker]').first();
+  const { x, y } = (await marker.locator('span').first().boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 50, { steps: 4 });
+  await page.mouse.move(x + 90, y + 70, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(
+    (before) => (document.querySelector('[data-marker] span')?.getBoundingClientRect().x ?? 0) > before + 40,
+    x,
+  );
+  await page.getByRole('button', { name: 'Search in this area' }).waitFor();
+  expect(await page.getByRole('group', { name: 'Chosen on the map' }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('a center that a link has chosen stands beside its card', async () => {
+  const page = await open('/en/contacts?center=stryiska', { touch: true });
+  await page.getByRole('group', { name: 'Chosen on the map' }).waitFor();
+  await page.waitForFunction(() => {
+    const { left, right, top, bottom } = document.querySelector('[role=application]')?.getBoundingClientRect() ?? new DOMRect();
+    const card = document.querySelector('[aria-label="Chosen on the map"]')?.getBoundingClientRect() ?? new DOMRect();
+    const dot = document.querySelector('[data-marker][aria-pressed=true] span')?.getBoundingClientRect() ?? new DOMRect();
+    const within = dot.left >= left && dot.right <= right && dot.top >= top && dot.bottom <= bottom;
+    return within && (dot.bottom <= card.top || dot.top >= card.bottom || dot.right <= card.left || dot.left >= card.right);
+  });
+  expect(await page.locator('[data-marker][aria-pressed=true]').getAttribute('data-marker')).toBe('stryiska');
+  await page.context().close();
+});
+
 it('what the map was moved to can be searched, by a link too, and left again', async () => {
   const page = await open('/en/projects');
   const all = await page.getByText(/^\d+ complexes$/).textContent();
@@ -135,6 +195,32 @@ describe('under fingers', () => {
     await done.waitFor({ state: 'detached' });
     await page.context().close();
   });
+
+  it('two fingers move the map, one of them on a marker', async () => {
+    const page = await open('/en/projects?view=map', { touch: true });
+    const cdp = await page.context().newCDPSession(page);
+    const start = await places(page);
+    const dot = (await page.locator('[data-marker] span').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [dot.x + dot.width / 2, dot.y + dot.height / 2];
+    const { y: head, height } = (await map(page).boundingBox()) ?? { y: 0, height: 0 };
+    // Towards the middle, wherever the marker is.
+    const step = y > head + height / 2 ? -1 : 1;
+    const points = (moved: number) => [
+      { x, y: y + step * moved, id: 0 },
+      { x: x > 195 ? x - 100 : x + 100, y: y + step * (moved + 20), id: 1 },
+    ];
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
+    for (let moved = 10; moved <= 90; moved += 10) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(moved) });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForFunction((before) => {
+      const inMap = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().y ?? 0;
+      return Math.abs(inMap('[data-marker]') - inMap('[role=application]') - before) > 40;
+    }, start.marker);
+    expect((await places(page)).page).toBe(start.page);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    expect(await page.getByRole('group', { name: 'Chosen on the map' }).count()).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('with tiles of the company', () => {
@@ -145,11 +231,11 @@ describe('with tiles of the company', () => {
     await page.context().close();
   });
 
-  it('names them where only some of their tiles came', async () => {
+  it('names them where only some of their tiles came, and says what fills the gaps', async () => {
     tilesFail = 'some';
     const page = await open('/en/contacts', { origin: tiled.origin });
     await page.getByText('© Nobody').waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.getByText('a schematic city where it did not load').waitFor();
     expect(await page.getByText('© Nobody').count()).toBe(1);
     await page.context().close();
   });

@@ -181,3 +181,19 @@ Object.assign(window.File.prototype, {
     });
   },
 });
+
+/** jsdom knows mice alone. */
+class StubPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+
+  constructor(type: string, { pointerId = 0, pointerType = '', isPrimary = false, ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+    this.isPrimary = isPrimary;
+  }
+}
+
+Object.assign(window, { PointerEvent: StubPointerEvent });

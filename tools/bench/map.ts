@@ -42,18 +42,19 @@ function watchFrames(): void {
 
 /** Runs in the page: a point of the map that no marker stands on, with room around it. */
 function freePoint(): readonly [x: number, y: number] | null {
-  const map = document.querySelector('[role=application]');
+  const map = document.querySelector('[role=application]')?.parentElement;
   const { left, top, width, height } = map?.getBoundingClientRect() ?? new DOMRect();
   for (let step = 0; step < 400; step += 1) {
     const [x, y] = [left + width * (0.4 + 0.01 * (step % 20)), top + height * (0.4 + 0.01 * Math.floor(step / 20))];
-    if (map?.contains(document.elementFromPoint(x, y)) === true) return [x, y];
+    const there = document.elementFromPoint(x, y);
+    if (map?.contains(there) === true && there?.closest('button') === null) return [x, y];
   }
   return null;
 }
 
 /** Runs in the page: where the first marker is. */
 function firstMarker(): string {
-  const { x = 0, y = 0 } = document.querySelector('[role=application] + div button')?.getBoundingClientRect() ?? {};
+  const { x = 0, y = 0 } = document.querySelector('[role=application] ~ * li button')?.getBoundingClientRect() ?? {};
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
@@ -78,7 +79,7 @@ async function drag(page: Page): Promise<readonly number[]> {
 
 /** Runs in the page: whether the buttons of the map stand for all projects; those far out of view are not in the document. */
 function isWhole(count: number): boolean {
-  const buttons = [...document.querySelectorAll('[role=application] + div button')];
+  const buttons = [...document.querySelectorAll('[role=application] ~ * li button')];
   const standFor = buttons.reduce((sum, button) => sum + Number(button.querySelector('[aria-hidden]')?.textContent ?? 1), 0);
   return standFor > count / 2;
 }

@@ -4,8 +4,10 @@ import { flatRemoved, useFavourites, useFavouritesKnown } from '#features/favour
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
+import { FirstFlats } from './FirstFlats.tsx';
 import { FlatsSkeleton } from './FlatsSkeleton.tsx';
 import { FlatsView } from './FlatsView.tsx';
+import { HowToSave } from './HowToSave.tsx';
 import styles from './OwnFlats.module.css';
 import { RemoveButton } from './RemoveButton.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -53,6 +55,8 @@ export function OwnFlats() {
             </>
           }
         />
+        <HowToSave />
+        <FirstFlats />
       </>
     );
   };

@@ -51,6 +51,22 @@ it('marks the center that is shown on the map, and keeps it in the URL', async (
   expect(router.state.location.search).toBe('');
 });
 
+it('gives the focus to the card of a marker that is pressed, and leaves it with the list when that chooses', async () => {
+  const { user } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+  const first = (await center('N69 sales centre')).getByRole('button', { name: 'Show on the map' });
+  const second = (await center('Central office')).getByRole('button', { name: 'Show on the map' });
+  revealAll();
+  const map = within(screen.getByRole('group', { name: 'Sales centres on the map of Lviv' }));
+  await user.click(await map.findByRole('button', { name: 'N69 sales centre', hidden: true }, { timeout: 10_000 }));
+  const card = () => map.findByRole('group', { name: 'Chosen on the map' });
+  await waitFor(async () => expect(await card()).toHaveFocus());
+  await user.click(second);
+  await waitFor(async () => expect(await card()).toHaveTextContent('Central office'));
+  await user.click(first);
+  await waitFor(async () => expect(await card()).toHaveTextContent('N69 sales centre'));
+  expect(first).toHaveFocus();
+});
+
 it('opens with the center of a link', async () => {
   await renderSite({ path: '/en/contacts?center=stryiska', fetch: backend.fetch });
   const button = (await center('Stryiska showroom')).getByRole('button', { name: 'Show on the map' });

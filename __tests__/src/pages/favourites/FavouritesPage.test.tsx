@@ -21,6 +21,9 @@ describe('the saved flats', () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the complexes' })).toHaveAttribute('href', '/en/projects');
+    expect(within(screen.getByRole('list', { name: 'How a flat gets here' })).getAllByRole('listitem')).toHaveLength(3);
+    const complexes = within(await screen.findByRole('region', { name: 'Complexes with flats on sale' }));
+    expect(complexes.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/));
     expect(document.title).toBe('Saved flats — Obriy');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

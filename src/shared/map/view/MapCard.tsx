@@ -5,20 +5,20 @@ import { nothing, type Covered } from './camera.ts';
 import styles from './MapCard.module.css';
 
 interface MapCardProps {
-  /** Whether the focus goes there: a marker was pressed, and this is what it says. */
-  readonly focused: boolean;
+  /** Whether the focus goes there: a marker was pressed, and this is what it says. Asked once. */
+  readonly takesFocus: () => boolean;
   readonly onPlaced: (covered: Covered) => void;
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
 /** What a marker stands for, over its foot on a phone, at its head where there is room. */
-export function MapCard({ focused, onPlaced, onClosed, children }: MapCardProps) {
+export function MapCard({ takesFocus, onPlaced, onClosed, children }: MapCardProps) {
   const { t } = useTranslation('map');
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (focused) ref.current?.focus({ preventScroll: true });
+    if (takesFocus()) ref.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once a card: a selection from elsewhere must not take the focus later
   }, []);
 

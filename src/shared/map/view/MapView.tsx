@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
@@ -23,9 +24,11 @@ export function MapView(props: MapProps) {
   const { mapTiles } = useSelector(selectSettings);
   const viewRef = useRef<HTMLDivElement>(null);
   const targetRef = useRef<HTMLDivElement>(null);
-  const [pressed, setPressed] = useState<string | null>(null);
+  const keysRef = useRef<HTMLDivElement>(null);
+  /** The marker that was pressed last, until its card has told of it. */
+  const pressed = useRef<string | null>(null);
   const [covered, setCovered] = useState(nothing);
-  const { map, tilesFailed } = useCityMap(targetRef, {
+  const { map, tilesSeen } = useCityMap(targetRef, {
     ...props,
     onTapped: (byFinger) => {
       if (card !== null) onCardClosed?.();
@@ -38,14 +41,20 @@ export function MapView(props: MapProps) {
   useFitting(map, { ...props, covered });
 
   const select = (id: string): void => {
-    setPressed(id);
+    pressed.current = id;
     onMarkerSelected(id);
   };
+  const takesFocus = (): boolean => {
+    const told = pressed.current !== null && pressed.current === selectedId;
+    pressed.current = null;
+    return told;
+  };
+  const focusMap = (): void => keysRef.current?.focus({ preventScroll: true });
   const closeCard = (): void => {
     const markers = viewRef.current?.querySelectorAll<HTMLElement>('[data-marker]') ?? [];
     const opener = [...markers].find(({ dataset }) => dataset['marker'] === selectedId);
-    (opener ?? targetRef.current)?.focus({ preventScroll: true });
-    setPressed(null);
+    if (opener === undefined) focusMap();
+    else opener.focus({ preventScroll: true });
     onCardClosed?.();
   };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
@@ -57,19 +66,33 @@ export function MapView(props: MapProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for Escape from what is within
     <div ref={viewRef} className={styles.view} onKeyDown={onKeyDown}>
-      {/* The canvas can be moved by the arrow keys, so it is a stop of the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div ref={targetRef} role="application" aria-label={label} tabIndex={0} className={styles.canvas} data-active={active} />
-      {map !== null && (
-        <MarkerLayer
-          map={map}
-          markers={markers}
-          selectedId={selectedId}
-          pointedId={pointedId}
-          onSelected={select}
-          onPointed={onMarkerPointed}
-        />
-      )}
+      {/* Whoever presses the drawing can go on with the keys. */}
+      <div
+        ref={targetRef}
+        tabIndex={-1}
+        className={styles.canvas}
+        data-active={active}
+        onFocus={({ target }) => {
+          if (target === targetRef.current) focusMap();
+        }}
+      >
+        {/* The map can be moved by the arrow keys, so it is a stop of the keyboard. Markers are beside it: they are read as a list. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+        <div ref={keysRef} role="application" aria-label={label} tabIndex={0} className={styles.keys} />
+      </div>
+      {map !== null &&
+        createPortal(
+          <MarkerLayer
+            map={map}
+            markers={markers}
+            selectedId={selectedId}
+            pointedId={pointedId}
+            onSelected={select}
+            onPointed={onMarkerPointed}
+            onFocusLost={focusMap}
+          />,
+          map.overlay,
+        )}
       <p className={styles.hint} data-shown={hint !== null} aria-hidden>
         {hint === 'fingers' ? t('twoFingers') : t('withModifier')}
       </p>
@@ -85,9 +108,9 @@ export function MapView(props: MapProps) {
         <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => map?.zoomBy(1)} />
         <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => map?.zoomBy(-1)} />
       </div>
-      <Attribution tiles={mapTiles} failed={tilesFailed} />
+      <Attribution tiles={mapTiles} seen={tilesSeen} />
       {cardOpen && (
-        <MapCard key={selectedId} focused={pressed !== null && pressed === selectedId} onPlaced={setCovered} onClosed={closeCard}>
+        <MapCard key={selectedId} takesFocus={takesFocus} onPlaced={setCovered} onClosed={closeCard}>
           {card}
         </MapCard>
       )}

@@ -1,15 +1,16 @@
 import OlMap from 'ol/Map.js';
 import type { FrameState } from 'ol/Map.js';
 import View from 'ol/View.js';
+import type { Extent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { Language, MapTiles } from '#shared/config';
 import type { MapBounds, MapRings } from '../mapTypes.ts';
 import { readPalette, watchScheme } from './base/palette.ts';
 import { makeRingLayer } from './base/ringLayer.ts';
 import { schematicBase } from './base/schematicBase.ts';
-import { tileBase } from './base/tileBase.ts';
+import { tileBase, type TilesSeen } from './base/tileBase.ts';
 import { makeCamera, type Camera } from './camera.ts';
-import { isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';
+import { isOnButton, isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';
 
 /** What the last frame shows: projected metres at its upper left corner, and metres of a pixel. */
 export interface Frame {
@@ -23,6 +24,8 @@ export interface Frame {
 }
 
 export interface CityMap extends Camera {
+  /** Over the drawing, within reach of its gestures: a finger or a wheel on what stands there moves the map as well. */
+  readonly overlay: HTMLElement;
   /** Null before the first frame. */
   readonly frame: () => Frame | null;
   /** Calls back after every frame. Returns how to stop. */
@@ -42,13 +45,15 @@ interface CityMapOptions {
   readonly onMoved: (bounds: MapBounds) => void;
   /** Beside the markers. */
   readonly onTapped: (byFinger: boolean) => void;
-  /** Whether there are any tiles to be seen, where there is a setting for them. */
-  readonly onTiles: (seen: boolean) => void;
+  /** Where there is a setting for tiles. */
+  readonly onTiles: (seen: TilesSeen) => void;
 }
 
 const zooms = { minZoom: 10, maxZoom: 17 };
 /** What a hand does to a map. */
 const handEvents = ['pointerdown', 'wheel', 'keydown'] as const;
+/** Keys that move it; with the others one goes from marker to marker. */
+const movingKeys = /^(?:Arrow|[+-]$)/;
 
 function toFrame({ size, viewState: { center, resolution, zoom } }: FrameState): Frame {
   const [width = 0, height = 0] = size;
@@ -66,9 +71,10 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   let byHand = false;
   let frame: Frame | null = null;
 
-  const schematic = { palette: () => palette, language: () => language, signal };
+  const shown = (): Extent => view.calculateExtent(map.getSize());
+  const schematic = { palette: () => palette, language: () => language, shown, signal };
   const base = tiles === null ? schematicBase(schematic) : tileBase(tiles, schematic, onTiles);
-  const rings = makeRingLayer(() => palette);
+  const rings = makeRingLayer(() => palette, shown);
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250;
   const view = new View({ center: fromLonLat([24.0315, 49.838]), zoom: 12, ...zooms, enableRotation: false });
   const map = new OlMap({
@@ -79,6 +85,8 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
     interactions: politeInteractions({ isActive: () => active, duration }),
   });
   const camera = makeCamera(map, view, duration);
+  const overlay = document.createElement('div');
+  map.getViewport().append(overlay);
 
   keepTwoFingers(target, signal);
   const stopWatching = watchScheme(() => {
@@ -89,8 +97,8 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   for (const name of handEvents) {
     target.addEventListener(
       name,
-      () => {
-        byHand = true;
+      (event) => {
+        byHand ||= !(event instanceof KeyboardEvent) || movingKeys.test(event.key);
       },
       { signal, passive: true },
     );
@@ -98,6 +106,8 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   map.on('moveend', () => {
     if (byHand) onMoved(camera.bounds());
     byHand = false;
+    base.settle();
+    rings.layer.changed();
   });
   const watchers = new Set<(frame: Frame) => void>();
   map.on('postrender', ({ frameState }) => {
@@ -105,7 +115,14 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
     frame = toFrame(frameState);
     for (const watcher of watchers) watcher(frame);
   });
-  map.on('click', (event) => onTapped(isTouch(event)));
+  /** Whether the last click was on a button of the map, and the one before it. */
+  let [onButton, onButtonBefore] = [false, false];
+  map.on('click', (event) => {
+    [onButtonBefore, onButton] = [onButton, isOnButton(event)];
+    if (!onButton) onTapped(isTouch(event));
+  });
+  // Buttons have clicks of their own; a cluster is gone by the second half of a double one.
+  map.on('dblclick', () => !onButton && !onButtonBefore);
 
   const byItself = <Given extends readonly unknown[]>(move: (...given: Given) => void) => (...given: Given): void => {
     byHand = false;
@@ -118,6 +135,7 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
 
   return {
     ...camera,
+    overlay,
     fit: byItself(camera.fit),
     fitBounds: byItself(camera.fitBounds),
     reveal: byItself(camera.reveal),

@@ -8,6 +8,10 @@ export function isTouch({ originalEvent }: MapBrowserEvent): boolean {
   return originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch';
 }
 
+export function isOnButton({ originalEvent: { target } }: MapBrowserEvent): boolean {
+  return target instanceof Element && target.closest('button') !== null;
+}
+
 interface PoliteOptions {
   /** Whether the visitor has given the map all gestures. */
   readonly isActive: () => boolean;

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { useLanguage } from '#shared/routing';
 import type { MapProps } from '../mapTypes.ts';
+import type { TilesSeen } from './base/tileBase.ts';
 import { createCityMap, type CityMap } from './createCityMap.ts';
 
 interface Given extends Pick<MapProps, 'onMoved' | 'rings'> {
@@ -12,7 +13,8 @@ interface Given extends Pick<MapProps, 'onMoved' | 'rings'> {
 interface LiveMap {
   /** Null until it is made. */
   readonly map: CityMap | null;
-  readonly tilesFailed: boolean;
+  /** All until one fails. */
+  readonly tilesSeen: TilesSeen;
 }
 
 /** The map in an element, for as long as the element is there; another language or colour is no reason to make it anew. */
@@ -20,7 +22,7 @@ export function useCityMap(targetRef: RefObject<HTMLElement | null>, given: Give
   const language = useLanguage();
   const { mapTiles } = useSelector(selectSettings);
   const [map, setMap] = useState<CityMap | null>(null);
-  const [tilesFailed, setTilesFailed] = useState(false);
+  const [tilesSeen, setTilesSeen] = useState<TilesSeen>('all');
   const latest = useRef({ ...given, language });
   useEffect(() => {
     latest.current = { ...given, language };
@@ -34,10 +36,10 @@ export function useCityMap(targetRef: RefObject<HTMLElement | null>, given: Give
       language: latest.current.language,
       onMoved: (bounds) => latest.current.onMoved?.(bounds),
       onTapped: (byFinger) => latest.current.onTapped(byFinger),
-      onTiles: (seen) => setTilesFailed(!seen),
+      onTiles: setTilesSeen,
     });
     setMap(created);
-    setTilesFailed(false);
+    setTilesSeen('all');
     return () => {
       setMap(null);
       created.dispose();
@@ -47,5 +49,5 @@ export function useCityMap(targetRef: RefObject<HTMLElement | null>, given: Give
   useEffect(() => map?.speak(language), [map, language]);
   useEffect(() => map?.showRings(given.rings), [map, given.rings]);
 
-  return { map, tilesFailed };
+  return { map, tilesSeen };
 }

@@ -2,8 +2,6 @@ import type { FeatureLike } from 'ol/Feature.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import Text from 'ol/style/Text.js';
-import type { Language } from '#shared/config';
 import type { CityKind } from './loadCity.ts';
 import type { Palette } from './palette.ts';
 
@@ -21,7 +19,7 @@ const street: Paint = (feature, { line, paper }, metresPerPixel) => {
   return [edge, new Style({ stroke: new Stroke({ color: paper, width: wide - 2.5 }), zIndex: 5 })];
 };
 
-const paints: Readonly<Record<CityKind, Paint>> = {
+const paints: Readonly<Record<Exclude<CityKind, 'name' | 'parkName'>, Paint>> = {
   city: (_, { paper, strong }) =>
     new Style({ fill: new Fill({ color: paper }), stroke: new Stroke({ color: strong, width: 1 }), zIndex: 0 }),
   oldTown: (_, { ground }) => new Style({ fill: new Fill({ color: ground }), zIndex: 1 }),
@@ -32,35 +30,15 @@ const paints: Readonly<Record<CityKind, Paint>> = {
     new Style({ stroke: new Stroke({ color: strong, width: 1.25, lineDash: [10, 4], lineCap: 'butt' }), zIndex: 6 }),
   border: (_, { strong }) =>
     new Style({ stroke: new Stroke({ color: strong, width: 1, lineDash: [1, 5], lineCap: 'round' }), zIndex: 6 }),
-  name: () => [],
-  parkName: () => [],
 };
 
-/** Metres of a pixel from which on parks are large enough to be named. */
-const parksNamedFrom = 32;
 /** A lane is as wide as this many metres, until it is a line of one pixel. */
 const laneWidth = 11;
 const widestLane = 1.25;
 
-function named(feature: FeatureLike, { text, linden, paper, park, family }: Palette, language: Language): Style {
-  const ofPark = feature.get('kind') === 'parkName';
-  return new Style({
-    text: new Text({
-      text: String(feature.get(language) ?? ''),
-      font: ofPark ? `12px ${family}` : `500 13px ${family}`,
-      fill: new Fill({ color: ofPark ? linden : text }),
-      stroke: new Stroke({ color: ofPark ? park : paper, width: 3 }),
-    }),
-    zIndex: ofPark ? 8 : 9,
-  });
-}
-
-export function cityStyle(palette: () => Palette, language: () => Language) {
-  return (feature: FeatureLike, resolution: number): Style | Style[] => {
-    const kind = feature.get('kind') as CityKind;
-    if (kind === 'parkName' && resolution > parksNamedFrom) return [];
-    return kind === 'name' || kind === 'parkName' ? named(feature, palette(), language()) : paints[kind](feature, palette(), resolution);
-  };
+export function cityStyle(palette: () => Palette) {
+  return (feature: FeatureLike, resolution: number): Style | Style[] =>
+    paints[feature.get('kind') as keyof typeof paints](feature, palette(), resolution);
 }
 
 /** One style for all lanes of a frame: there are thousands. */

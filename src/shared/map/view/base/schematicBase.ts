@@ -3,21 +3,27 @@ import LineString from 'ol/geom/LineString.js';
 import LayerGroup from 'ol/layer/Group.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
+import type { Extent } from 'ol/extent.js';
 import type { Language } from '#shared/config';
 import { cityStyle, laneStyle } from './cityStyle.ts';
 import { makeLanes } from './lanes.ts';
 import { loadCity } from './loadCity.ts';
+import { nameStyle } from './nameStyle.ts';
 import type { Palette } from './palette.ts';
 
 export interface Base {
   readonly layer: LayerGroup;
   /** Colours or words have changed. */
   readonly repaint: () => void;
+  /** The map has come to rest: what keeps clear of its edges finds its place again. */
+  readonly settle: () => void;
 }
 
 export interface SchematicOptions {
   readonly palette: () => Palette;
   readonly language: () => Language;
+  /** What the map shows: projected metres. */
+  readonly shown: () => Extent;
   /** Aborted when the map goes. */
   readonly signal: AbortSignal;
 }
@@ -26,6 +32,7 @@ const lanesFromZoom = 11.5;
 
 /** Lanes lie on the ground, and under everything that has a name or a width. */
 const grounds: readonly unknown[] = ['city', 'oldTown'];
+const words: readonly unknown[] = ['name', 'parkName'];
 
 /** Only where the city is. */
 function addLanes(lanes: VectorSource, city: readonly Feature[]): void {
@@ -38,20 +45,27 @@ function addLanes(lanes: VectorSource, city: readonly Feature[]): void {
 }
 
 /** Needs no network but our own: the city as we draw it. */
-export function schematicBase({ palette, language, signal }: SchematicOptions): Base {
+export function schematicBase({ palette, language, shown, signal }: SchematicOptions): Base {
   const ground = new VectorSource();
   const lanes = new VectorSource();
   const city = new VectorSource();
-  const style = cityStyle(palette, language);
+  const names = new VectorSource();
+  const style = cityStyle(palette);
+  const nameLayer = new VectorLayer({ source: names, style: nameStyle({ palette, language, shown }), declutter: true });
   const layers = [
     new VectorLayer({ source: ground, style }),
     new VectorLayer({ source: lanes, style: laneStyle(palette), minZoom: lanesFromZoom }),
-    new VectorLayer({ source: city, style, declutter: true }),
+    new VectorLayer({ source: city, style }),
+    nameLayer,
   ];
   // Without its drawing the map is plain paper with markers: nothing to tell the visitor about.
   loadCity(signal)
     .then((features) => {
-      for (const feature of features) (grounds.includes(feature.get('kind')) ? ground : city).addFeature(feature);
+      for (const feature of features) {
+        const kind: unknown = feature.get('kind');
+        if (grounds.includes(kind)) ground.addFeature(feature);
+        else (words.includes(kind) ? names : city).addFeature(feature);
+      }
       addLanes(lanes, features);
     })
     .catch(() => {});
@@ -60,5 +74,6 @@ export function schematicBase({ palette, language, signal }: SchematicOptions): 
     repaint: () => {
       for (const layer of layers) layer.changed();
     },
+    settle: () => nameLayer.changed(),
   };
 }

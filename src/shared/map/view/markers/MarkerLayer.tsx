@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { MapMarker } from '../../mapTypes.ts';
 import { ClusterButton } from './ClusterButton.tsx';
 import { nothing } from '../camera.ts';
 import type { CityMap } from '../createCityMap.ts';
 import { MarkerButton } from './MarkerButton.tsx';
 import styles from './MarkerLayer.module.css';
-import { type Mark, marksOf } from './marks.ts';
+import { isInView, type Mark, marksOf } from './marks.ts';
 import { makePlacer } from './placeMarks.ts';
+import { useClicksAfterDrags } from './useClicksAfterDrags.ts';
 import { useClusters } from './useClusters.ts';
 
 interface MarkerLayerProps {
@@ -16,16 +17,23 @@ interface MarkerLayerProps {
   readonly pointedId: string | null;
   readonly onSelected: (id: string) => void;
   readonly onPointed: ((id: string | null) => void) | undefined;
+  /** The button that has the focus is about to go, and none stands in its place. */
+  readonly onFocusLost: () => void;
 }
+
+/** Keys by which the map comes nearer or goes away. */
+const zoomKeys: readonly string[] = ['+', '-'];
 
 /** With more than these on the map, names would cover each other. */
 const nameable = 24;
 
 /** Markers are real buttons over the canvas, named, and reached by the keyboard; what stands too close is one button with a count. */
-export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, onPointed }: MarkerLayerProps) {
+export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, onPointed, onFocusLost }: MarkerLayerProps) {
+  const layerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  /** Of a cluster that was opened by the keyboard: the marker that the focus goes to wherever it is next. */
+  /** Of a button that the keyboard came nearer from, or went away from: the marker that the focus goes to wherever it is next. */
   const followed = useRef<number | null>(null);
+  const drags = useClicksAfterDrags();
   const clusters = useClusters(map, markers);
   const marks = useMemo(() => marksOf(clusters, markers), [clusters, markers]);
   const indexes = useMemo(() => new Map(markers.map(({ id }, index) => [id, index])), [markers]);
@@ -40,9 +48,12 @@ export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, o
 
   useEffect(() => {
     const member = followed.current;
-    if (member === null) return;
+    const list = listRef.current;
+    if (member === null || list === null) return;
+    // Who has gone on to something else meanwhile is not called back.
+    if (document.activeElement !== document.body && !list.contains(document.activeElement)) return;
     const at = marks.findIndex(({ members }) => members.includes(member));
-    listRef.current?.children[at]?.querySelector('button')?.focus({ preventScroll: true });
+    list.children[at]?.querySelector('button')?.focus({ preventScroll: true });
   }, [marks]);
 
   const holds = ({ members: [first = -1, ...others] }: Mark, id: string | null): boolean => {
@@ -52,16 +63,30 @@ export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, o
   };
   const open = ({ members }: Mark, byKeyboard: boolean): void => {
     followed.current = byKeyboard ? (members[0] ?? null) : null;
+    // The button goes, and a mouse means none of those that come in its place.
+    if (!byKeyboard) onFocusLost();
     map.zoomInto(members.flatMap((member) => markers[member]?.position ?? []));
+  };
+  const focused = (mark: Mark, { position }: MapMarker): void => {
+    if (followed.current !== null) return;
+    const frame = map.frame();
+    // The browser has scrolled the page to where the marker would be beyond the edge of the map.
+    if (frame !== null && !isInView(mark, frame)) layerRef.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    map.reveal(position, nothing);
   };
   const forget = (): void => {
     followed.current = null;
   };
+  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+    const items = [...(listRef.current?.children ?? [])];
+    const at = zoomKeys.includes(key) ? items.findIndex((item) => item.contains(target as Node)) : -1;
+    followed.current = marks[at]?.members[0] ?? null;
+  };
 
   return (
-    <div className={styles.layer}>
+    <div ref={layerRef} className={styles.layer}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes what the buttons within are used by */}
-      <ul ref={listRef} className={styles.list} data-crowded={marks.length > nameable} onKeyDown={forget} onPointerDown={forget}>
+      <ul ref={listRef} className={styles.list} data-crowded={marks.length > nameable} onKeyDown={onKeyDown} onPointerDown={forget} {...drags}>
         {marks.map((mark) => {
           const marker = mark.members.length === 1 ? markers[mark.members[0] ?? -1] : undefined;
           const pointed = holds(mark, pointedId);
@@ -80,9 +105,7 @@ export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, o
                   pointed={pointed}
                   onSelected={onSelected}
                   onPointed={onPointed}
-                  onFocused={() => {
-                    if (followed.current === null) map.reveal(marker.position, nothing);
-                  }}
+                  onFocused={() => focused(mark, marker)}
                 />
               )}
             </li>

@@ -15,8 +15,8 @@ export interface Mark {
   readonly members: readonly number[];
 }
 
-/** Pixels between neighbours of a fan. */
-const spread = 28;
+/** Pixels: as wide a fan leaves every one of its markers room for a finger. */
+const spread = 30;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 const unmoved: Spot = [0, 0];
 
@@ -39,4 +39,9 @@ export function marksOf({ number, shown }: ShownClusters, markers: readonly MapM
 
 export function pixelOf({ at: [x, y], shift: [dx, dy] }: Mark, { left, top, resolution }: Frame): Spot {
   return [(x - left) / resolution + dx, (top - y) / resolution + dy];
+}
+
+export function isInView(mark: Mark, frame: Frame): boolean {
+  const [x, y] = pixelOf(mark, frame);
+  return x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
 }
