@@ -16,6 +16,16 @@ function pressed(target: Element, key: string): KeyboardEvent {
   return event;
 }
 
+test('the page cannot take the focus from the bar, and a person can bring it there by Tab', async () => {
+  const user = userEvent.setup();
+  byId('tool').focus();
+  byId('name').focus();
+  expect(byId('tool')).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(byId('name')).toHaveFocus();
+});
+
 test('what is pressed and typed in the page does nothing, in the bar it does', async () => {
   const user = userEvent.setup();
   const sent = jest.fn();
@@ -48,14 +58,4 @@ test.each([
 ])('on %s the key "%s" is held back: %s', (selector, key, held) => {
   const target = document.querySelector(selector);
   expect(target === null ? null : pressed(target, key).defaultPrevented).toBe(held);
-});
-
-test('the page cannot take the focus from the bar, and a person can bring it there by Tab', async () => {
-  const user = userEvent.setup();
-  byId('tool').focus();
-  byId('name').focus();
-  expect(byId('tool')).toHaveFocus();
-  await user.tab();
-  await user.tab();
-  expect(byId('name')).toHaveFocus();
 });
