@@ -21,7 +21,7 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 async function newPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 750 }, reducedMotion: 'reduce', timezoneId: 'Europe/Kyiv' });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', timezoneId: 'Europe/Kyiv' });
   await page.addInitScript(savesData);
   return page;
 }

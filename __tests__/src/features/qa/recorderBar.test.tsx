@@ -130,6 +130,9 @@ test('F6 leads to the tools from wherever the focus is, and back there', async (
   expect(tool('Record')).toHaveFocus();
   await user.keyboard('{F6}');
   expect(here).toHaveFocus();
+  here?.blur();
+  await user.keyboard('{F6}{F6}');
+  expect(document.body).toHaveFocus();
   await user.click(tool('Fold the QA bar'));
   here?.focus();
   await user.keyboard('{F6}');

@@ -4,5 +4,6 @@ export function raiseDialog(node: Node): void {
   const shown = [...document.querySelectorAll('dialog:modal')].at(-1);
   if (shown === undefined) return;
   const { backgroundColor } = getComputedStyle(shown, '::backdrop');
-  Object.assign(node.style, { zIndex: String(2 ** 31 - 1), boxShadow: `0 0 0 100vmax ${backgroundColor}` });
+  const reach = Math.max(window.innerWidth, window.innerHeight);
+  Object.assign(node.style, { zIndex: String(2 ** 31 - 1), boxShadow: `0 0 0 ${reach}px ${backgroundColor}` });
 }
