@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unzipSync } from 'fflate';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
 import { browserFlags, findBrowser } from './support/browser.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { errorsOf, hydrated, savesData } from './support/visit.ts';
@@ -16,7 +19,7 @@ let complaints: readonly string[];
 beforeAll(async () => {
   const args = [...browserFlags.filter((flag) => flag !== '--disable-gpu'), ...drawingFlags];
   [site, browser] = await Promise.all([
-    startSite(3931, { CONTENT_DIR: path.join(import.meta.dirname, '../__tests__/support/content') }),
+    startSite(3931, { CONTENT_DIR: path.join(import.meta.dirname, '../__tests__/support/content'), SITE_QA: 'on' }),
     chromium.launch({ executablePath: findBrowser(), args }),
   ]);
 }, 60_000);
@@ -136,4 +139,31 @@ it('the way back closes the lightbox, and the page stands where it stood', async
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => location.pathname + location.search)).toBe('/en/projects/lypa/progress');
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+/** How far two pictures are from each other, seen from afar: 0 the same, 255 black and white. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).resize(24, 24, { fit: 'fill' }).greyscale().raw().toBuffer()));
+  return (a?.reduce((sum, value, index) => sum + Math.abs(value - (b?.[index] ?? 0)), 0) ?? Number.NaN) / (24 * 24);
+}
+
+it("a bug report of QA's bar shows the model as it was seen, also over the whole screen", async () => {
+  await visit('/en/projects/lypa/3d-model?qa');
+  await page.getByRole('button', { name: 'Open the 3D model' }).click();
+  await frame().locator('canvas').waitFor();
+  await page.getByRole('button', { name: 'Whole screen' }).click();
+  await page.waitForFunction(() => document.fullscreenElement?.querySelector('canvas')?.clientHeight === window.innerHeight);
+  const bar = page.getByRole('complementary', { name: 'QA' });
+  await bar.getByRole('button', { name: 'Report a bug' }).click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), bar.getByRole('button', { name: 'Save the report' }).click()]);
+  await bar.getByText(/^The report is saved as /).waitFor();
+  const picture = Buffer.from(unzipSync(await readFile(await saved.path()))['screenshot.png'] ?? []);
+
+  const hide = (selector: string) => page.addStyleTag({ content: `${selector} { visibility: hidden }` });
+  await hide('[data-qa]');
+  const seen = await page.screenshot();
+  await hide('canvas');
+  const without = await page.screenshot();
+  expect(await difference(picture, without)).toBeGreaterThan(4 * (await difference(picture, seen)));
+  expect(complaints).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import * as headless from '../../src/app/qa/headless.ts';
 import { readOptions } from '../../tools/replay/options.ts';
 import { replayFiles } from '../../tools/replay/replayFiles.ts';
 import type { Recording } from '../../src/app/qa/headless.ts';
-import { siteRecorder } from '../support/siteRecorder.ts';
+import { siteRecorder } from '../../src/app/qa/siteRecorder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -72,6 +73,32 @@ it.each([
   ['{"actions": []}', 'Not a recording: monitorState is not an object'],
 ])('a file that is none is told by its name and its field: %s', async (text, words) => {
   await expect(replayed(text)).rejects.toThrow(words);
+});
+
+describe('a bug report', () => {
+  const inReport = async (files: Readonly<Record<string, Uint8Array>>): Promise<string> => {
+    const file = path.join(folder, 'bug.zip');
+    await writeFile(file, zipSync(files));
+    return file;
+  };
+  const replay = (file: string, accept = false) => replayFiles({ accept, files: [file] }, headless, () => undefined);
+
+  it('is replayed as it is', async () => {
+    expect(await replay(await inReport({ 'recording.json': strToU8(JSON.stringify(recordedSession())) }))).toBe(true);
+    expect(await replay(await inReport({ 'recording.json': strToU8(changed(recordedSession())) }))).toBe(false);
+  });
+
+  it('without a recording, or broken, is told so', async () => {
+    await expect(replay(await inReport({ 'report.json': strToU8('{}') }))).rejects.toThrow('bug.zip: is a bug report without a recording');
+    await expect(replayed('PK\u0003\u0004 and no more')).rejects.toThrow('its zip is broken');
+  });
+
+  it('is not written over by what is accepted', async () => {
+    const file = await inReport({ 'recording.json': strToU8(changed(recordedSession())) });
+    const before = await readFile(file);
+    await expect(replay(file, true)).rejects.toThrow('take recording.json out of the report');
+    expect(await readFile(file)).toEqual(before);
+  });
 });
 
 it('a file that is not there is told by its name', async () => {

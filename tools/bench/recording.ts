@@ -26,9 +26,8 @@ const nobody = (): Promise<Response> => Promise.resolve(Response.error());
 
 /** Milliseconds in which the store of the site takes all of a session's actions. */
 function timeOf({ committedState, actions }: Session, headless: Headless, recording: boolean): number {
-  const { makeRecorder, makeStore, redactionRules, siteVersion, wholeReducer } = headless;
-  const describe = () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } });
-  const recorder = makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe });
+  const { makeStore, siteRecorder } = headless;
+  const recorder = siteRecorder();
   const store = makeStore({ fetch: nobody, preloadedState: committedState as object, ...(recording && { enhancers: [recorder.enhancer] }) });
   if (recording) recorder.start();
   const from = performance.now();

@@ -1,17 +1,16 @@
-import { allEvents, someFacts } from '../../__tests__/src/features/booking/facts.ts';
 import type { EventName } from '../../src/features/booking/machine/bookingEvents.ts';
 import { bookingTable } from '../../src/features/booking/machine/bookingTable.ts';
 import type { Recording } from '../../src/app/qa/headless.ts';
 import type { Headless } from '../replay/headless.ts';
+import { allEvents, someFacts } from './bookingFacts.ts';
 import { randomWalk, walksOverAll } from './machineWalks.ts';
 
 const first = 'unread';
 
 /** Events of the booking's table, one walk after the other; each begins with a booking that nobody has begun. */
 function record(walks: readonly (readonly string[])[], headless: Headless): Recording {
-  const { bookingEvents, makeRecorder, makeStore, redactionRules, siteVersion, wholeReducer } = headless;
-  const describe = () => ({ ...siteVersion(), language: 'en', viewport: { width: 390, height: 844 } });
-  const recorder = makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe });
+  const { bookingEvents, makeStore, siteRecorder } = headless;
+  const recorder = siteRecorder();
   const store = makeStore({ fetch: () => Promise.reject(new Error('Nobody is asked')), enhancers: [recorder.enhancer] });
   recorder.start();
   for (const walk of walks) {

@@ -1,18 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import type { Recording } from '../../src/app/qa/headless.ts';
 import { errorCode } from '../../server/process.ts';
 import { StartError } from '../../server/startError.ts';
 import type { Headless } from './headless.ts';
 
-async function textOf(file: string): Promise<string> {
+/** The name of a recording within a bug report. */
+const recordingInReport = 'recording.json';
+
+/** Every zip begins so. */
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+function unzipped(file: string, bytes: Uint8Array): Uint8Array {
   try {
-    return await readFile(file, 'utf8');
+    const found = unzipSync(bytes, { filter: ({ name }) => name === recordingInReport })[recordingInReport];
+    if (found !== undefined) return found;
+  } catch {
+    throw new StartError(`${file}: its zip is broken`);
+  }
+  throw new StartError(`${file}: is a bug report without a recording`);
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
   } catch (error) {
     throw new StartError(errorCode(error) === 'ENOENT' ? `${file}: there is no such file` : `${file}: cannot be read (${String(errorCode(error))})`);
   }
 }
 
-function parsed(file: string, text: string): unknown {
+function parsed(file: string, bytes: Uint8Array): unknown {
+  const text = new TextDecoder().decode(isZip(bytes) ? unzipped(file, bytes) : bytes);
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -20,8 +38,9 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
+/** From a file of its own, or out of a bug report. */
 export async function readFrom(file: string, { readRecording, RecordingInvalid }: Headless): Promise<Recording> {
-  const json = parsed(file, await textOf(file));
+  const json = parsed(file, await bytesOf(file));
   try {
     return readRecording(json);
   } catch (error) {
@@ -53,5 +72,6 @@ ${fields(rest)},
 }
 
 export async function writeTo(file: string, recording: Recording): Promise<void> {
+  if (file.endsWith('.zip')) throw new StartError(`${file}: take ${recordingInReport} out of the report, and accept that`);
   await writeFile(file, fileText(recording));
 }

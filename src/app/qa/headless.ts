@@ -1,7 +1,7 @@
 /** What replays and makes recordings where there is no page: an entry of its own of the server's build, for tools. */
 export { bookingEvents } from '#features/booking';
-export { firstDifference, makeRecorder, readRecording, rebased, RecordingInvalid, statesOf, type Difference, type Recording } from '#shared/recording';
+export { firstDifference, readRecording, rebased, RecordingInvalid, statesOf, type Difference, type Recording } from '#shared/recording';
 export { makeStore } from '../store.ts';
-export { redactionRules } from './redactionRules.ts';
+export { siteRecorder } from './siteRecorder.ts';
 export { siteVersion } from './siteVersion.ts';
 export { wholeReducer } from './wholeReducer.ts';

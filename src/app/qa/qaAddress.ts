@@ -14,7 +14,9 @@ function go(parameters: readonly (readonly [string, string])[]): void {
   const address = new URL(window.location.href);
   for (const name of ['qa', replayParameter]) address.searchParams.delete(name);
   for (const [name, value] of parameters) address.searchParams.set(name, value);
-  window.location.assign(address);
+  // To the address where one is, browsers go without a new document when it has a hash.
+  if (address.href === window.location.href) window.location.reload();
+  else window.location.assign(address);
 }
 
 /** To the living page at this address, with the bar. */

@@ -6,5 +6,6 @@ export { RecorderBar } from './record/RecorderBar.tsx';
 export { ReplayBar } from './replay/ReplayBar.tsx';
 export { ReplayWait } from './replay/ReplayWait.tsx';
 export { watchConsole } from './report/consoleLog.ts';
+export { keepDrawings } from './report/keepDrawings.ts';
 export { makeSaveReport, type ReportSources } from './report/saveReport.ts';
 export { watchTypedValues } from './report/typedValues.ts';

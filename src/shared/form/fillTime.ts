@@ -11,5 +11,5 @@ export async function fillTime(shownAt: number): Promise<number> {
       setTimeout(resolve, missing);
     });
   }
-  return Math.ceil(steadyNow() - shownAt);
+  return steadyNow() - shownAt;
 }

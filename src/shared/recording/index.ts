@@ -1,4 +1,4 @@
-export { RecordingInvalid, RecordingRefused, type Refusal } from './recordingErrors.ts';
+export { formatField, RecordingInvalid, RecordingRefused, type Refusal } from './recordingErrors.ts';
 export type { Recorder, RecorderOptions, RecorderStatus } from './recorderTypes.ts';
 export type { Changes, Description, LiftedAction, Recording, RecordingMeta, RecordingNote } from './recordingTypes.ts';
 export type { FieldsRule, PartRule, RedactionRules, Rule, Shape } from './redaction/redactionTypes.ts';
@@ -7,6 +7,7 @@ export { digestOf } from './digest.ts';
 export { firstDifference } from './firstDifference.ts';
 export { makeRecorder } from './makeRecorder.ts';
 export { makeReplay } from './makeReplay.ts';
+export { personalIn } from './personalIn.ts';
 export { rebased } from './rebased.ts';
 export { readRecording } from './readRecording.ts';
 export { actionsOf, statesOf } from './states.ts';

@@ -17,6 +17,9 @@ export class RecordingRefused extends Error {
   }
 }
 
+/** Where a file says by which rules it is written. */
+export const formatField = 'recording.format';
+
 /** A file that is no recording. */
 export class RecordingInvalid extends Error {
   override readonly name = 'RecordingInvalid';

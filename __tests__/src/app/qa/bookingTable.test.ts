@@ -3,8 +3,8 @@ import { bookingEvents, bookingTable } from '#features/booking';
 import { firstDifference, readRecording } from '#shared/recording';
 import { randomWalk, rowsOf, unreachable, walksOverAll, type Table } from '../../../../tools/recordings/machineWalks.ts';
 import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
-import { recordedStore } from '../../../support/siteRecorder.ts';
-import { allEvents, someFacts } from '../../features/booking/facts.ts';
+import { recordedStore } from '../../../support/recordedStore.ts';
+import { allEvents, someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 
 const table: Table = bookingTable;
 const first = 'unread';

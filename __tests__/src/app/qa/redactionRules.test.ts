@@ -1,9 +1,10 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
-import { firstDifference, readRecording, type Recording } from '#shared/recording';
+import { firstDifference, personalIn, readRecording, type Recording } from '#shared/recording';
 import { isWholePhone } from '../../../../src/shared/form/phone.ts';
 import { email as emailProblem } from '../../../../src/shared/form/validators.ts';
-import { recordedStore } from '../../../support/siteRecorder.ts';
+import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
+import { recordedStore } from '../../../support/recordedStore.ts';
 
 const person = { name: 'Olha Melnyk', phone: '+380671234567', email: 'olha@post.example', message: 'Call me, please, before seven' };
 const draft = { ...person, phone: '+380 67 123 45 67', currentProject: 'horizon', agreement: true, website: '' };
@@ -88,6 +89,15 @@ it('a session of all of them replays to its states', () => {
   const { recorder, store, reducer } = recordedStore();
   for (const action of all) store.dispatch(action);
   expect(firstDifference(asFile(recorder.save()), reducer)).toBeNull();
+});
+
+it('what of a state is personal is known, so that a bug report can go without it', () => {
+  const { store } = recordedStore();
+  store.dispatch({ type: 'callRequest/callRequestDraftChanged', payload: draft });
+  store.dispatch({ type: 'booking/visitRemembered', payload: { booked: { number, token, visit, moved: false } } });
+  const personal = personalIn(store.getState(), redactionRules.ofState);
+  expect(personal).toEqual(expect.arrayContaining([person.name, draft.phone, person.message, number, token]));
+  expect(personal).not.toContain('central');
 });
 
 it('what is personal when the recording begins is redacted in its first state', () => {

@@ -3,7 +3,7 @@ import { bookingEvents } from '#features/booking';
 import { steadyNow } from '#shared/time';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { json, testNetwork } from '../../../support/network.ts';
-import { someFacts } from './facts.ts';
+import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 
 const token = someFacts.slotHeld.hold.token;
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { bookingEvents, bookingSlice, selectBookingState } from '../../../../src/features/booking/bookingSlice.ts';
 import { bookingDiagram } from '../../../../src/features/booking/machine/diagram.ts';
 import { bookingTable, stateFacts, stepOfState, targetOf, type EventName, type StateName } from '../../../../src/features/booking/machine/index.ts';
-import { allEvents, someFacts } from './facts.ts';
+import { allEvents, someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 
 const states = Object.keys(stateFacts) as StateName[];
 const rows = states.flatMap((from) => Object.entries<StateName>(bookingTable[from]).map(([event, to]) => ({ from, event: event as EventName, to })));

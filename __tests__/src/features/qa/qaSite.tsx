@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { makeSaveReport, QaRoot, RecorderBar } from '#features/qa';
+import { QaRoot, RecorderBar } from '#features/qa';
 import type { Recording } from '#shared/recording';
 import { fixtureContent, startBackend } from '../../../support/backend.ts';
+import type { SavedReport } from '../../../../src/features/qa/report/saveReport.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
-import { siteRecorder } from '../../../support/siteRecorder.ts';
+import { siteRecorder } from '../../../../src/app/qa/siteRecorder.ts';
 
 interface SavedFile {
   readonly name: string;
@@ -27,6 +28,9 @@ export function savedFiles(): readonly SavedFile[] {
   return files;
 }
 
+/** How a bug report usually ends. */
+const wholeReport: SavedReport = { name: 'obriy-bug.zip', withRecording: true, refused: null, gaps: 0 };
+
 /** The site with a recorder in its store and the bar beside it. */
 export async function siteWithBar(path = '/en/offers') {
   const backend = await startBackend({ contentDir: fixtureContent });
@@ -34,19 +38,14 @@ export async function siteWithBar(path = '/en/offers') {
   const site = await renderSite({ path, fetch: backend.fetch, enhancers: [recorder.enhancer] });
   await screen.findByRole('heading', { level: 1, name: 'Offers' });
   const opened: Recording[] = [];
-  const report = makeSaveReport({
-    facts: () => ({ site: '1.0.0', rtk: '2', settings: {}, language: 'en', address: path }),
-    errors: () => [],
-    typed: () => [],
-    recording: () => null,
-  });
+  const report = jest.fn(async () => wholeReport);
   const left = jest.fn();
   render(
     <QaRoot language="en">
       <RecorderBar recorder={recorder} onReport={report} onOpen={async (recording) => void opened.push(recording)} onLeave={left} />
     </QaRoot>,
   );
-  return { ...site, recorder, opened, left, close: () => backend.close() };
+  return { ...site, recorder, opened, report, left, close: () => backend.close() };
 }
 
 /** A short walk, saved. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { readRecording, RecordingInvalid } from '#shared/recording';
+import { readRecording, RecordingInvalid, RecordingRefused } from '#shared/recording';
 import { savedFiles, siteWithBar } from './qaSite.tsx';
 
 const bar = () => within(screen.getByRole('complementary', { name: 'QA' }));
@@ -31,7 +31,7 @@ test('a walk is recorded, counted, noted and saved as one file that is a recordi
   await bar().findByText(/^Saved as obriy-.*-en\.json\.$/);
 
   const [saved] = files;
-  expect(saved?.name).toMatch(/^obriy-\d{4}-\d\d-\d\d-\d{4}-en\.json$/);
+  expect(saved?.name).toMatch(/^obriy-\d{4}-\d\d-\d\d-\d{6}-en\.json$/);
   const recording = readRecording(JSON.parse(await (saved?.file ?? new Blob()).text()));
   expect(recording.recording.notes).toMatchObject([{ text: 'here are the news' }]);
 });
@@ -73,6 +73,8 @@ test.each([
   ['not JSON', fileOf('nonsense'), 'it is not JSON'],
   ['another file', fileOf('{"monitorState": {}}'), 'nextActionId is not as it should be'],
   ['what Redux DevTools export', fileOf('{"payload": "[]", "preloadedState": "{}"}'), 'monitorState is not as it should be'],
+  ['half a recording', fileOf('{"monitorState": {}, "nextActionId": 12, "actionsById": {"0": {"ty'), 'or a part of it is missing'],
+  ['a folder, or has gone', Object.assign(fileOf('{}'), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }), 'cannot be read'],
   ['half a bug report', fileOf('PK\u0003\u0004 and no more', 'bug.zip'), 'its zip is broken'],
   ['huge', large, 'larger than any recording is'],
 ])('a file that is %s is told so, with what to choose instead', async (_, file, words) => {
@@ -82,6 +84,17 @@ test.each([
   const alert = await bar().findByRole('alert');
   expect(alert).toHaveTextContent(words);
   expect(alert).toHaveTextContent('Choose a file that Download or a bug report of this bar has made.');
+  expect(site.opened).toEqual([]);
+});
+
+test('a recording of another format is told so, with where to open it', async () => {
+  const { user, recorder, go } = site;
+  await user.click(tool('Record'));
+  await go('/en/news');
+  const recording = recorder.save();
+  await user.click(tool('Open'));
+  await user.upload(bar().getByLabelText('Choose a file'), fileOf(JSON.stringify({ ...recording, recording: { ...recording.recording, format: 2 } })));
+  expect(await bar().findByRole('alert')).toHaveTextContent('Open it with the version of the site that made it.');
   expect(site.opened).toEqual([]);
 });
 
@@ -117,6 +130,9 @@ test('F6 leads to the tools from wherever the focus is, and back there', async (
   expect(tool('Record')).toHaveFocus();
   await user.keyboard('{F6}');
   expect(here).toHaveFocus();
+  here?.blur();
+  await user.keyboard('{F6}{F6}');
+  expect(document.body).toHaveFocus();
   await user.click(tool('Fold the QA bar'));
   here?.focus();
   await user.keyboard('{F6}');
@@ -176,4 +192,61 @@ test('another recording with as many steps is asked for anew', async () => {
   await bar().findByText(/^Saved as/);
   await recordOneStep();
   expect(site.left).not.toHaveBeenCalled();
+});
+
+describe('with steps that no file holds', () => {
+  beforeEach(async () => {
+    const { user, go } = site;
+    await user.click(tool('Record'));
+    await go('/en/news');
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    await user.click(tool('Stop'));
+  });
+
+  test('a double click on the cross does not leave with them', async () => {
+    await site.user.dblClick(tool('Leave QA'));
+    expect(bar().getByText(/^No file holds the recorded steps yet/)).toBeVisible();
+    expect(site.left).not.toHaveBeenCalled();
+  });
+
+  test('another recording begins when that is said twice', async () => {
+    const { user, recorder } = site;
+    const { steps } = recorder.status();
+    await user.click(tool('Record'));
+    expect(bar().getByText(/press Record again to begin anew without them/)).toBeVisible();
+    expect(recorder.status()).toEqual({ recording: false, steps, folded: 0 });
+    await user.click(tool('Record'));
+    expect(recorder.status()).toMatchObject({ recording: true });
+    expect(bar().queryByText(/begin anew/)).toBeNull();
+  });
+
+  test('a report that had to do without the recording says where it was refused, and the steps are still asked for', async () => {
+    const { user, report } = site;
+    report.mockResolvedValue({ name: 'obriy-bug.zip', withRecording: false, refused: new RecordingRefused([{ step: 3, path: '/payload/search', why: 'leak' }]), gaps: 2 });
+    await user.click(tool('Report a bug'));
+    await user.click(bar().getByRole('button', { name: 'Save the report' }));
+    const alert = await bar().findByRole('alert');
+    expect(alert).toHaveTextContent('The report is saved as obriy-bug.zip. 2 areas could not be drawn: they are striped in the picture.');
+    expect(alert).toHaveTextContent('The recording was not saved');
+    expect(alert).toHaveTextContent('Step 3: /payload/search');
+    await user.click(tool('Leave QA'));
+    expect(site.left).not.toHaveBeenCalled();
+  });
+
+  test('a report that holds them is a file', async () => {
+    const { user } = site;
+    await user.click(tool('Report a bug'));
+    await user.click(bar().getByRole('button', { name: 'Save the report' }));
+    expect(await bar().findByText('The report is saved as obriy-bug.zip.')).toBeVisible();
+    await user.click(tool('Leave QA'));
+    expect(site.left).toHaveBeenCalled();
+  });
+});
+
+test('a form of the bar gives the focus back to what opened it', async () => {
+  const { user } = site;
+  await user.click(tool('Report a bug'));
+  expect(bar().getByLabelText('What is wrong, and what did you expect?')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(tool('Report a bug')).toHaveFocus();
 });

@@ -22,11 +22,19 @@ const slow = (walk: Recording): Recording => ({
   actionsById: Object.fromEntries(Object.entries(walk.actionsById).map(([id, lifted]) => [id, { ...lifted, timestamp: Number(id) * 60_000 }])),
 });
 
-function open(differsAt: number | null = null, walk = recording) {
+function open(differsAt: number | null = null, walk = recording, otherBuild = false) {
   const replay = makeReplay(walk, wholeReducer());
   render(
     <QaRoot language="en">
-      <ReplayBar recording={walk} replay={replay} differsAt={differsAt} onReport={async () => 'x.zip'} onOpen={async () => undefined} onClose={() => undefined} />
+      <ReplayBar
+        recording={walk}
+        replay={replay}
+        differsAt={differsAt}
+        otherBuild={otherBuild}
+        onReport={async () => ({ name: 'x.zip', withRecording: true, refused: null, gaps: 0 })}
+        onOpen={async () => undefined}
+        onClose={() => undefined}
+      />
     </QaRoot>,
   );
   const pathname = (): string => selectLocation(replay.store.getState() as RootState).pathname;
@@ -113,4 +121,14 @@ test('what an action carried and changed is written out when somebody wants to r
 test('a site that has come to differ says from which step on', () => {
   open(3);
   expect(bar().getByText(/Differs from step 3 on$/)).toBeVisible();
+});
+
+test('it says of a recording from a window of another width, or another build of the site, that it is one', () => {
+  open(3, recording, true);
+  expect(bar().getByText(`Recorded in a window 390 px wide; this one has ${window.innerWidth} px, so the page may look different. Recorded with another build of the site: version ${recording.recording.site}, Redux Toolkit ${recording.recording.rtk}.`)).toBeVisible();
+});
+
+test('it says nothing of what is the same', () => {
+  open(null, { ...recording, recording: { ...recording.recording, viewport: { width: window.innerWidth, height: 1 } } });
+  expect(bar().queryByText(/^Recorded/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { makeSaveReport, QaFailure, QaRoot, ReplayBar, ReplayWait, watchConsole } from '#features/qa';
+import { keepDrawings, makeSaveReport, QaFailure, QaRoot, ReplayBar, ReplayWait, watchConsole } from '#features/qa';
 import { selectSettings } from '#shared/config';
 import { languageOfPath, selectLanguage } from '#shared/i18n';
 import { firstDifference, makeReplay, type Recording, type Replay } from '#shared/recording';
@@ -24,6 +24,11 @@ function notShown(error: unknown, { recording: { site } }: Recording): QaFailure
   return new QaFailure('notShown', { reason: error instanceof Error ? error.message : String(error), site });
 }
 
+function isOfOtherBuild({ recording }: Recording): boolean {
+  const { site, rtk, schema } = siteVersion();
+  return recording.site !== site || recording.rtk !== rtk || recording.schema !== schema;
+}
+
 function factsOf(replay: Replay) {
   const state = replay.store.getState() as RootState;
   const { pathname, search } = selectLocation(state);
@@ -36,6 +41,7 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
   const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
   const bar = createQaRoot();
   const { entries: errors } = watchConsole();
+  keepDrawings();
   const show = (content: ReactNode): void => bar.render(<QaRoot language={language}>{content}</QaRoot>);
   const wait = (progress: { readonly step: number; readonly length: number } | null, failure: unknown = null): void =>
     show(<ReplayWait key={String(failure === null)} progress={progress} failure={failure} onOpen={openRecording} onClose={goToRecorder} />);
@@ -56,12 +62,27 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
     const network = stillNetwork();
     forgetMemory();
     holdStill();
-    await showReplay(replay, parts);
+    const broken: unknown[] = [];
+    await showReplay(replay, parts, (error) => void broken.push(error));
     const { length } = replay;
     await warmUp(replay, network, (step) => wait({ step, length }));
     network.close();
+    if (broken.length > 0) {
+      wait(null, notShown(broken[0], recording));
+      return;
+    }
     const report = makeSaveReport({ facts: () => factsOf(replay), errors, typed: () => [], recording: () => recording });
-    show(<ReplayBar recording={recording} replay={replay} differsAt={differsAt} onReport={report} onOpen={openRecording} onClose={goToRecorder} />);
+    show(
+      <ReplayBar
+        recording={recording}
+        replay={replay}
+        differsAt={differsAt}
+        otherBuild={isOfOtherBuild(recording)}
+        onReport={report}
+        onOpen={openRecording}
+        onClose={goToRecorder}
+      />,
+    );
   } catch (error) {
     wait(null, notShown(error, recording));
   }

@@ -12,8 +12,8 @@ import type { SiteParts } from '../siteTools.ts';
 import { replayRoutes } from './replayRoutes.ts';
 import { stillWindow } from './stillWindow.ts';
 
-/** Puts the site of a replay into the document, in place of the living one. */
-export async function showReplay(replay: Replay, { resolveRoutes }: SiteParts): Promise<void> {
+/** Puts the site of a replay into the document, in place of the living one. `onBroken`: nothing is left of it. */
+export async function showReplay(replay: Replay, { resolveRoutes }: SiteParts, onBroken: (error: unknown) => void): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The hosting page has no element with the id "root"');
   const store: Store = Object.assign(replay.store, { hearing: {} });
@@ -24,7 +24,7 @@ export async function showReplay(replay: Replay, { resolveRoutes }: SiteParts): 
   followLocation(router, store, defaultLanguage);
   // Of the page that the server wrote; each of the replay has its own.
   document.querySelector('title')?.remove();
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError: onBroken }).render(
     <StrictMode>
       <Provider store={store}>
         <RouterProvider router={router} />

@@ -37,7 +37,7 @@ function messageOf({ project, flat }: Submitting, words: string, origin: string 
 function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, { language, origin, guard, source }: SendingPage): VisitBody {
   const { name, phone, email } = details;
   const message = messageOf(state, details.message, origin);
-  // What was typed before a reload took its time, too.
+  // What was typed before a reload took its time, too; drafts of older releases have fractions of a millisecond.
   const shownFor = formShownAt === null ? 0 : Math.round(steadyNow() - formShownAt);
   return {
     ...placeOf(state),

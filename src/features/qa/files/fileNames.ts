@@ -1,8 +1,8 @@
 import type { Recording } from '#shared/recording';
 
-/** `2026-11-21-1934`: to the minute, as file systems like it. */
+/** `2026-11-21-193407`, as file systems like it; to the second, for two tabs may record within a minute. */
 function stampOf(iso: string): string {
-  return iso.slice(0, 16).replace('T', '-').replace(':', '');
+  return iso.slice(0, 19).replace('T', '-').replaceAll(':', '');
 }
 
 /** Without the ending: the test is named after it too. */

@@ -47,8 +47,17 @@ function textOf(bytes: Uint8Array): string {
   return strFromU8(found);
 }
 
+/** A folder is dropped as if it were a file; a file may have gone, or be somebody else's. */
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new QaFailure('unreadable');
+  }
+}
+
 /** The recording of a file: its own, or that of a bug report. Throws QaFailure or RecordingInvalid. */
 export async function readFile(file: Blob): Promise<Recording> {
   refuseIfTooLarge(file.size);
-  return readRecording(parse(textOf(new Uint8Array(await file.arrayBuffer()))));
+  return readRecording(parse(textOf(await bytesOf(file))));
 }

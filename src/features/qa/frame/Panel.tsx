@@ -11,7 +11,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A form of the bar; its first field has the focus, and Escape leaves it. */
+/** A form of the bar; its first field has the focus, Escape leaves it, and the focus goes back to what had opened it. */
 export function Panel({ submitLabel, busy = false, onSubmit, onCancel, children }: PanelProps) {
   const { t } = useTranslation('qa');
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,14 @@ export function Panel({ submitLabel, busy = false, onSubmit, onCancel, children 
     return () => current?.removeEventListener('keydown', leave);
   }, [onCancel]);
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    return () => {
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

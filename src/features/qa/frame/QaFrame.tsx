@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, CloseIcon, IconButton } from '#shared/ui';
 import { DockIcon } from '../icons.tsx';
@@ -26,6 +26,10 @@ export function QaFrame({ name, status, live, closeLabel, onClose, children }: Q
   const bar = useRef<HTMLElement>(null);
   useRoom(bar, edge);
   useBarKey(bar);
+  // The second press of a double click would answer the question that the first one has asked.
+  const close = ({ detail }: MouseEvent): void => {
+    if (detail < 2) onClose();
+  };
   return (
     <aside ref={bar} aria-label={name} aria-keyshortcuts={barKey} data-print="hide" data-qa className={clsx(styles.frame, styles[edge], live && styles.live)}>
       <div className={styles.head}>
@@ -39,7 +43,7 @@ export function QaFrame({ name, status, live, closeLabel, onClose, children }: Q
           onClick={() => setFolded(!folded)}
         />
         <IconButton label={edge === 'top' ? t('toBottom') : t('toTop')} icon={<DockIcon up={edge === 'bottom'} />} onClick={move} />
-        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={close} />
       </div>
       <div hidden={folded} data-tools className={styles.body}>
         {children}

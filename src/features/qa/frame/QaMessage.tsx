@@ -27,7 +27,7 @@ function contentOf(message: Message): ReactNode {
     case 'failed':
       return <FailedText text={message.text} next={message.next} />;
     case 'refused':
-      return <RefusedText refusals={message.refusals} />;
+      return <RefusedText refusals={message.refusals} saved={message.saved} />;
   }
 }
 

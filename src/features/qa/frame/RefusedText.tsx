@@ -7,12 +7,18 @@ const named = 4;
 
 const whys = ['leak', 'unserializable', 'replay-differs'] as const;
 
+interface RefusedTextProps {
+  readonly refusals: readonly Refusal[];
+  readonly saved?: string | undefined;
+}
+
 /** Why the saver refused, where, and what to do about it. */
-export function RefusedText({ refusals }: { readonly refusals: readonly Refusal[] }) {
+export function RefusedText({ refusals, saved }: RefusedTextProps) {
   const { t } = useTranslation('qa');
   const groups = whys.map((why) => ({ why, places: refusals.filter((refusal) => refusal.why === why) })).filter(({ places }) => places.length > 0);
   return (
     <>
+      {saved !== undefined && <p>{saved}</p>}
       <b>{t('refused.title')}</b>
       {groups.map(({ why, places }) => (
         <div key={why}>

@@ -19,7 +19,9 @@ export function useBarKey(bar: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       event.stopPropagation();
       const { activeElement } = document;
-      if (current.contains(activeElement)) {
+      if (activeElement instanceof HTMLElement && current.contains(activeElement)) {
+        // Whoever came from nowhere goes back there, or could not scroll the page by keys.
+        activeElement.blur();
         if (left instanceof HTMLElement) left.focus();
       } else {
         left = activeElement;

@@ -5,17 +5,21 @@ import { messageOf, type Message } from '../messages.ts';
 interface Messages {
   readonly message: Message | null;
   readonly dismiss: () => void;
-  /** Does something and says what came of it: the text that it gives, or why it failed. */
-  readonly run: (act: () => string | Promise<string>) => Promise<void>;
+  /** Does something and says what came of it: what it gives, or why it failed. */
+  readonly run: (act: () => Said | Promise<Said>) => Promise<void>;
 }
+
+/** An empty text: there is nothing to say. */
+type Said = string | Message;
 
 export function useMessage(first: unknown = null): Messages {
   const { t } = useTranslation('qa');
   const [message, setMessage] = useState<Message | null>(() => (first === null ? null : messageOf(first, t)));
-  const run = async (act: () => string | Promise<string>): Promise<void> => {
+  const run: Messages['run'] = async (act) => {
     try {
-      const text = await act();
-      setMessage(text === '' ? null : { kind: 'done', text });
+      const said = await act();
+      if (typeof said !== 'string') setMessage(said);
+      else setMessage(said === '' ? null : { kind: 'done', text: said });
     } catch (error) {
       setMessage(messageOf(error, t));
     }

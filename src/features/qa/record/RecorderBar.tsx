@@ -17,6 +17,7 @@ import { Tool, Tools } from '../frame/Tool.tsx';
 import { useMessage } from '../frame/useMessage.ts';
 import { BugIcon, CopyIcon, FolderIcon, NoteIcon, RecordIcon, StopIcon } from '../icons.tsx';
 import { ReportForm } from '../report/ReportForm.tsx';
+import { reportMessage } from '../report/reportMessage.ts';
 import type { SaveReport } from '../report/saveReport.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { statusText } from './statusText.ts';
@@ -25,7 +26,6 @@ import { useUnsaved } from './useUnsaved.ts';
 
 interface RecorderBarProps {
   readonly recorder: Recorder;
-  /** Gives the name of the file. */
   readonly onReport: SaveReport;
   /** Shows a recording in place of the site. */
   readonly onOpen: (recording: Recording) => Promise<void>;
@@ -34,25 +34,27 @@ interface RecorderBarProps {
 
 type PanelName = 'note' | 'report' | 'open';
 
+/** What is asked before an act with which steps would go. */
+const questions = { leave: 'unsaved.leave', begin: 'unsaved.begin' } as const;
+
+interface Warned {
+  readonly act: keyof typeof questions;
+  /** How many steps there were when it was said that no file holds them. */
+  readonly happened: number;
+}
+
 /** Beside the living site: records what its store does. */
 export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBarProps) {
   const { t } = useTranslation('qa');
   const status = useRecorder(recorder);
   const { unsaved, settle } = useUnsaved(status);
-  const happened = status.steps + status.folded;
-  /** How many steps there were when it was said that no file holds them. */
-  const [warnedOf, setWarnedOf] = useState(0);
+  const [warned, setWarned] = useState<Warned | null>(null);
   const { message, dismiss, run } = useMessage();
   const [panel, setPanel] = useState<PanelName | null>(null);
   const nothing = !status.recording && status.steps === 0;
   const close = useCallback(() => setPanel(null), []);
   const toggle = (name: PanelName) => ({ 'aria-expanded': panel === name, onClick: () => setPanel(panel === name ? null : name) });
 
-  const record = (): void => {
-    // Of other steps, of which there may be as many again.
-    setWarnedOf(0);
-    recorder.start();
-  };
   const open = (file: File): void =>
     void run(async () => {
       await onOpen(await readFile(file));
@@ -79,19 +81,30 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
     });
   const report = async (words: string): Promise<void> => {
     await run(async () => {
-      const name = await onReport(words);
-      settle();
-      return t('done.reported', { name });
+      const saved = await onReport(words);
+      if (saved.withRecording) settle();
+      return reportMessage(saved, t);
     });
     close();
   };
 
+  /** Whether steps would go with it that no file holds: said once, and whoever presses again means it. */
+  const mustAsk = (act: keyof typeof questions): boolean => {
+    const happened = status.steps + status.folded;
+    if (!unsaved || (warned?.act === act && warned.happened === happened)) return false;
+    setWarned({ act, happened });
+    void run(() => t(questions[act]));
+    return true;
+  };
+  const begin = (): void => {
+    if (mustAsk('begin')) return;
+    // Of other steps, of which there may be as many again.
+    setWarned(null);
+    dismiss();
+    recorder.start();
+  };
   const leave = (): void => {
-    if (unsaved && warnedOf !== happened) {
-      setWarnedOf(happened);
-      void run(() => t('unsaved'));
-      return;
-    }
+    if (mustAsk('leave')) return;
     // The browser need not ask again.
     flushSync(settle);
     onLeave();
@@ -103,7 +116,7 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
         {status.recording ? (
           <Tool label={t('stop')} icon={<StopIcon />} onClick={recorder.stop} />
         ) : (
-          <Tool label={t('record')} icon={<RecordIcon />} onClick={record} />
+          <Tool label={t('record')} icon={<RecordIcon />} onClick={begin} />
         )}
         <Tool label={t('note')} icon={<NoteIcon />} disabled={!status.recording} {...toggle('note')} />
         <Tool label={t('download')} icon={<DownloadIcon />} disabled={nothing} onClick={download} />

@@ -16,7 +16,9 @@ import { Tool, Tools } from '../frame/Tool.tsx';
 import { useMessage } from '../frame/useMessage.ts';
 import { BugIcon, CopyIcon, FolderIcon } from '../icons.tsx';
 import { ReportForm } from '../report/ReportForm.tsx';
+import { reportMessage } from '../report/reportMessage.ts';
 import type { SaveReport } from '../report/saveReport.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './ReplayBar.module.css';
 import { Scrubber } from './Scrubber.tsx';
@@ -28,6 +30,8 @@ interface ReplayBarProps {
   readonly replay: Replay;
   /** The first step after which this site is in another state than the recorded one; null: none. */
   readonly differsAt: number | null;
+  /** Whether it was recorded with another build of the site. */
+  readonly otherBuild: boolean;
   readonly onReport: SaveReport;
   readonly onOpen: (recording: Recording) => Promise<void>;
   readonly onClose: () => void;
@@ -36,7 +40,7 @@ interface ReplayBarProps {
 type PanelName = 'report' | 'open';
 
 /** In place of the living site: shows a recording at every step. */
-export function ReplayBar({ recording, replay, differsAt, onReport, onOpen, onClose }: ReplayBarProps) {
+export function ReplayBar({ recording, replay, differsAt, otherBuild, onReport, onOpen, onClose }: ReplayBarProps) {
   const { t } = useTranslation('qa');
   const [step, setStep] = useState(replay.step);
   const [steps] = useState(() => stepsOf(recording));
@@ -69,7 +73,7 @@ export function ReplayBar({ recording, replay, differsAt, onReport, onOpen, onCl
       return t('done.copied', { file: `__tests__/recordings/${name}.json` });
     });
   const report = async (words: string): Promise<void> => {
-    await run(async () => t('done.reported', { name: await onReport(words) }));
+    await run(async () => reportMessage(await onReport(words), t));
     close();
   };
   const status = `${t('replay.position', { step, length: replay.length })} · ${differsAt === null ? t('replay.exact') : t('replay.differs', { step: differsAt })}`;
@@ -87,6 +91,7 @@ export function ReplayBar({ recording, replay, differsAt, onReport, onOpen, onCl
           <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
         </Tools>
       </div>
+      <Elsewhere meta={recording.recording} otherBuild={otherBuild} />
       {panel === 'report' && <ReportForm onReport={report} onCancel={close} />}
       {panel === 'open' && <OpenFile onFile={open} />}
       <QaMessage message={message} onDismiss={dismiss} />

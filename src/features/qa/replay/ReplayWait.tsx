@@ -6,6 +6,7 @@ import { readFile } from '../files/readFile.ts';
 import { QaFrame } from '../frame/QaFrame.tsx';
 import { QaMessage } from '../frame/QaMessage.tsx';
 import { useMessage } from '../frame/useMessage.ts';
+import styles from './ReplayWait.module.css';
 
 interface ReplayWaitProps {
   /** How far the recording is prepared; null while it is on its way. */
@@ -29,7 +30,7 @@ export function ReplayWait({ progress, failure, onOpen, onClose }: ReplayWaitPro
   return (
     <QaFrame name={t('replay.title')} live={false} status={failure === null ? waiting : ''} closeLabel={t('replay.close')} onClose={onClose}>
       {failure === null ? (
-        <progress aria-label={waiting} max={progress?.length} value={progress?.step} />
+        <progress className={styles.progress} aria-label={waiting} max={progress?.length} value={progress?.step} />
       ) : (
         <>
           <OpenFile onFile={open} />

@@ -30,8 +30,7 @@ function Facts({ title, value }: { readonly title: string; readonly value: unkno
 /** The action of a step, and what it did to the state. */
 export function StepFacts({ lifted, changes }: StepFactsProps) {
   const { t } = useTranslation('qa');
-  if (lifted === undefined) return null;
-  const { type, ...carried } = lifted.action;
+  const { type, ...carried } = lifted?.action ?? { type: t('replay.first') };
   return (
     <div className={styles.facts}>
       <code className={styles.type}>{type}</code>

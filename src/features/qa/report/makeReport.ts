@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { recordingInReport } from '../files/readFile.ts';
 import type { LoggedError } from './consoleLog.ts';
+import type { Gap } from './gaps.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { withoutPersonal, withoutTyped } from './withoutPersonal.ts';
 
@@ -26,10 +27,22 @@ interface Report {
   readonly missing: string | null;
 }
 
+interface MadeReport {
+  readonly file: Blob;
+  /** How many areas of the page are not in its picture; null: there is no picture. */
+  readonly gaps: number | null;
+}
+
+interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly gaps: readonly Gap[];
+}
+
 /** Null where a page cannot be drawn: the rest of the report is worth having. */
-async function pictureOf(typed: readonly string[]): Promise<Uint8Array<ArrayBuffer> | null> {
+async function pictureOf(typed: readonly string[]): Promise<Picture | null> {
   try {
-    return new Uint8Array(await (await takeScreenshot(typed)).arrayBuffer());
+    const { png, gaps } = await takeScreenshot(typed);
+    return { bytes: new Uint8Array(await png.arrayBuffer()), gaps };
   } catch {
     return null;
   }
@@ -52,7 +65,7 @@ function surroundings() {
 }
 
 /** A bug as one file: the recording, a picture, what the console said, settings and versions. Nothing in it was typed by a visitor. */
-export async function makeReport({ now, words, facts, errors, typed, recording, missing }: Report): Promise<Blob> {
+export async function makeReport({ now, words, facts, errors, typed, recording, missing }: Report): Promise<MadeReport> {
   const picture = await pictureOf(typed);
   const { settings, ...known } = facts;
   const about = {
@@ -62,16 +75,18 @@ export async function makeReport({ now, words, facts, errors, typed, recording, 
     ...surroundings(),
     recording: recording === null ? missing : recordingInReport,
     picture: picture === null ? 'No picture could be taken of this page' : 'screenshot.png',
+    // Striped in the picture: nobody shall take them for what was seen.
+    notInPicture: picture?.gaps ?? [],
     settings,
   };
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   const bytes = zipSync({
     // The recording has been proved to be free of what was typed; a picture is packed already.
     ...(recording !== null && { [recordingInReport]: strToU8(recording) }),
-    ...(picture !== null && { 'screenshot.png': [picture, { level: 0 }] }),
+    ...(picture !== null && { 'screenshot.png': [picture.bytes, { level: 0 }] }),
     'console.json': strToU8(withoutPersonal(json(errors), typed)),
     // The company's own phone is among its settings.
     'report.json': strToU8(withoutTyped(json(about), typed)),
   });
-  return new Blob([bytes], { type: 'application/zip' });
+  return { file: new Blob([bytes], { type: 'application/zip' }), gaps: picture?.gaps.length ?? null };
 }

@@ -1,7 +1,15 @@
 import { createContext, destroyContext, domToBlob } from 'modern-screenshot';
+import { gapAt, markGaps, stripe, stripedPicture, type Gap } from './gaps.ts';
 import { maskElement } from './maskElement.ts';
-import { markStanding, standStill } from './standStill.ts';
+import { raiseDialog } from './raiseDialog.ts';
+import { markStanding, standStill, type Standing } from './standStill.ts';
 import { outsideOfQa } from './typedValues.ts';
+
+export interface Screenshot {
+  readonly png: Blob;
+  /** Areas that are striped in it. */
+  readonly gaps: readonly Gap[];
+}
 
 /** Milliseconds; a page full of pictures on a slow machine takes its time. */
 const patience = 20_000;
@@ -12,18 +20,21 @@ function mayBeOnScreen(element: Element): boolean {
   return width * height === 0 || (bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth);
 }
 
-function isWanted(node: Node): boolean {
+function isWanted(node: Node, { holders }: Standing): boolean {
   if (!(node instanceof Element)) return true;
   // Of a picture its chosen file is drawn: its other sources would lead nowhere.
   if (node instanceof HTMLSourceElement || !outsideOfQa(node)) return false;
+  if (holders.has(node)) return true;
   // Elsewhere the outermost boxes keep the place of what is in them.
   return mayBeOnScreen(node) || node.parentElement === null || mayBeOnScreen(node.parentElement);
 }
 
 /** A picture of what the person sees, without the tools of QA and with nothing in it that was typed. */
-export async function takeScreenshot(typed: readonly string[]): Promise<Blob> {
+export async function takeScreenshot(typed: readonly string[]): Promise<Screenshot> {
   const { innerWidth: width, innerHeight: height, scrollX, scrollY } = window;
-  const unmark = markStanding();
+  const { gaps, unmark: unmarkGaps } = markGaps();
+  const standing = markStanding();
+  const failed = new Set<string>();
   const context = await createContext(document.body, {
     width,
     height,
@@ -35,17 +46,28 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Blob> {
     // A dialog keeps the page from scrolling by cutting it off: what is moved into view must not be cut.
     style: { margin: '0', transform: `translate(${-scrollX}px, ${-scrollY}px)`, transformOrigin: '0 0', overflow: 'visible' },
     features: { restoreScrollPosition: true },
-    filter: isWanted,
+    filter: (node) => isWanted(node, standing),
+    fetch: {
+      placeholderImage: (copy) => {
+        if (copy instanceof HTMLImageElement) failed.add(copy.src);
+        return stripedPicture;
+      },
+    },
     onCloneEachNode: (node) => {
       maskElement(node, typed);
       standStill(node);
+      stripe(node);
+      raiseDialog(node);
     },
   });
   context.timeout = patience;
   try {
-    return await domToBlob(context);
+    const png = await domToBlob(context);
+    const pictures = [...document.images].filter(({ currentSrc, src }) => failed.has(currentSrc || src));
+    return { png, gaps: [...gaps, ...pictures.map((picture) => gapAt(picture, 'picture')).filter((gap) => gap !== null)] };
   } finally {
-    unmark();
+    unmarkGaps();
+    standing.unmark();
     destroyContext(context);
   }
 }

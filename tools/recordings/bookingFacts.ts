@@ -1,4 +1,4 @@
-import type { BookingEvents, EventName } from '../../../../src/features/booking/machine/index.ts';
+import type { BookingEvents, EventName } from '../../src/features/booking/machine/index.ts';
 
 const visit = {
   number: 'V-1', status: 'booked', center: 'central', starts_at: '2026-12-08T08:00:00.000Z', day: '2026-12-08', time: '10:00',

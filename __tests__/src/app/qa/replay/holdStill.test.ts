@@ -1,0 +1,61 @@
+import userEvent from '@testing-library/user-event';
+import { holdStill } from '../../../../../src/app/qa/replay/holdStill.ts';
+
+beforeAll(() => holdStill());
+beforeEach(() => {
+  document.body.innerHTML = `
+    <aside data-qa><button id="tool">Play</button><input id="note"></aside>
+    <main tabindex="-1"><input id="name" aria-label="Name"><select id="rooms"><option>1</option><option>2</option></select><button id="send">Send</button></main>`;
+});
+
+const byId = <Wanted extends HTMLElement>(id: string): Wanted => document.querySelector<Wanted>(`#${id}`) as Wanted;
+
+function pressed(target: Element, key: string): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+test('the page cannot take the focus from the bar, and a person can bring it there by Tab', async () => {
+  const user = userEvent.setup();
+  byId('tool').focus();
+  byId('name').focus();
+  expect(byId('tool')).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(byId('name')).toHaveFocus();
+});
+
+test('what is pressed and typed in the page does nothing, in the bar it does', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn();
+  const heard = jest.fn();
+  byId('send').addEventListener('click', sent);
+  byId('name').addEventListener('keydown', heard);
+  await user.click(byId('send'));
+  byId('name').focus();
+  await user.keyboard('Olha');
+  expect(sent).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+  expect(byId<HTMLInputElement>('name')).toHaveValue('');
+  await user.type(byId('note'), 'seen');
+  expect(byId<HTMLInputElement>('note')).toHaveValue('seen');
+});
+
+test('a dialog does not close on Escape, whoever has the focus', () => {
+  expect(pressed(byId('tool'), 'Escape').defaultPrevented).toBe(true);
+  expect(pressed(document.body, 'Escape').defaultPrevented).toBe(true);
+});
+
+test.each([
+  ['body', ' ', false],
+  ['body', 'PageDown', false],
+  ['#send', 'ArrowDown', false],
+  ['#rooms', 'ArrowDown', true],
+  ['#send', 'Enter', true],
+  ['#send', 'F5', false],
+  ['#send', 'Tab', false],
+])('on %s the key "%s" is held back: %s', (selector, key, held) => {
+  const target = document.querySelector(selector);
+  expect(target === null ? null : pressed(target, key).defaultPrevented).toBe(held);
+});

@@ -1,0 +1,10 @@
+import type { Rule } from './redaction/redactionTypes.ts';
+import { makeRedactor } from './redaction/redactor.ts';
+import { makeTokens } from './redaction/tokens.ts';
+
+/** What a rule would redact in a value, as it stands there. */
+export function personalIn(value: unknown, rule: Rule): readonly string[] {
+  const tokens = makeTokens();
+  makeRedactor(tokens)(value, rule);
+  return tokens.entrusted().map((entrusted) => entrusted.value);
+}
