@@ -86,7 +86,7 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   });
   const camera = makeCamera(map, view, duration);
   const overlay = document.createElement('div');
-  map.getViewport().append(overlay);
+  map.getViewport()?.append(overlay);
 
   keepTwoFingers(target, signal);
   const stopWatching = watchScheme(() => {
