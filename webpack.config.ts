@@ -61,6 +61,9 @@ const workerFile = 'sw.js';
 const worker = { import: './src/serviceWorker/main.ts', filename: workerFile, runtime: false as const };
 const exceptWorker = ({ name }: { name?: string | null | undefined }): boolean => name !== 'worker';
 
+/** Names the layers of all styles: it must stand before what is in them. */
+const firstStyles = './src/shared/ui/styles/index.css';
+
 /** What the entry itself needs. */
 const initialOnly = (chunk: Chunk): boolean => exceptWorker(chunk) && chunk.canBeInitial();
 
@@ -135,7 +138,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
     mode,
     target: ['web', 'es2022'],
     context: root,
-    entry: { client: './src/client.tsx', ...(production && { worker }) },
+    entry: { client: [firstStyles, './src/client.tsx'], ...(production && { worker }) },
     output: {
       path: path.join(root, 'dist/client'),
       publicPath: '/',

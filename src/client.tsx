@@ -1,4 +1,3 @@
-import './shared/ui/styles/index.css';
 import { nextTask } from './app/rendering/inTasks.ts';
 
 /** The site in parts that are in its first files anyway: evaluated at once they would be one task of half a second on a slow phone. */
