@@ -123,7 +123,7 @@ it('the map is moved by a marker, too, which is not pressed by that', async () =
 });
 
 it('a center that a link has chosen stands beside its card', async () => {
-  const page = await open('/en/contacts?center=stryiska', { touch: true });
+  const page = await open('/en/contacts?center=stryiska');
   await page.getByRole('group', { name: 'Chosen on the map' }).waitFor();
   await page.waitForFunction(() => {
     const { left, right, top, bottom } = document.querySelector('[role=application]')?.getBoundingClientRect() ?? new DOMRect();

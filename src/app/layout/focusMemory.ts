@@ -14,14 +14,13 @@ export function makeFocusMemory(): FocusMemory {
 
   return {
     watch: (main) => {
-      const listening = new AbortController();
       const remember = ({ target }: FocusEvent): void => {
         const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
         if (address) left.set(here, address);
         else left.delete(here);
       };
-      main.addEventListener('focusin', remember, { signal: listening.signal });
-      return () => listening.abort();
+      main.addEventListener('focusin', remember);
+      return () => main.removeEventListener('focusin', remember);
     },
     arrive: (key) => {
       here = key;

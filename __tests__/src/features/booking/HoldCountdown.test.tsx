@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { bookingEvents } from '#features/booking';
-import { steadyNow } from '#shared/time';
+import { readSteadyTimeFrom, steadyNow } from '#shared/time';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { json, testNetwork } from '../../../support/network.ts';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
@@ -85,4 +85,16 @@ describe('a machine that slept for ten minutes', () => {
     await pass(1);
     expect(shown()).toEqual(over);
   });
+});
+
+it('stands in a replay where it stood, however long ago that was', async () => {
+  const recordedAt = steadyNow() - 86_400_000;
+  readSteadyTimeFrom(() => recordedAt);
+  try {
+    const { pass } = await details(300);
+    await pass(400);
+    expect(screen.getByRole('timer')).toHaveTextContent('5:00');
+  } finally {
+    readSteadyTimeFrom(() => Math.floor(performance.timeOrigin + performance.now()));
+  }
 });

@@ -4,6 +4,7 @@ import { selectSettings } from '#shared/config';
 import { languageOfPath, selectLanguage } from '#shared/i18n';
 import { firstDifference, makeReplay, type Recording, type Replay } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
+import { readSteadyTimeFrom } from '#shared/time';
 import type { RootState } from '../../store.ts';
 import { goToRecorder } from '../qaAddress.ts';
 import { createQaRoot } from '../qaContainer.ts';
@@ -62,6 +63,7 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
     const network = stillNetwork();
     forgetMemory();
     holdStill();
+    readSteadyTimeFrom(() => recording.actionsById[replay.step()]?.timestamp ?? 0);
     const broken: unknown[] = [];
     await showReplay(replay, parts, (error) => void broken.push(error));
     const { length } = replay;

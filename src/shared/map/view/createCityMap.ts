@@ -103,6 +103,10 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
       { signal, passive: true },
     );
   }
+  // A press gives the focus to a marker, for which the map may move by itself; what is dragged then is moved by hand all the same.
+  map.on('pointerdrag', () => {
+    byHand = true;
+  });
   map.on('moveend', () => {
     if (byHand) onMoved(camera.bounds());
     byHand = false;
