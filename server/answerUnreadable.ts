@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout } from 'node:timers';
 import { errorBody } from './backend/index.ts';
 
 interface Answer {

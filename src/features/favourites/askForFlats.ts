@@ -21,10 +21,10 @@ export function askForFlats(
   return (dispatch, getState) => {
     const shared = sharedFlatsOf(search);
     const aliases = aliasesOf(shared ?? selectFavourites(getState()));
-    if (aliases.length === 0) return [];
     // Of somebody else's flats nothing is remembered that could be shown instead, should the answer not come a second time.
     const options = shared === null ? { ...once, forceRefetch: freshFor } : once;
     return [
+      // Of an empty list, too, which says where there are flats.
       dispatch(getProjects.initiate({ language }, once)),
       ...aliases.slice(0, projectsAtOnce).map((alias) => dispatch(getPlannings.initiate({ alias, language }, options))),
     ];
