@@ -5,7 +5,9 @@ import styles from './ProjectTile.module.css';
 export function ProjectTileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden>
-      <SkeletonBlock ratio="4 / 3" />
+      <div className={styles.picture}>
+        <SkeletonBlock ratio="4 / 3" />
+      </div>
       <div className={styles.words}>
         <div className={styles.head}>
           <Skeleton size="title-m" className={styles.waitingTitle} />
