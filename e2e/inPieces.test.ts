@@ -26,6 +26,8 @@ interface Part {
 }
 
 const belowTitle: Part = { from: '</h1>', to: '<footer', count: 12 };
+/** Down to the words of the first tile. */
+const firstTile: Part = { from: '</h1>', to: '</article', count: 20 };
 const headOfPage: Part = { from: '<header', to: '</header>', count: 6 };
 const quickActions: Part = { from: '<aside', to: '</aside>', count: 3 };
 
@@ -39,6 +41,7 @@ function cut(html: string, { from, to, count }: Part, seen: readonly Promise<voi
 }
 
 it.each([
+  { path: '/projects', width: 320, part: firstTile },
   { path: '/projects/obriy-park/plan/a', width: 320, part: belowTitle },
   { path: '/en/projects/obriy-park/plan', width: 320, part: belowTitle },
   { path: '/appointment/select_date', width: 320, part: belowTitle },

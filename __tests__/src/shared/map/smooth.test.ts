@@ -6,6 +6,8 @@ const points = fc.array(fc.tuple(fc.integer({ min: -99, max: 99 }), fc.integer({
 it('keeps the ends of a line where they are, and rounds what is between', () => {
   fc.assert(
     fc.property(points, (line: Point[]) => {
+      // An outline has no ends.
+      fc.pre(String(line[0]) !== String(line.at(-1)));
       const round = smooth(line, 2);
       expect([round[0], round.at(-1)]).toEqual([line[0], line.at(-1)]);
       expect(round.length).toBeGreaterThan(line.length);
