@@ -10,8 +10,7 @@ export interface SiteTools {
 }
 
 /**
- * What the entry hands over. To be imported, it would have to stand apart from the rest of the entry, which costs every
- * visitor some hundred bytes.
+ * What `startSite` hands over to this part, which it imports when it is asked for: to import it back would be a cycle.
  */
 export interface SiteParts {
   readonly settings: Settings;
