@@ -22,11 +22,8 @@ function middleOf(spots: readonly Spot[], members: readonly number[]): Spot {
   return [x / members.length, y / members.length];
 }
 
-/**
- * Spots nearer to each other than the radius stand for one. Each spot is in exactly one cluster. The cells of a grid keep
- * it from comparing all with all: ten thousand spots take a few milliseconds.
- */
-export function clusterMarkers(spots: readonly Spot[], radius: number): readonly Cluster[] {
+/** The cells of a grid keep it from comparing all with all: ten thousand spots take a few milliseconds. */
+function gather(spots: readonly Spot[], radius: number): readonly (readonly number[])[] {
   const grid = new Map<number, number[]>();
   for (const [index, [x, y]] of spots.entries()) {
     const key = keyOf(Math.floor(x / radius), Math.floor(y / radius));
@@ -36,7 +33,7 @@ export function clusterMarkers(spots: readonly Spot[], radius: number): readonly
   }
 
   const taken = new Uint8Array(spots.length);
-  const clusters: Cluster[] = [];
+  const groups: number[][] = [];
   for (const [index, spot] of spots.entries()) {
     if (taken[index] === 1) continue;
     const members: number[] = [];
@@ -56,7 +53,22 @@ export function clusterMarkers(spots: readonly Spot[], radius: number): readonly
       }
     }
     members.sort((a, b) => a - b);
-    clusters.push({ at: middleOf(spots, members), members });
+    groups.push(members);
   }
-  return clusters;
+  return groups;
+}
+
+/**
+ * Spots nearer to each other than the radius stand for one, and so do clusters whose middles have come nearer than that by
+ * being middles. Each spot is in exactly one cluster.
+ */
+export function clusterMarkers(spots: readonly Spot[], radius: number): readonly Cluster[] {
+  let groups: readonly (readonly number[])[] = spots.map((_, index) => [index]);
+  for (;;) {
+    const middles = groups.map((members) => middleOf(spots, members));
+    const merged = gather(middles, radius);
+    if (merged.length === groups.length) return groups.map((members, index) => ({ at: middles[index] ?? [0, 0], members }));
+    const before = groups;
+    groups = merged.map((parts) => parts.flatMap((part) => before[part] ?? []).toSorted((a, b) => a - b));
+  }
 }

@@ -1,13 +1,19 @@
 import type { Frame } from '../createCityMap.ts';
 import { type Mark, pixelOf } from './marks.ts';
+import { type NamedPoint, placeNames } from './placeNames.ts';
 
 function translate(x: number, y: number): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Words go towards the middle, where there is room for them. */
-function sideOf(x: number, width: number): 'start' | 'end' {
-  return x > width / 2 ? 'start' : 'end';
+/** A name that nobody sees, as on a narrow map, is a pixel wide. */
+function sizeOfName(item: HTMLElement): NamedPoint['name'] {
+  const name = item.querySelector<HTMLElement>('[data-name]');
+  return name === null || name.offsetWidth <= 1 ? null : { width: name.offsetWidth, height: name.offsetHeight };
+}
+
+function setData(item: HTMLElement | undefined, key: string, value: string): void {
+  if (item !== undefined && item.dataset[key] !== value) item.dataset[key] = value;
 }
 
 /**
@@ -16,6 +22,7 @@ function sideOf(x: number, width: number): 'start' | 'end' {
  */
 export function makePlacer(list: HTMLElement, marks: readonly Mark[]): (frame: Frame) => void {
   let placed: Frame | null = null;
+  let names: readonly NamedPoint['name'][] = [];
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
 
   const placeEach = (frame: Frame): void => {
@@ -26,17 +33,22 @@ export function makePlacer(list: HTMLElement, marks: readonly Mark[]): (frame: F
       style.visibility = 'visible';
     }
     list.style.transform = '';
+    // Measured hidden, they would be hidden still when the next task gives one of them the focus.
+    names = items.map(sizeOfName);
     placed = frame;
   };
 
   return (frame) => {
-    if (placed?.resolution === frame.resolution) {
+    if (placed?.resolution === frame.resolution && placed.width === frame.width) {
       list.style.transform = translate((placed.left - frame.left) / frame.resolution, (frame.top - placed.top) / frame.resolution);
     } else placeEach(frame);
-    for (const [index, mark] of marks.entries()) {
-      const item = items[index];
-      const side = sideOf(pixelOf(mark, frame)[0], frame.width);
-      if (item !== undefined && item.dataset['side'] !== side) item.dataset['side'] = side;
+    const points = marks.map((mark, index): NamedPoint => {
+      const [x, y] = pixelOf(mark, frame);
+      return { x, y, name: names[index] ?? null };
+    });
+    for (const [index, { side, hasRoom }] of placeNames(points, frame.width).entries()) {
+      setData(items[index], 'side', side);
+      setData(items[index], 'named', String(hasRoom));
     }
   };
 }
