@@ -62,6 +62,28 @@ test('waits until it is near, unless it has priority', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
+test('one with priority is asked for before the page is read to it, in the type and the shape that the screen takes', () => {
+  const links = (html: string) =>
+    [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('link[rel=preload]')].map((link) =>
+      Object.fromEntries([...link.attributes].map(({ name, value }) => [name.toLowerCase(), value])),
+    );
+  expect(links(renderToString(<Picture image={image} />))).toEqual([]);
+  const expected = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imagesrcset: '/media/house-480.avif 480w, /media/house-960.avif 960w',
+    imagesizes: '14rem',
+    fetchpriority: 'high',
+  };
+  expect(links(renderToString(<Picture image={image} sizes="14rem" priority />))).toEqual([expected]);
+  const tall = { ...image, src: '/media/tall.jpg', variants: [{ src: '/media/tall.webp', width: 480, format: 'webp' as const }] };
+  expect(links(renderToString(<Picture image={image} upright={tall} sizes="14rem" priority />))).toEqual([
+    { ...expected, type: 'image/webp', imagesrcset: '/media/tall.webp 480w', media: '(width < 48rem)' },
+    { ...expected, media: '(width >= 48rem)' },
+  ]);
+});
+
 test('a broken picture becomes a drawing that says the same words, and another picture gets its chance', () => {
   const { container, rerender } = render(<Picture image={image} />);
   fireEvent.error(screen.getByRole('img'));

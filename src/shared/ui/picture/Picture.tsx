@@ -6,6 +6,7 @@ import styles from './Picture.module.css';
 import { phoneSizes } from './phoneSizes.ts';
 import { pictureSources, uprightSources } from './pictureSources.ts';
 import { placeholderStyle } from './placeholderStyle.ts';
+import { preloadPicture } from './preloadPicture.ts';
 
 type PictureProps = {
   image: Image;
@@ -25,6 +26,7 @@ export function Picture({ image, upright, sizes = '100vw', priority = false, rat
   const failed = failedSrc === image.src;
   const fill = ratio === 'fill';
   const slot = phoneSizes(sizes);
+  if (__RENDERS_ON_SERVER__ && priority) preloadPicture(image, upright, slot);
 
   // An image of server-rendered HTML may break before React listens.
   const checkImage = useCallback(

@@ -15,13 +15,14 @@ export function pictureSources(variants: readonly ImageVariant[]): Source[] {
 }
 
 /** Where a picture composed for upright screens takes the place of the wide one. */
-const UPRIGHT = '(width < 48rem)';
+export const narrow = '(width < 48rem)';
+export const wide = '(width >= 48rem)';
 
 /** Sources of the upright picture; its original comes last, so that no browser falls through to the wide one. */
 export function uprightSources({ src, variants }: Image): UprightSource[] {
   return [...pictureSources(variants), { type: undefined, srcSet: src }].map(({ type, srcSet }) => ({
     key: type ?? 'original',
-    media: UPRIGHT,
+    media: narrow,
     type,
     srcSet,
   }));
