@@ -4,7 +4,7 @@ import { MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
 import '@photo-sphere-viewer/core/index.css';
 import '@photo-sphere-viewer/markers-plugin/index.css';
 import type { AerialProps, SceneMarker } from '../aerialTypes.ts';
-import { createMarker, markPointed } from './markers.ts';
+import { arrangeMarkers, createMarker, markPointed } from './markers.ts';
 
 type AerialOptions = Pick<AerialProps, 'markers' | 'onPointed' | 'onFollowed' | 'onLoading' | 'onReady' | 'onFailed'> & {
   readonly place: HTMLElement;
@@ -59,6 +59,12 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
   let shown = src;
   let marked = markers;
 
+  viewer.addEventListener('render', () =>
+    arrangeMarkers(place, marked, ({ yaw, pitch }) => {
+      const position = { yaw: radians(yaw), pitch: radians(pitch) };
+      return viewer.dataHelper.isPointVisible(position) ? viewer.dataHelper.sphericalCoordsToViewerCoords(position) : null;
+    }),
+  );
   viewer.addEventListener('load-progress', ({ progress }) => events.onLoading(progress / 100));
   viewer.addEventListener('ready', events.onReady, { once: true });
   viewer.addEventListener('panorama-error', events.onFailed);

@@ -1,6 +1,7 @@
 import type { MarkerConfig } from '@photo-sphere-viewer/markers-plugin';
 import type { AerialProps, SceneMarker } from '../aerialTypes.ts';
 import styles from './markers.module.css';
+import { type Label, placeLabels } from './placeLabels.ts';
 
 /** A link for what leads somewhere, a label for what does not. */
 function elementOf({ name, href }: SceneMarker): HTMLElement {
@@ -23,6 +24,7 @@ export function createMarker(marker: SceneMarker, { onPointed, onFollowed }: Pic
   const element = document.createElement('div');
   const inner = elementOf(marker);
   inner.className = styles.name ?? '';
+  element.className = styles.label ?? '';
   element.dataset['marker'] = id;
   element.append(inner);
 
@@ -40,10 +42,38 @@ export function createMarker(marker: SceneMarker, { onPointed, onFollowed }: Pic
     element,
     position: { yaw: `${yaw}deg`, pitch: `${pitch}deg` },
     anchor: 'bottom center',
-    // What leads to flats is not covered by what leads nowhere.
-    zIndex: href === null ? 1 : 2,
     className: `${styles.marker ?? ''} ${styles[kind] ?? ''}`,
   };
+}
+
+/** Puts the names of the view beside and over each other; `footOf` tells where a marker stands, null where that is not in the view: no name is cut by the edge. */
+export function arrangeMarkers(
+  place: HTMLElement,
+  markers: readonly SceneMarker[],
+  footOf: (marker: SceneMarker) => Label['foot'] | null,
+): void {
+  const seen = markers.flatMap((marker) => {
+    const element = place.querySelector<HTMLElement>(`[data-marker="${CSS.escape(marker.id)}"]`);
+    const name = element?.firstElementChild;
+    if (!element || !(name instanceof HTMLElement)) return [];
+    const foot = footOf(marker);
+    element.dataset['shown'] = String(foot !== null);
+    if (foot === null) return [];
+    return [{ element, label: { foot, width: name.offsetWidth, height: name.offsetHeight, leads: marker.href !== null } }];
+  });
+  const places = placeLabels(
+    seen.map(({ label }) => label),
+    place.clientWidth,
+  );
+  for (const [index, { lift, shift, shown }] of places.entries()) {
+    const element = seen[index]?.element;
+    if (element === undefined) continue;
+    element.style.setProperty('--lift', `${lift}px`);
+    element.style.setProperty('--shift', `${shift}px`);
+    element.dataset['shown'] = String(shown);
+    // A long pole stands behind the names that it passes.
+    if (element.parentElement !== null) element.parentElement.style.zIndex = String(places.filter((other) => other.lift > lift).length);
+  }
 }
 
 /** The marker that is pointed at elsewhere stands out. */

@@ -1,0 +1,72 @@
+/** A name over its pole, in pixels of the view. */
+export interface Label {
+  /** Where its pole stands, within the view. */
+  readonly foot: { readonly x: number; readonly y: number };
+  readonly width: number;
+  readonly height: number;
+  /** Leads to flats: has its place before what only names, and always has one. */
+  readonly leads: boolean;
+}
+
+export interface LabelPlace {
+  /** By how much it stands higher than its pole is long. */
+  readonly lift: number;
+  /** To the side, within reach of its pole. */
+  readonly shift: number;
+  readonly shown: boolean;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** `padding-block-end` of a marker, see markers.module.css. */
+const pole = 28;
+const gap = 4;
+/** What is just beside something is not in its way. */
+const rounding = 0.01;
+/** Of a pole from the corner of its label. */
+const corner = 12;
+/** Higher up, nobody would know what a mere name belongs to. */
+const highest = 48;
+
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right + gap && one.right + gap > other.left && one.top < other.bottom + gap && one.bottom + gap > other.top;
+}
+
+function shiftOf({ foot: { x }, width }: Label, viewWidth: number): number {
+  const reach = Math.max(0, width / 2 - corner);
+  const inwards = Math.max(0, gap + width / 2 - x) - Math.max(0, x + width / 2 + gap - viewWidth);
+  return Math.max(-reach, Math.min(reach, inwards));
+}
+
+/**
+ * Names beside each other and over each other, the nearer house's in front of the farther one's: a name that would cover
+ * another stands higher, and one that finds no place within the view is not shown, but for those that lead to flats.
+ */
+export function placeLabels(labels: readonly Label[], viewWidth: number): readonly LabelPlace[] {
+  const taken: Box[] = [];
+  const places = new Map<Label, LabelPlace>();
+  const ordered = labels.toSorted((a, b) => Number(b.leads) - Number(a.leads) || b.foot.y - a.foot.y);
+  for (const label of ordered) {
+    const { foot, width, height, leads } = label;
+    const shift = shiftOf(label, viewWidth);
+    const left = foot.x + shift - width / 2;
+    const boxAt = (lift: number): Box => ({ left, right: left + width, top: foot.y - pole - lift - height, bottom: foot.y - pole - lift });
+    let lift = 0;
+    for (;;) {
+      const at = boxAt(lift);
+      const inTheWay = taken.filter((box) => meet(box, at));
+      if (inTheWay.length === 0) break;
+      lift = foot.y - pole - Math.min(...inTheWay.map(({ top }) => top)) + gap + rounding;
+    }
+    const fits = boxAt(lift).top >= 0 && (leads || lift <= highest);
+    const place = { lift: fits ? lift : 0, shift, shown: fits || leads };
+    if (place.shown) taken.push(boxAt(place.lift));
+    places.set(label, place);
+  }
+  return labels.map((label) => places.get(label) ?? { lift: 0, shift: 0, shown: true });
+}
