@@ -60,6 +60,8 @@ describe('a redirect', () => {
     ['/appointment', '/appointment/select_date'],
     ['/EN/News?utm_source=letter', '/en/news?utm_source=letter'],
     ['/Projects/Obriy-Park/PLAN', '/projects/obriy-park/plan'],
+    ['/en//news', '/en/news'],
+    ['/projects//Obriy-Park///plan?rooms=2', '/projects/obriy-park/plan?rooms=2'],
     ['/en/appointment', '/en/appointment/select_date'],
     ['/de/projects', '/projects'],
     ['/ua/news?category=sales', '/news?category=sales'],

@@ -11,7 +11,7 @@ export interface FlatRef {
 }
 
 /** What is told of a flat in the list and in the comparison. */
-export type FlatFacts = Pick<
+export type KeptFacts = Pick<
   Flat,
   | 'section'
   | 'floor'
@@ -26,7 +26,7 @@ export type FlatFacts = Pick<
   | 'price_per_m2'
 >;
 
-export interface FlatNames {
+export interface KeptNames {
   readonly project: string;
   readonly building: string;
 }
@@ -41,10 +41,10 @@ export interface Favourite extends FlatRef {
   readonly savedPrice: Money | null;
   /** The day on which the backend said the rest. */
   readonly seenOn: Day;
-  readonly facts: FlatFacts;
+  readonly facts: KeptFacts;
   readonly plan: KeptPlan | null;
   /** In the languages in which the visitor has seen it. */
-  readonly names: Readonly<Partial<Record<Language, FlatNames>>>;
+  readonly names: Readonly<Partial<Record<Language, KeptNames>>>;
 }
 
 /** A longer list is no choice any more, and the browser keeps it in one piece. */

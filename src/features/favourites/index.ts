@@ -1,5 +1,5 @@
 export { askForFlats } from './askForFlats.ts';
-export { flatKey, maxFavourites, type Favourite, type FlatFacts, type FlatNames, type FlatRef } from './favourite.ts';
+export { flatKey, maxFavourites, type Favourite, type KeptFacts, type KeptNames, type FlatRef } from './favourite.ts';
 export { FavouritesKeeper } from './FavouritesKeeper.tsx';
 export {
   favouritesSlice,

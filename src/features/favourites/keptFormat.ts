@@ -1,11 +1,11 @@
-import type { Favourite, FlatFacts, FlatNames, KeptPlan } from './favourite.ts';
+import type { Favourite, KeptFacts, KeptNames, KeptPlan } from './favourite.ts';
 import { flatKey, maxFavourites } from './favourite.ts';
 import { anyText, day, integer, listOf, money, name, nullable, object, oneOf, type Parse, partial, positive, text } from './parse.ts';
 
 /** To be raised when the format changes in a way that older code would misread. */
 const version = 1;
 
-const facts = object<FlatFacts>({
+const facts = object<KeptFacts>({
   section: integer,
   floor: integer,
   number: integer,
@@ -21,7 +21,7 @@ const facts = object<FlatFacts>({
 
 const plan = object<KeptPlan>({ src: text, width: positive, height: positive, alt: anyText });
 
-const names = object<FlatNames>({ project: text, building: text });
+const names = object<KeptNames>({ project: text, building: text });
 
 const favourite: Parse<Favourite> = object<Favourite>({
   alias: name,

@@ -2,7 +2,7 @@ import type { Day } from '#contract/common.ts';
 import type { Image } from '#contract/image.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { Language } from '#shared/config';
-import type { Favourite, FlatFacts, KeptPlan } from './favourite.ts';
+import type { Favourite, KeptFacts, KeptPlan } from './favourite.ts';
 
 /** A flat as the backend tells of it, in a language. */
 export interface FlatSighting {
@@ -15,7 +15,7 @@ export interface FlatSighting {
   readonly today: Day;
 }
 
-function factsOf({ section, floor, number, rooms, orientation, status, price, ...flat }: Flat): FlatFacts {
+function factsOf({ section, floor, number, rooms, orientation, status, price, ...flat }: Flat): KeptFacts {
   const { total_area, living_area, kitchen_area, price_per_m2 } = flat;
   return { section, floor, number, rooms, total_area, living_area, kitchen_area, orientation, status, price, price_per_m2 };
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { sharedFlatsOf } from '#features/favourites';
-import { OwnFlats } from './OwnFlats.tsx';
-import { SharedFlats } from './SharedFlats.tsx';
+import { OwnFlats } from './own/OwnFlats.tsx';
+import { SharedFlats } from './sharing/SharedFlats.tsx';
 
 /** The visitor's own list, or the one that a link brings: of one person or of two, and nothing to be found by search. */
 export function FavouritesPage() {

@@ -1,32 +1,32 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Comparison } from './Comparison.tsx';
-import type { FlatView } from './flatView.ts';
+import { Comparison } from './comparison/Comparison.tsx';
+import type { ListedFlat } from './listed/listedFlat.ts';
 import styles from './FlatsView.module.css';
-import { ListActions } from './ListActions.tsx';
-import { SavedFlatItem } from './SavedFlatItem.tsx';
-import { useComparison } from './useComparison.ts';
-import type { Undo } from './useUndo.tsx';
+import { ListActions } from './own/ListActions.tsx';
+import { SavedFlatItem } from './listed/SavedFlatItem.tsx';
+import { useComparison } from './comparison/useComparison.ts';
+import type { Undo } from './own/useUndo.tsx';
 
 interface FlatsViewProps {
-  readonly views: readonly FlatView[];
+  readonly listedFlats: readonly ListedFlat[];
   /** A line in the place of a flat that was removed. */
   readonly undo?: Undo | null;
   /** Of the visitor, not of whoever has sent the link. */
   readonly own: boolean;
-  readonly renderAction: (view: FlatView) => ReactNode;
+  readonly renderAction: (listed: ListedFlat) => ReactNode;
 }
 
 /** The list with what can be done with all of it, and the comparison below. */
-export function FlatsView({ views, undo = null, own, renderAction }: FlatsViewProps) {
+export function FlatsView({ listedFlats, undo = null, own, renderAction }: FlatsViewProps) {
   const { t } = useTranslation('favourites');
-  const comparison = useComparison(views);
-  const items = views.map((view) => (
+  const comparison = useComparison(listedFlats);
+  const items = listedFlats.map((listed) => (
     <SavedFlatItem
-      key={view.key}
-      view={view}
-      action={renderAction(view)}
-      comparison={views.length > 1 ? comparison : null}
+      key={listed.key}
+      listed={listed}
+      action={renderAction(listed)}
+      comparison={listedFlats.length > 1 ? comparison : null}
     />
   ));
 
@@ -34,14 +34,14 @@ export function FlatsView({ views, undo = null, own, renderAction }: FlatsViewPr
     <>
       <div className={styles.bar}>
         <p className={styles.count} aria-live="polite">
-          {t('count', { count: views.length })}
+          {t('count', { count: listedFlats.length })}
         </p>
-        <ListActions views={views} askFirst={own} />
+        <ListActions listedFlats={listedFlats} askFirst={own} />
       </div>
       <ul className={styles.list} aria-label={t('list')}>
         {undo === null ? items : items.toSpliced(undo.index, 0, <Fragment key="undo">{undo.line}</Fragment>)}
       </ul>
-      {views.length > 1 && <Comparison views={comparison.chosen} full={comparison.full} />}
+      {listedFlats.length > 1 && <Comparison listedFlats={comparison.chosen} full={comparison.full} />}
     </>
   );
 }

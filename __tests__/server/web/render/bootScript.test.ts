@@ -2,14 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { bootScript } from '../../../../server/web/render/bootScript.ts';
 
 /** Runs the script where as much of a browser is as it needs; a timer of any length never ends. */
-const boot = (entryTypes: readonly string[], readyState = 'complete') => {
+const boot = (entryTypes: readonly string[], readyState = 'complete', picture: { decode: () => Promise<void> } | null = null) => {
   const asked: string[] = [];
   const listeners = new Map<string, () => void>();
   const document = { readyState };
   runInNewContext(bootScript, {
     document: Object.assign(document, {
       currentScript: { dataset: { scripts: '/assets/runtime.js /assets/client.js' } },
-      querySelector: () => null,
+      querySelector: () => picture,
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => asked.push(src) },
     }),
@@ -43,6 +43,20 @@ const scripts = ['/assets/runtime.js', '/assets/client.js'];
 
 test('scripts are asked for once the largest part of the first view has been painted', () => {
   expect(boot(['paint', 'largest-contentful-paint']).asked).toEqual(scripts);
+});
+
+test.each([
+  ['decoded', (decoded: PromiseWithResolvers<void>) => decoded.resolve()],
+  ['found to be broken', (decoded: PromiseWithResolvers<void>) => decoded.reject(new Error('No picture'))],
+])('a large picture of the first view is %s before they are asked for', async (_, settle) => {
+  const decoded = Promise.withResolvers<void>();
+  const { asked } = boot(['largest-contentful-paint'], 'complete', { decode: () => decoded.promise });
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+  settle(decoded);
+  await decoded.promise.catch(() => {});
+  await Promise.resolve();
+  expect(asked).toEqual(scripts);
 });
 
 test('a browser that does not tell of that paint asks for them when the page has loaded', () => {

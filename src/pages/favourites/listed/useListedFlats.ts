@@ -4,29 +4,29 @@ import { projectApi, selectProjects } from '#entities/project';
 import { aliasesOf, flatKey, useFavourites, type FlatRef } from '#features/favourites';
 import { useAnswer, type Answer, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { flatViewOf, type FlatView } from './flatView.ts';
+import { listedFlatOf, type ListedFlat } from './listedFlat.ts';
 import { aliasesKey } from './planningsSelectors.ts';
 import { usePlannings } from './usePlannings.ts';
 
-interface FlatViews {
-  readonly views: readonly FlatView[];
+interface ListedFlats {
+  readonly listedFlats: readonly ListedFlat[];
   /** Of the backend, about all of them. */
   readonly answer: Answer<unknown>;
 }
 
 /** Asks the backend about the flats of a list, and joins its answers with what is remembered. */
-export function useFlatViews(flats: readonly FlatRef[]): FlatViews {
+export function useListedFlats(flats: readonly FlatRef[]): ListedFlats {
   const language = useLanguage();
   useAnswer(projectApi.endpoints.getProjects, flats.length === 0 ? null : { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const favourites = useFavourites();
   const { answers, all } = usePlannings(aliasesKey(aliasesOf(flats)));
 
-  const views = useMemo(() => {
+  const listedFlats = useMemo(() => {
     const remembered = new Map(favourites.map((favourite) => [flatKey(favourite), favourite]));
     const cardOf = new Map(projects.map((card) => [card.alias, card]));
     return flats.map((ref) =>
-      flatViewOf(ref, {
+      listedFlatOf(ref, {
         answer: answers.get(ref.alias),
         card: cardOf.get(ref.alias),
         favourite: remembered.get(flatKey(ref)),
@@ -35,5 +35,5 @@ export function useFlatViews(flats: readonly FlatRef[]): FlatViews {
     );
   }, [flats, answers, projects, favourites, language]);
 
-  return { views, answer: all };
+  return { listedFlats, answer: all };
 }

@@ -2,7 +2,7 @@ import type { Day } from '#contract/common.ts';
 import type { Image } from '#contract/image.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { ProjectCard, Readiness } from '#contract/project.ts';
-import { flatKey, type Favourite, type FlatFacts, type FlatNames, type FlatRef } from '#features/favourites';
+import { flatKey, type Favourite, type KeptFacts, type KeptNames, type FlatRef } from '#features/favourites';
 import type { Language } from '#shared/config';
 import type { PlanningsAnswer } from './planningsSelectors.ts';
 
@@ -10,7 +10,7 @@ import type { PlanningsAnswer } from './planningsSelectors.ts';
 export type Standing = 'fresh' | 'gone' | 'unsure';
 
 /** A flat of the list: what the backend says of it, and what is remembered where it says nothing. */
-export interface FlatView extends FlatRef {
+export interface ListedFlat extends FlatRef {
   readonly key: string;
   readonly standing: Standing;
   /** What the backend says, or said on the day of `asOf`. */
@@ -18,10 +18,10 @@ export interface FlatView extends FlatRef {
   /** What is remembered. */
   readonly favourite: Favourite | null;
   /** Null when nothing is known at all: somebody else's flat that is gone, or still on its way. */
-  readonly facts: FlatFacts | null;
+  readonly facts: KeptFacts | null;
   /** The day of which they are; null when they are those of now. */
   readonly asOf: Day | null;
-  readonly names: FlatNames | null;
+  readonly names: KeptNames | null;
   readonly plan: Image | null;
   readonly readiness: Readiness | null;
 }
@@ -33,7 +33,7 @@ interface Sources {
   readonly language: Language;
 }
 
-type Word = Pick<FlatView, 'standing' | 'flat' | 'asOf'>;
+type Word = Pick<ListedFlat, 'standing' | 'flat' | 'asOf'>;
 
 /** The backend's word on a flat. That of a kept copy is of its day, and counts less than what was remembered later. */
 function wordOn(id: string, answer: PlanningsAnswer | undefined, favourite: Favourite | undefined): Word {
@@ -54,12 +54,12 @@ function planOf({ flat, asOf }: Word, favourite: Favourite | undefined): Image |
 }
 
 /** A name of a language that is not on the screen stands there only while nobody can be asked for the right one. */
-function rememberedNames(favourite: Favourite | undefined, language: Language, lost: boolean): FlatNames | null {
+function rememberedNames(favourite: Favourite | undefined, language: Language, lost: boolean): KeptNames | null {
   const { names = {} } = favourite ?? {};
   return names[language] ?? (lost ? Object.values(names)[0] : undefined) ?? null;
 }
 
-export function flatViewOf({ alias, id }: FlatRef, { answer, card, favourite, language }: Sources): FlatView {
+export function listedFlatOf({ alias, id }: FlatRef, { answer, card, favourite, language }: Sources): ListedFlat {
   const word = wordOn(id, answer, favourite);
   const { standing, flat } = word;
   const lost = standing === 'gone' || answer?.state === 'lost' || (answer?.state === 'here' && answer.asOf !== null);
@@ -80,6 +80,6 @@ export function flatViewOf({ alias, id }: FlatRef, { answer, card, favourite, la
 }
 
 /** Whether it can still be bought, as far as anybody knows. */
-export function isOnOffer({ standing, facts }: FlatView): boolean {
+export function isOnOffer({ standing, facts }: ListedFlat): boolean {
   return standing !== 'gone' && facts !== null && facts.status !== 'sold';
 }

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox, VisuallyHidden } from '#shared/ui';
-import type { FlatView } from './flatView.ts';
+import type { ListedFlat } from '../listed/listedFlat.ts';
 import type { ComparisonChoice } from './useComparison.ts';
 
 interface CompareBoxProps {
-  readonly view: FlatView;
+  readonly listed: ListedFlat;
   readonly comparison: ComparisonChoice;
   readonly className?: string | undefined;
 }
 
 /** Puts the flat into the comparison; nothing for a flat of which nothing is known. */
-export function CompareBox({ view, comparison: { chosen, full, toggle }, className }: CompareBoxProps) {
+export function CompareBox({ listed, comparison: { chosen, full, toggle }, className }: CompareBoxProps) {
   const { t } = useTranslation('favourites');
-  const { key, facts, standing } = view;
+  const { key, facts, standing } = listed;
   if (facts === null || standing === 'gone') return null;
   const checked = chosen.some((each) => each.key === key);
   return (
-    <Checkbox checked={checked} disabled={full && !checked} onChange={() => toggle(view)} className={className}>
+    <Checkbox checked={checked} disabled={full && !checked} onChange={() => toggle(listed)} className={className}>
       <span aria-hidden>{t('compare.choose')}</span>
       <VisuallyHidden>{t('compare.chooseFlat', { number: facts.number })}</VisuallyHidden>
     </Checkbox>

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Heading, Text } from '#shared/ui';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import type { FlatView } from './flatView.ts';
+import type { ListedFlat } from '../listed/listedFlat.ts';
 
 interface ComparisonProps {
   /** At most four. */
-  readonly views: readonly FlatView[];
+  readonly listedFlats: readonly ListedFlat[];
   readonly full: boolean;
 }
 
 const headingId = 'comparison';
 
-export function Comparison({ views, full }: ComparisonProps) {
+export function Comparison({ listedFlats, full }: ComparisonProps) {
   const { t } = useTranslation('favourites');
-  const few = views.length < 2;
+  const few = listedFlats.length < 2;
   return (
     <div className={styles.comparison}>
       <Heading level={2} size="l" id={headingId}>
@@ -23,7 +23,7 @@ export function Comparison({ views, full }: ComparisonProps) {
       <Text tone="soft" className={styles.note}>
         {few ? t('compare.tooFew') : t('compare.note')} {full && t('compare.limit')}
       </Text>
-      {!few && <ComparisonTable views={views} labelledBy={headingId} />}
+      {!few && <ComparisonTable listedFlats={listedFlats} labelledBy={headingId} />}
     </div>
   );
 }

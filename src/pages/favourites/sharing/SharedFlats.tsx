@@ -3,17 +3,17 @@ import { SaveFlatButton, type FlatRef } from '#features/favourites';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
-import { FlatsSkeleton } from './FlatsSkeleton.tsx';
-import { FlatsView } from './FlatsView.tsx';
-import styles from './OwnFlats.module.css';
+import { FlatsSkeleton } from '../FlatsSkeleton.tsx';
+import { FlatsView } from '../FlatsView.tsx';
+import styles from '../own/OwnFlats.module.css';
 import { SaveShared } from './SaveShared.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
-import { useFlatViews } from './useFlatViews.ts';
+import { StaleNotice } from '../own/StaleNotice.tsx';
+import { useListedFlats } from '../listed/useListedFlats.ts';
 
 /** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */
 export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const { t } = useTranslation('favourites');
-  const { views, answer } = useFlatViews(flats);
+  const { listedFlats, answer } = useListedFlats(flats);
   const toOwn = (
     <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
       {t('shared.own')}
@@ -37,15 +37,15 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
         />
       );
     }
-    if (answer.error === undefined && answer.asking && views.some(({ facts }) => facts === null)) return <FlatsSkeleton />;
+    if (answer.error === undefined && answer.asking && listedFlats.some(({ facts }) => facts === null)) return <FlatsSkeleton />;
     // Of the others nothing is known, not even that they are gone.
-    const told = views.filter(({ facts, standing }) => facts !== null || standing === 'gone');
+    const told = listedFlats.filter(({ facts, standing }) => facts !== null || standing === 'gone');
     if (told.length === 0) return null;
     return (
       <>
-        <SaveShared views={told}>{toOwn}</SaveShared>
+        <SaveShared listedFlats={told}>{toOwn}</SaveShared>
         <FlatsView
-          views={told}
+          listedFlats={told}
           own={false}
           renderAction={({ alias, flat, asOf }) => flat !== null && <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" />}
         />

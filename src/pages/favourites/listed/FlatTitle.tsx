@@ -3,15 +3,15 @@ import { flatPath } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import { LocalLink } from '#shared/routing';
 import { Skeleton } from '#shared/ui';
-import type { FlatView } from './flatView.ts';
+import type { ListedFlat } from './listedFlat.ts';
 
 interface FlatTitleProps {
-  readonly view: FlatView;
+  readonly listed: ListedFlat;
   readonly className?: string | undefined;
 }
 
 /** "Two-room, No. 9", a link while there is a page of it. */
-export function FlatTitle({ view: { alias, id, facts, standing }, className }: FlatTitleProps) {
+export function FlatTitle({ listed: { alias, id, facts, standing }, className }: FlatTitleProps) {
   const { t } = useTranslation(['favourites', 'plan']);
   const roomLabel = useRoomLabel();
   if (facts === null && standing === 'unsure') return <Skeleton size="l" />;

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import styles from './FlatCost.module.css';
 import { monthlyFrom } from './monthlyFrom.ts';
-import type { FlatHome } from './useFlatHome.ts';
+import type { FlatHome } from '../useFlatHome.ts';
 
 /** What the flat costs, at once and a month. */
 export function FlatCost({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {

@@ -4,22 +4,22 @@ import { useDispatch } from 'react-redux';
 import { maxFavourites, type SaveDispatch, saveSharedFlats, useSavedKeys } from '#features/favourites';
 import { useLanguage } from '#shared/routing';
 import { BookmarkIcon, Button, Text } from '#shared/ui';
-import type { FlatView } from './flatView.ts';
+import type { ListedFlat } from '../listed/listedFlat.ts';
 import styles from './SaveShared.module.css';
 
 interface SaveSharedProps {
-  readonly views: readonly FlatView[];
+  readonly listedFlats: readonly ListedFlat[];
   /** The way to that list. */
   readonly children: ReactNode;
 }
 
 /** Adds the flats of the link to the visitor's own ones. */
-export function SaveShared({ views, children }: SaveSharedProps) {
+export function SaveShared({ listedFlats, children }: SaveSharedProps) {
   const { t } = useTranslation('favourites');
   const dispatch = useDispatch<SaveDispatch>();
   const language = useLanguage();
   const keys = useSavedKeys();
-  const here = views.flatMap(({ key, alias, flat, asOf, names }) =>
+  const here = listedFlats.flatMap(({ key, alias, flat, asOf, names }) =>
     flat === null || names === null ? [] : [{ key, alias, flat, asOf, project: names.project, language }],
   );
   const wanted = here.filter(({ key }) => !keys.has(key));

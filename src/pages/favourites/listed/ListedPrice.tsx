@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { FlatPrice } from '#entities/flat';
 import { formatDay, formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import styles from './FlatCost.module.css';
-import type { FlatView } from './flatView.ts';
+import styles from './ListedPrice.module.css';
+import type { ListedFlat } from './listedFlat.ts';
 
-interface FlatCostProps {
-  readonly view: FlatView;
+interface ListedPriceProps {
+  readonly listed: ListedFlat;
   readonly className?: string | undefined;
 }
 
 /** What the flat costs now, or what it cost when that was last known; nothing for one that cannot be bought. */
-export function FlatCost({ view: { facts, asOf, standing, favourite }, className }: FlatCostProps) {
+export function ListedPrice({ listed: { facts, asOf, standing, favourite }, className }: ListedPriceProps) {
   const { t } = useTranslation('favourites');
   const language = useLanguage();
   if (facts === null || standing === 'gone') return <div className={className} />;

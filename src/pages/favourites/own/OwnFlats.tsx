@@ -5,14 +5,14 @@ import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { FirstFlats } from './FirstFlats.tsx';
-import { FlatsSkeleton } from './FlatsSkeleton.tsx';
-import { FlatsView } from './FlatsView.tsx';
+import { FlatsSkeleton } from '../FlatsSkeleton.tsx';
+import { FlatsView } from '../FlatsView.tsx';
 import { HowToSave } from './HowToSave.tsx';
 import styles from './OwnFlats.module.css';
-import { RemoveButton } from './RemoveButton.tsx';
+import { RemoveButton } from '../listed/RemoveButton.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
-import { useFlatViews } from './useFlatViews.ts';
-import { useRememberedFlats } from './useRememberedFlats.ts';
+import { useListedFlats } from '../listed/useListedFlats.ts';
+import { useRememberedFlats } from '../listed/useRememberedFlats.ts';
 import { useUndo } from './useUndo.tsx';
 
 export function OwnFlats() {
@@ -21,15 +21,15 @@ export function OwnFlats() {
   const known = useFavouritesKnown();
   const flats = useFavourites();
   const { undo, returned } = useUndo();
-  const { views, answer } = useFlatViews(flats);
-  useRememberedFlats(views);
+  const { listedFlats, answer } = useListedFlats(flats);
+  useRememberedFlats(listedFlats);
 
   const list = () => {
     if (!known) return <FlatsSkeleton />;
     if (flats.length > 0) {
       return (
         <FlatsView
-          views={views}
+          listedFlats={listedFlats}
           own
           undo={undo}
           renderAction={({ key, facts }) => (

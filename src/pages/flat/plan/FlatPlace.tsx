@@ -5,7 +5,7 @@ import { BelowFold } from '#shared/loading';
 import { LocalLink } from '#shared/routing';
 import { ArrowRightIcon, Heading } from '#shared/ui';
 import styles from './FlatPlace.module.css';
-import type { FlatHome } from './useFlatHome.ts';
+import type { FlatHome } from '../useFlatHome.ts';
 
 const all = (): boolean => true;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import type { FlatFacts } from '#features/favourites';
+import type { KeptFacts } from '#features/favourites';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import type { FlatView } from './flatView.ts';
+import type { ListedFlat } from '../listed/listedFlat.ts';
 
 type RowName =
   | 'status'
@@ -26,16 +26,16 @@ interface ComparisonRow {
 }
 
 /** What a cell says; null when nobody knows. */
-type Cell = (facts: FlatFacts, view: FlatView) => string | null;
+type Cell = (facts: KeptFacts, listed: ListedFlat) => string | null;
 
 /** The facts of the flats, row by row, as they are read. */
-export function useComparisonRows(views: readonly FlatView[]): readonly ComparisonRow[] {
+export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly ComparisonRow[] {
   const { t } = useTranslation(['favourites', 'plan', 'housing']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
   const sidesOf = useSides();
   const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
-  const money = ({ status }: FlatFacts, kopiykas: number | null): string => {
+  const money = ({ status }: KeptFacts, kopiykas: number | null): string => {
     if (status === 'sold') return t('compare.none');
     return kopiykas === null ? t('housing:priceOnRequest') : formatMoney(kopiykas, language);
   };
@@ -55,7 +55,7 @@ export function useComparisonRows(views: readonly FlatView[]): readonly Comparis
   ];
 
   return cells.map(([name, read]) => {
-    const texts = views.map((view) => ({ key: view.key, text: (view.facts && read(view.facts, view)) ?? t('compare.unknown') }));
+    const texts = listedFlats.map((listed) => ({ key: listed.key, text: (listed.facts && read(listed.facts, listed)) ?? t('compare.unknown') }));
     return { name, cells: texts, differs: new Set(texts.map(({ text }) => text)).size > 1 };
   });
 }

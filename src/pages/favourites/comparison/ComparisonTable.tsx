@@ -6,12 +6,12 @@ import { formatDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import styles from './ComparisonTable.module.css';
-import { FlatTitle } from './FlatTitle.tsx';
-import type { FlatView } from './flatView.ts';
+import { FlatTitle } from '../listed/FlatTitle.tsx';
+import type { ListedFlat } from '../listed/listedFlat.ts';
 import { useComparisonRows } from './useComparisonRows.ts';
 
 interface ComparisonTableProps {
-  readonly views: readonly FlatView[];
+  readonly listedFlats: readonly ListedFlat[];
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
 }
@@ -19,26 +19,26 @@ interface ComparisonTableProps {
 /** What is compared first. */
 const large: ReadonlySet<string> = new Set(['price', 'total_area']);
 
-/** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay in view. */
-export function ComparisonTable({ views, labelledBy }: ComparisonTableProps) {
+/** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay inlisted. */
+export function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
   const { t } = useTranslation('favourites');
   const language = useLanguage();
-  const rows = useComparisonRows(views);
+  const rows = useComparisonRows(listedFlats);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls
     <div role="region" aria-labelledby={labelledBy} tabIndex={0} className={styles.scroll}>
-      <table aria-labelledby={labelledBy} className={styles.table} style={{ '--flats': views.length } as CSSProperties}>
+      <table aria-labelledby={labelledBy} className={styles.table} style={{ '--flats': listedFlats.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
               <VisuallyHidden>{t('compare.characteristic')}</VisuallyHidden>
             </th>
-            {views.map((view) => (
-              <th key={view.key} scope="col" className={styles.flat}>
-                <FlatPlan plan={view.plan} sizes="13rem" className={styles.plan} />
-                <FlatTitle view={view} />
-                <span className={styles.project}>{view.names?.project}</span>
-                {view.asOf !== null && <span className={styles.asOf}>{t('asOf', { date: formatDay(view.asOf, language) })}</span>}
+            {listedFlats.map((listed) => (
+              <th key={listed.key} scope="col" className={styles.flat}>
+                <FlatPlan plan={listed.plan} sizes="13rem" className={styles.plan} />
+                <FlatTitle listed={listed} />
+                <span className={styles.project}>{listed.names?.project}</span>
+                {listed.asOf !== null && <span className={styles.asOf}>{t('asOf', { date: formatDay(listed.asOf, language) })}</span>}
               </th>
             ))}
           </tr>

@@ -6,7 +6,7 @@ import { formatArea } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, CalendarIcon, PhoneIcon } from '#shared/ui';
 import styles from './FlatActions.module.css';
-import type { FlatHome } from './useFlatHome.ts';
+import type { FlatHome } from '../useFlatHome.ts';
 
 /** What to do next. */
 export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly home: FlatHome }) {

@@ -4,18 +4,18 @@ import { CallRequestButton } from '#features/call-request';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { PhoneIcon } from '#shared/ui';
-import { isOnOffer, type FlatView } from './flatView.ts';
+import { isOnOffer, type ListedFlat } from '../listed/listedFlat.ts';
 import styles from './ListActions.module.css';
-import { ShareFlats } from './ShareFlats.tsx';
+import { ShareFlats } from '../sharing/ShareFlats.tsx';
 
 /** The message travels in an address, which has an end; who wants to know more asks by phone. */
 const namedAtMost = 10;
 
 /** "Obriy Park, No. 9 (58.4 m²); ...": the flats as the salesperson reads of them. */
-function useFlatNames(views: readonly FlatView[]): string {
+function useFlatNames(listedFlats: readonly ListedFlat[]): string {
   const { t } = useTranslation(['favourites', 'housing']);
   const language = useLanguage();
-  const named = views.slice(0, namedAtMost).flatMap(({ alias, names, facts }) =>
+  const named = listedFlats.slice(0, namedAtMost).flatMap(({ alias, names, facts }) =>
     facts === null
       ? []
       : t('askFlat', {
@@ -25,20 +25,20 @@ function useFlatNames(views: readonly FlatView[]): string {
         }),
   );
   const flats = named.join('; ');
-  const more = views.length - named.length;
+  const more = listedFlats.length - named.length;
   return more > 0 ? t('askMore', { flats, count: more }) : flats;
 }
 
 interface ListActionsProps {
-  readonly views: readonly FlatView[];
+  readonly listedFlats: readonly ListedFlat[];
   /** Whether asking is the first thing to do here. */
   readonly askFirst: boolean;
 }
 
 /** What can be done with the whole list. */
-export function ListActions({ views, askFirst }: ListActionsProps) {
+export function ListActions({ listedFlats, askFirst }: ListActionsProps) {
   const { t } = useTranslation('favourites');
-  const onOffer = views.filter(isOnOffer);
+  const onOffer = listedFlats.filter(isOnOffer);
   const flats = useFlatNames(onOffer);
   const [alias, ...others] = aliasesOf(onOffer);
 
@@ -54,7 +54,7 @@ export function ListActions({ views, askFirst }: ListActionsProps) {
           {t('ask')}
         </CallRequestButton>
       )}
-      <ShareFlats flats={views} />
+      <ShareFlats flats={listedFlats} />
     </div>
   );
 }

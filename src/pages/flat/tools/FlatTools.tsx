@@ -5,7 +5,7 @@ import { useLanguage } from '#shared/routing';
 import { Button, buttonClass, DownloadIcon, PrinterIcon, VisuallyHidden } from '#shared/ui';
 import { FlatShare } from './FlatShare.tsx';
 import styles from './FlatTools.module.css';
-import type { FlatHome } from './useFlatHome.ts';
+import type { FlatHome } from '../useFlatHome.ts';
 
 /** To take the flat along: on paper, as a link, on another screen. */
 export function FlatTools({ home }: { readonly home: FlatHome }) {

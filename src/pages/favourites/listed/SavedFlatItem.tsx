@@ -3,32 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { FlatLine, FlatStatusMark, useSides } from '#entities/flat';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Skeleton, StatusMark } from '#shared/ui';
-import { CompareBox } from './CompareBox.tsx';
-import { FlatCost } from './FlatCost.tsx';
+import { CompareBox } from '../comparison/CompareBox.tsx';
+import { ListedPrice } from './ListedPrice.tsx';
 import { FlatTitle } from './FlatTitle.tsx';
-import type { FlatView } from './flatView.ts';
+import type { ListedFlat } from './listedFlat.ts';
 import styles from './SavedFlatItem.module.css';
-import type { ComparisonChoice } from './useComparison.ts';
+import type { ComparisonChoice } from '../comparison/useComparison.ts';
 
 interface SavedFlatItemProps {
-  readonly view: FlatView;
+  readonly listed: ListedFlat;
   /** Null where there is nothing to compare with. */
   readonly comparison: ComparisonChoice | null;
   readonly action: ReactNode;
 }
 
 /** A flat of the list: what it is, what it costs now, and where it went when it is not to be had any more. */
-export function SavedFlatItem({ view, comparison, action }: SavedFlatItemProps) {
+export function SavedFlatItem({ listed, comparison, action }: SavedFlatItemProps) {
   const { t } = useTranslation(['favourites', 'plan']);
   const sidesOf = useSides();
-  const { alias, standing, facts, names, plan } = view;
+  const { alias, standing, facts, names, plan } = listed;
   const over = standing === 'gone' || facts?.status === 'sold';
   const sides = sidesOf(facts?.orientation ?? []);
 
   return (
     <FlatLine
       level={2}
-      name={<FlatTitle view={view} className={styles.link} />}
+      name={<FlatTitle listed={listed} className={styles.link} />}
       plan={plan}
       area={facts?.total_area ?? null}
       place={
@@ -53,8 +53,8 @@ export function SavedFlatItem({ view, comparison, action }: SavedFlatItemProps) 
           </p>
         )}
       </div>
-      <FlatCost view={view} className={styles.cost} />
-      {comparison !== null && <CompareBox view={view} comparison={comparison} className={styles.compare} />}
+      <ListedPrice listed={listed} className={styles.cost} />
+      {comparison !== null && <CompareBox listed={listed} comparison={comparison} className={styles.compare} />}
       <div className={styles.action}>{action}</div>
     </FlatLine>
   );

@@ -7,7 +7,7 @@ import { useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, ShareIcon } from '#shared/ui';
 import styles from './FlatShare.module.css';
-import type { FlatHome } from './useFlatHome.ts';
+import type { FlatHome } from '../useFlatHome.ts';
 
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
 
