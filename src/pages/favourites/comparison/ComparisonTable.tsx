@@ -19,7 +19,7 @@ interface ComparisonTableProps {
 /** What is compared first. */
 const large: ReadonlySet<string> = new Set(['price', 'total_area']);
 
-/** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay inlisted. */
+/** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay in view. */
 export function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
   const { t } = useTranslation('favourites');
   const language = useLanguage();
