@@ -93,9 +93,10 @@ it('complexes that are too close come apart under a mouse, and the keys go on wi
 
 it('nothing on the map stands on what can be pressed, at any zoom', async () => {
   const page = await open('/en/projects');
+  let looked = 0;
   for (const button of ['Zoom out', 'Zoom out', 'Zoom out', 'Zoom in', 'Zoom in', 'Zoom in', 'Zoom in', 'Zoom in']) {
     await page.getByRole('button', { name: button, exact: true }).click();
-    const covered = await page.evaluate(async () => {
+    const { inView, covered } = await page.evaluate(async () => {
       let before = '';
       let now = ' ';
       // The map has come to rest.
@@ -105,15 +106,25 @@ it('nothing on the map stands on what can be pressed, at any zoom', async () => 
         now = [...document.querySelectorAll('.ol-viewport li')].map((item) => item.getBoundingClientRect().x).join();
       }
       const { left, right, top, bottom } = document.querySelector('.ol-viewport')?.getBoundingClientRect() ?? new DOMRect();
-      return [...document.querySelectorAll('.ol-viewport li')].flatMap((item) => {
+      const seen = [...document.querySelectorAll('.ol-viewport li')].filter((item) => {
         const { x, y } = item.getBoundingClientRect();
-        if (x < left || x > right || y < Math.max(top, 0) || y > Math.min(bottom, innerHeight)) return [];
-        const above = document.elementsFromPoint(x, y).find((element) => element.closest('.ol-viewport li'));
-        return item.contains(above ?? null) ? [] : [`${item.textContent} under ${above?.textContent}`];
+        return x > left + 22 && x < right - 22 && y > Math.max(top, 0) && y < Math.min(bottom, innerHeight);
       });
+      return {
+        inView: seen.length,
+        covered: seen.flatMap((item) =>
+          [-18, 0, 18].flatMap((aside) => {
+            const { x, y } = item.getBoundingClientRect();
+            const above = document.elementsFromPoint(x + aside, y).find((element) => element.closest('.ol-viewport li'));
+            return item.contains(above ?? null) ? [] : [`${item.textContent} under ${above?.textContent}`];
+          }),
+        ),
+      };
     });
     expect(covered).toEqual([]);
+    looked += inView;
   }
+  expect(looked).toBeGreaterThan(8);
   await page.context().close();
 });
 

@@ -141,6 +141,16 @@ it('the way back closes the lightbox, and the page stands where it stood', async
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
+/** Until the page shows the same twice: a busy machine draws a model anew some time after it has another size. */
+async function atRest(): Promise<void> {
+  let before = await page.screenshot();
+  for (;;) {
+    const now = await page.screenshot();
+    if (now.equals(before)) return;
+    before = now;
+  }
+}
+
 /** How far two pictures are from each other, seen from afar: 0 the same, 255 black and white. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).resize(24, 24, { fit: 'fill' }).greyscale().raw().toBuffer()));
@@ -153,6 +163,7 @@ it("a bug report of QA's bar shows the model as it was seen, also over the whole
   await frame().locator('canvas').waitFor();
   await page.getByRole('button', { name: 'Whole screen' }).click();
   await page.waitForFunction(() => document.fullscreenElement?.querySelector('canvas')?.clientHeight === window.innerHeight);
+  await atRest();
   const bar = page.getByRole('complementary', { name: 'QA' });
   await bar.getByRole('button', { name: 'Report a bug' }).click();
   const [saved] = await Promise.all([page.waitForEvent('download'), bar.getByRole('button', { name: 'Save the report' }).click()]);

@@ -16,15 +16,15 @@ function isKnown(pathname: string, { defaultLanguage }: FallbackContext): boolea
   ) !== null;
 }
 
-/** Where somebody who wrote `/Projects` or `/en//projects` wants to go: paths and aliases are in small letters, so that a page has one address. */
-function asWeWrite(pathname: string): string | null {
-  const ours = pathname.toLowerCase().replaceAll(/\/{2,}/g, '/');
-  return ours === pathname ? null : ours;
+/** Where somebody who wrote `/Projects` wants to go: paths and aliases are in small letters, so that a page has one address. */
+function inSmallLetters(pathname: string): string | null {
+  const small = pathname.toLowerCase();
+  return small === pathname ? null : small;
 }
 
 /**
- * The entry for everything that no route knows: a page in capital letters or with slashes too many is shown under its own
- * address, one under an unknown language prefix in the default language, anything else is not found.
+ * The entry for everything that no route knows: a page in capital letters is shown under its own address, one under an
+ * unknown language prefix in the default language, anything else is not found.
  */
 export function fallbackRoute(language: Language, context: FallbackContext): RouteObject {
   return {
@@ -33,7 +33,9 @@ export function fallbackRoute(language: Language, context: FallbackContext): Rou
     handle: { chunk: 'page-not-found', texts: { language, namespaces: [] } } satisfies RouteChunks,
     loader: ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      const known = [asWeWrite(pathname), withoutUnknownLanguage(pathname)].find((target) => target !== null && isKnown(target, context));
+      // The server takes doubled slashes for somebody who tries doors, and so it is said here, too.
+      if (pathname.includes('//')) return null;
+      const known = [inSmallLetters(pathname), withoutUnknownLanguage(pathname)].find((target) => target !== null && isKnown(target, context));
       return known === undefined ? null : redirect(known + search, 301);
     },
     lazy: async () => {

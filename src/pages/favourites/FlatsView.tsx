@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Comparison } from './comparison/Comparison.tsx';
 import type { ListedFlat } from './listed/listedFlat.ts';
 import styles from './FlatsView.module.css';
-import { ListActions } from './own/ListActions.tsx';
+import { ListActions } from './listed/ListActions.tsx';
 import { SavedFlatItem } from './listed/SavedFlatItem.tsx';
 import { useComparison } from './comparison/useComparison.ts';
 import type { Undo } from './own/useUndo.tsx';

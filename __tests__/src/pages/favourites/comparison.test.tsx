@@ -53,7 +53,7 @@ describe('the comparison', () => {
     const { user } = await show('/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-2-5,lypa:a-1-5-15');
     await waitFor(() => expect(columns()).toHaveLength(3));
     expect(screen.queryByText(/take the mark off/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: 'Compare No. 12' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Compare No. 12' }));
     await waitFor(() => expect(columns()).toHaveLength(4));
     expect(screen.getByText(/take the mark off/)).toBeInTheDocument();
   });

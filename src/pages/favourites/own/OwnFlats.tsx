@@ -8,9 +8,10 @@ import { FirstFlats } from './FirstFlats.tsx';
 import { FlatsSkeleton } from '../FlatsSkeleton.tsx';
 import { FlatsView } from '../FlatsView.tsx';
 import { HowToSave } from './HowToSave.tsx';
+import pageStyles from '../FavouritesPage.module.css';
 import styles from './OwnFlats.module.css';
 import { RemoveButton } from '../listed/RemoveButton.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { StaleNotice } from '../listed/StaleNotice.tsx';
 import { useListedFlats } from '../listed/useListedFlats.ts';
 import { useRememberedFlats } from '../listed/useRememberedFlats.ts';
 import { useUndo } from './useUndo.tsx';
@@ -65,7 +66,7 @@ export function OwnFlats() {
     <>
       <PageMeta title={t('title')} description={t('lead')} listed={false} />
       <PageHeader title={t('title')} lead={t('lead')} />
-      <Container className={styles.page}>
+      <Container className={pageStyles.page}>
         <StaleNotice title={t('stale.title')} hint={t('stale.hint')} answer={answer} />
         {list()}
       </Container>

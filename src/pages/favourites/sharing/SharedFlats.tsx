@@ -5,9 +5,9 @@ import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { FlatsSkeleton } from '../FlatsSkeleton.tsx';
 import { FlatsView } from '../FlatsView.tsx';
-import styles from '../own/OwnFlats.module.css';
+import styles from '../FavouritesPage.module.css';
 import { SaveShared } from './SaveShared.tsx';
-import { StaleNotice } from '../own/StaleNotice.tsx';
+import { StaleNotice } from '../listed/StaleNotice.tsx';
 import { useListedFlats } from '../listed/useListedFlats.ts';
 
 /** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */

@@ -46,21 +46,20 @@ export function createMarker(marker: SceneMarker, { onPointed, onFollowed }: Pic
   };
 }
 
-/** Puts the names of the view beside and over each other; `footOf` tells where a marker stands, null where that is not in the view: no name is cut by the edge. */
+/** Puts the names of the view beside and over each other; `footOf` tells where a marker stands, null where that is not in the view. */
 export function arrangeMarkers(
   place: HTMLElement,
   markers: readonly SceneMarker[],
   footOf: (marker: SceneMarker) => Label['foot'] | null,
 ): void {
-  const seen = markers.flatMap((marker) => {
+  const named = markers.flatMap((marker) => {
     const element = place.querySelector<HTMLElement>(`[data-marker="${CSS.escape(marker.id)}"]`);
     const name = element?.firstElementChild;
     if (!element || !(name instanceof HTMLElement)) return [];
-    const foot = footOf(marker);
-    element.dataset['shown'] = String(foot !== null);
-    if (foot === null) return [];
-    return [{ element, label: { foot, width: name.offsetWidth, height: name.offsetHeight, leads: marker.href !== null } }];
+    return [{ element, foot: footOf(marker), width: name.offsetWidth, height: name.offsetHeight, leads: marker.href !== null }];
   });
+  const seen = named.flatMap(({ element, foot, ...label }) => (foot === null ? [] : [{ element, label: { ...label, foot } }]));
+  for (const { element, foot } of named) if (foot === null) element.dataset['shown'] = 'false';
   const places = placeLabels(
     seen.map(({ label }) => label),
     place.clientWidth,

@@ -24,7 +24,7 @@ interface MarkerLayerProps {
 /** Keys by which the map comes nearer or goes away. */
 const zoomKeys: readonly string[] = ['+', '-'];
 
-/** With more than these on the map, names would cover each other. */
+/** With more than these on the map, few names would find room. */
 const nameable = 24;
 
 /** Markers are real buttons over the canvas, named, and reached by the keyboard; what stands too close is one button with a count. */

@@ -34,7 +34,7 @@ export function makePlacer(list: HTMLElement, marks: readonly Mark[]): (frame: F
     }
     list.style.transform = '';
     // Measured hidden, they would be hidden still when the next task gives one of them the focus.
-    names = items.map(sizeOfName);
+    if (placed?.width !== frame.width) names = items.map(sizeOfName);
     placed = frame;
   };
 

@@ -9,7 +9,7 @@ export interface NamedPoint {
 export interface NamePlace {
   /** On which side of its dot the name stands. */
   readonly side: 'start' | 'end';
-  /** Without room it would cover something that is pressed, or another name: it waits until one comes to its dot. */
+  /** Without room it would cover something that is pressed, or another name, or is not shown by itself: it waits until one comes to its dot. */
   readonly hasRoom: boolean;
 }
 
@@ -36,7 +36,7 @@ export function placeNames(points: readonly NamedPoint[], width: number): readon
 
   return points.map(({ x, y, name }, index): NamePlace => {
     const inner = x > width / 2 ? 'start' : 'end';
-    if (name === null) return { side: inner, hasRoom: true };
+    if (name === null) return { side: inner, hasRoom: false };
     const [top, bottom] = [y - name.height / 2, y + name.height / 2];
     const take = (side: 'start' | 'end'): boolean => {
       const left = side === 'end' ? x + toName : x - toName - name.width;

@@ -4,7 +4,7 @@ import { CallRequestButton } from '#features/call-request';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { PhoneIcon } from '#shared/ui';
-import { isOnOffer, type ListedFlat } from '../listed/listedFlat.ts';
+import { isOnOffer, type ListedFlat } from './listedFlat.ts';
 import styles from './ListActions.module.css';
 import { ShareFlats } from '../sharing/ShareFlats.tsx';
 
