@@ -4,7 +4,7 @@ import { Comparison } from './comparison/Comparison.tsx';
 import type { ListedFlat } from './listed/listedFlat.ts';
 import styles from './FlatsView.module.css';
 import { ListActions } from './listed/ListActions.tsx';
-import { SavedFlatItem } from './listed/SavedFlatItem.tsx';
+import { ListedFlatItem } from './listed/ListedFlatItem.tsx';
 import { useComparison } from './comparison/useComparison.ts';
 import type { Undo } from './own/useUndo.tsx';
 
@@ -22,7 +22,7 @@ export function FlatsView({ listedFlats, undo = null, own, renderAction }: Flats
   const { t } = useTranslation('favourites');
   const comparison = useComparison(listedFlats);
   const items = listedFlats.map((listed) => (
-    <SavedFlatItem
+    <ListedFlatItem
       key={listed.key}
       listed={listed}
       action={renderAction(listed)}

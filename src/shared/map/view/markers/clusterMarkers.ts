@@ -22,7 +22,7 @@ function middleOf(spots: readonly Spot[], members: readonly number[]): Spot {
   return [x / members.length, y / members.length];
 }
 
-/** The cells of a grid keep it from comparing all with all: a pass over ten thousand spots takes a few milliseconds. */
+/** One pass; the cells of a grid keep it from comparing all with all. */
 function gather(spots: readonly Spot[], radius: number): readonly (readonly number[])[] {
   const grid = new Map<number, number[]>();
   for (const [index, [x, y]] of spots.entries()) {

@@ -7,10 +7,10 @@ import { CompareBox } from '../comparison/CompareBox.tsx';
 import { ListedPrice } from './ListedPrice.tsx';
 import { FlatTitle } from './FlatTitle.tsx';
 import type { ListedFlat } from './listedFlat.ts';
-import styles from './SavedFlatItem.module.css';
+import styles from './ListedFlatItem.module.css';
 import type { ComparisonChoice } from '../comparison/useComparison.ts';
 
-interface SavedFlatItemProps {
+interface ListedFlatItemProps {
   readonly listed: ListedFlat;
   /** Null where there is nothing to compare with. */
   readonly comparison: ComparisonChoice | null;
@@ -18,7 +18,7 @@ interface SavedFlatItemProps {
 }
 
 /** A flat of the list: what it is, what it costs now, and where it went when it is not to be had any more. */
-export function SavedFlatItem({ listed, comparison, action }: SavedFlatItemProps) {
+export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemProps) {
   const { t } = useTranslation(['favourites', 'plan']);
   const sidesOf = useSides();
   const { alias, standing, facts, names, plan } = listed;
