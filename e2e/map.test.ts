@@ -184,6 +184,8 @@ it('what the map was moved to can be searched, by a link too, and left again', a
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp');
   await page.getByRole('button', { name: 'Search in this area' }).click();
   await page.waitForURL(/bounds=/);
+  // The address changes before the list does.
+  await page.getByText(String(all), { exact: true }).waitFor({ state: 'detached' });
   const found = await page.getByText(/^\d+ complex(es)?$/).textContent();
   expect(found).not.toBe(all);
   await page.reload();
