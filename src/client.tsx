@@ -1,4 +1,4 @@
-import { nextTask } from './app/rendering/inTasks.ts';
+import { nextTask } from '#shared/tasks';
 
 /** The site in parts that are in its first files anyway: evaluated at once they would be one task of half a second on a slow phone. */
 const parts = [

@@ -10,7 +10,6 @@ import { Alive } from './rendering/Alive.tsx';
 import { isRenderedFor, readPageState, type PageState } from './rendering/pageState.ts';
 import { resolveRoutes } from './rendering/resolveRoutes.ts';
 import { whenItMayCome } from './rendering/whenItMayCome.ts';
-import { nextTask, warmFormats } from './rendering/inTasks.ts';
 import type { SiteTools } from './qa/siteTools.ts';
 import { wantsQa } from './qa/wantsQa.ts';
 import { createRoutes } from './routes/createRoutes.tsx';
@@ -19,6 +18,7 @@ import { makeStore } from './store.ts';
 import { withAnswers } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { availableLanguages } from '#shared/routing';
+import { nextTask } from '#shared/tasks';
 
 const settings = readSettings();
 
@@ -64,11 +64,11 @@ async function start(tools?: SiteTools): Promise<void> {
       return;
     }
     await nextTask();
-    warmFormats(window.document.documentElement.lang);
+    const router = createBrowserRouter(routes, { hydrationData });
     await nextTask();
     // A transition gives way to what the visitor does meanwhile.
     startTransition(() => {
-      hydrateRoot(root, site(createBrowserRouter(routes, { hydrationData })));
+      hydrateRoot(root, site(router));
     });
   }
 

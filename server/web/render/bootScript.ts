@@ -21,9 +21,11 @@ export const bootScript = `(() => {
       script.src = src;
       script.async = true;
       // Nobody will press them again: links are links then.
-      script.onerror = () => removeEventListener('click', keep, true);
+      script.onerror = letGo;
       document.head.append(script);
     }
+    // The first formatter of dates costs a slow phone 150 ms. The network keeps the processor waiting now; later the page would wait for it.
+    setTimeout(() => new Date(0).toLocaleDateString(document.documentElement.lang));
   };
   const painted = () => requestAnimationFrame(() => setTimeout(start));
   const seen = () => {
@@ -49,10 +51,18 @@ export const bootScript = `(() => {
     }
     kept.push(pressed);
   };
+  // A press that React hears of while it hydrates makes it finish at once: half a second on a slow phone, in which nothing answers.
+  const hide = (event) => event.stopPropagation();
+  const hidden = 'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup click auxclick dblclick contextmenu'.split(' ');
+  const letGo = () => {
+    removeEventListener('click', keep, true);
+    for (const act of hidden) removeEventListener(act, hide, true);
+  };
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { capture: true, once: true, passive: true });
   addEventListener('click', keep, true);
+  for (const act of hidden) addEventListener(act, hide, { capture: true, passive: true });
   window.earlyClicks = () => {
-    removeEventListener('click', keep, true);
+    letGo();
     return kept;
   };
 })();`;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
 import { LocalLink, pathTo } from '#shared/routing';
@@ -20,7 +21,7 @@ interface ProjectTileProps {
 const usualSizes = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw';
 
 /** A project of the list; all of it leads to the page of the project. */
-export function ProjectTile({ project, priority = false, headingLevel = 3, sizes = usualSizes }: ProjectTileProps) {
+export const ProjectTile = memo(function ProjectTile({ project, priority = false, headingLevel = 3, sizes = usualSizes }: ProjectTileProps) {
   const { t } = useTranslation('housing');
   const { alias, title, status, district, readiness, rooms, flats_free: free, image } = project;
 
@@ -53,4 +54,4 @@ export function ProjectTile({ project, priority = false, headingLevel = 3, sizes
       </div>
     </article>
   );
-}
+});

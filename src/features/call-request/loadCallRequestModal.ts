@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import type { Language } from '#shared/config';
 import { languageTag, lateNamespace } from '#shared/i18n';
 import { retryImport } from '#shared/loading';
+import { nextTask } from '#shared/tasks';
 
 /** antd and the form: nobody who does not ask for a call downloads them. */
 function importModal() {
   return import(/* webpackChunkName: "call-request" */ './modal/index.ts');
 }
 
-/** Everything that the modal needs to be shown in a language: code, texts, antd's own words. */
+/** Everything that the modal needs to be shown in a language: code, texts, antd's own words. Asked for when what was pressed has had its answer. */
 export async function loadCallRequestModal(i18n: I18n, language: Language): Promise<() => ReactNode> {
+  await nextTask();
   const [{ CallRequestModal, antdLocale }] = await Promise.all([
     retryImport(importModal),
     retryImport(() => lateNamespace(i18n, language, 'callRequest')),

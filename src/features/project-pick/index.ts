@@ -11,5 +11,6 @@ export {
   selectPickedProject,
   selectProjectPointedAt,
   viewChosen,
+  type ProjectPickPart,
   type ProjectsView,
 } from './projectPickSlice.ts';

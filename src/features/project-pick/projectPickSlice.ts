@@ -38,7 +38,7 @@ export const projectPickSlice = createSlice({
 
 export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewChosen, mapMoved, areaSettled } =
   projectPickSlice.actions;
-type ProjectPickPart = { readonly [projectPickSlice.name]?: ProjectPickState };
+export type ProjectPickPart = { readonly [projectPickSlice.name]?: ProjectPickState };
 
 // A state may be travelled to that is older than this part of the store.
 const stateOf = ({ projectPick }: ProjectPickPart) => projectPick ?? initialState;

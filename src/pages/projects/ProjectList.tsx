@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import type { ProjectCard } from '#contract/project.ts';
-import { ProjectTile } from '#entities/project';
-import { projectLeft, projectPointedAt, selectPickedProject, selectProjectPointedAt } from '#features/project-pick';
+import { selectPickedProject } from '#features/project-pick';
 import { useBelowFold, useLatePart } from '#shared/loading';
-import styles from './ProjectList.module.css';
+import { ListedProject } from './ListedProject.tsx';
 
 interface ProjectListProps {
   readonly projects: readonly ProjectCard[];
@@ -15,8 +13,6 @@ interface ProjectListProps {
 
 /** Cards that a large screen shows before it is scrolled. */
 const firstScreen = 4;
-
-const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40rem) 46vw, 92vw';
 
 /** Cards in the document at a time: a page with thousands of them would stutter on a phone. */
 const chunk = 24;
@@ -45,9 +41,7 @@ function importFoot() {
 }
 
 export function ProjectList({ projects, className }: ProjectListProps) {
-  const dispatch = useDispatch();
   const picked = useSelector(selectPickedProject);
-  const pointedAt = useSelector(selectProjectPointedAt);
   const listRef = usePickedInView(picked);
   const whole = useBelowFold();
   const shown = useShown(projects.findIndex(({ alias }) => alias === picked));
@@ -57,18 +51,7 @@ export function ProjectList({ projects, className }: ProjectListProps) {
     <>
       <ul ref={listRef} className={className}>
         {projects.slice(0, whole ? shown : firstScreen).map((project, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- points at the marker; the control is the link within
-          <li
-            key={project.alias}
-            data-alias={project.alias}
-            className={clsx(styles.item, project.alias === picked && styles.picked, project.alias === pointedAt && styles.pointed)}
-            onPointerEnter={() => dispatch(projectPointedAt(project.alias))}
-            onPointerLeave={() => dispatch(projectLeft())}
-            onFocus={() => dispatch(projectPointedAt(project.alias))}
-            onBlur={() => dispatch(projectLeft())}
-          >
-            <ProjectTile project={project} priority={index === 0} headingLevel={2} sizes={sizes} />
-          </li>
+          <ListedProject key={project.alias} project={project} priority={index === 0} />
         ))}
       </ul>
       {part !== null && <part.ProjectsFoot shown={shown} all={projects.length} chunk={chunk} />}
