@@ -60,6 +60,30 @@ it('a button that nobody pressed does nothing', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+it('presses are kept from the code of a page until it is alive, as it would stop answering to come alive at once; keys still move the focus', async () => {
+  await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const heard = await page.evaluateHandle(() => {
+    const types: string[] = [];
+    for (const type of ['pointerdown', 'click', 'dblclick', 'keydown']) {
+      document.getElementById('root')?.addEventListener(type, () => types.push(type));
+    }
+    return types;
+  });
+  const types = (): Promise<readonly string[]> => heard.evaluate((each) => [...each]);
+  await heading.dblclick();
+  await page.keyboard.press('Tab');
+  expect(await types()).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true);
+
+  letScriptsCome();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await heading.click();
+  expect(await types()).toEqual(['pointerdown', 'click']);
+});
+
 it('what is typed before the scripts have come is still there, and is sent', async () => {
   await page.goto(`${site.origin}/en`, { waitUntil: 'commit' });
   const form = page.locator('main form').last();

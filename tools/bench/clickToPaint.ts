@@ -23,3 +23,35 @@ export function clickToPaint(content: string): Promise<number> {
     document.addEventListener('click', listen, { once: true, capture: true });
   });
 }
+
+declare global {
+  interface Window {
+    /** By what was looked for. */
+    paintedAfter?: Record<string, number>;
+  }
+}
+
+/**
+ * The same across documents, for pages without scripts: runs in each of them before anything of its own, and stands alone. The time of the click is kept for the next document.
+ */
+export function clickToDocument(contents: readonly string[]): void {
+  const key = 'clickedAt';
+  const painted: Record<string, number> = {};
+  window.paintedAfter = painted;
+  document.addEventListener('click', ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)), { capture: true });
+  const clickedAt = Number(sessionStorage.getItem(key));
+  if (clickedAt === 0) return;
+  for (const content of contents) {
+    const changes = new MutationObserver(() => {
+      if (document.querySelector(content) === null) return;
+      changes.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => (painted[content] = performance.timeOrigin + performance.now() - clickedAt));
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+    changes.observe(document, { childList: true, subtree: true });
+  }
+}

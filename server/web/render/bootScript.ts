@@ -11,6 +11,25 @@ export const bootScript = `(() => {
   const { scripts } = document.currentScript.dataset;
   const hero = () => document.querySelector('main img[fetchpriority=high]');
   let asked = false;
+  const kept = [];
+  const keep = (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const pressed = target.closest('button, a[aria-haspopup=dialog]');
+    if (!pressed) return;
+    if (pressed.href) {
+      // The browser's own ways: a new tab, a download.
+      if (metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+    }
+    kept.push(pressed);
+  };
+  // A press that React hears of while it hydrates makes it finish at once: half a second on a slow phone, in which nothing answers.
+  const hide = (event) => event.stopPropagation();
+  const hidden = 'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup click auxclick dblclick contextmenu'.split(' ');
+  const letGo = () => {
+    removeEventListener('click', keep, true);
+    for (const act of hidden) removeEventListener(act, hide, true);
+  };
   const start = () => {
     if (asked) return;
     // Half a page would be taken for a page without its state, and drawn anew.
@@ -39,25 +58,6 @@ export const bootScript = `(() => {
   if (PerformanceObserver.supportedEntryTypes.includes(type)) new PerformanceObserver(seen).observe({ type, buffered: true });
   else addEventListener('load', start);
   setTimeout(start, ${patience});
-  const kept = [];
-  const keep = (event) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const pressed = target.closest('button, a[aria-haspopup=dialog]');
-    if (!pressed) return;
-    if (pressed.href) {
-      // The browser's own ways: a new tab, a download.
-      if (metaKey || ctrlKey || shiftKey || altKey) return;
-      event.preventDefault();
-    }
-    kept.push(pressed);
-  };
-  // A press that React hears of while it hydrates makes it finish at once: half a second on a slow phone, in which nothing answers.
-  const hide = (event) => event.stopPropagation();
-  const hidden = 'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup click auxclick dblclick contextmenu'.split(' ');
-  const letGo = () => {
-    removeEventListener('click', keep, true);
-    for (const act of hidden) removeEventListener(act, hide, true);
-  };
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { capture: true, once: true, passive: true });
   addEventListener('click', keep, true);
   for (const act of hidden) addEventListener(act, hide, { capture: true, passive: true });

@@ -8,6 +8,7 @@ const boot = (entryTypes: readonly string[], readyState = 'complete', picture: {
   const document = { readyState };
   runInNewContext(bootScript, {
     document: Object.assign(document, {
+      documentElement: { lang: 'uk' },
       currentScript: { dataset: { scripts: '/assets/runtime.js /assets/client.js' } },
       querySelector: () => picture,
       createElement: () => ({}),

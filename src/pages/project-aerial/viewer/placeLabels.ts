@@ -1,3 +1,5 @@
+import { boxesMeet, type Box } from '#shared/geometry';
+
 /** A name over its pole, in pixels of the view. */
 export interface Label {
   /** Where its pole stands, within the view. */
@@ -16,13 +18,6 @@ export interface LabelPlace {
   readonly shown: boolean;
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** `padding-block-end` of a marker, see markers.module.css. */
 const pole = 28;
 const gap = 4;
@@ -32,10 +27,6 @@ const rounding = 0.01;
 const corner = 12;
 /** Higher up, nobody would know what a mere name belongs to. */
 const highest = 48;
-
-function meet(one: Box, other: Box): boolean {
-  return one.left < other.right + gap && one.right + gap > other.left && one.top < other.bottom + gap && one.bottom + gap > other.top;
-}
 
 function shiftOf({ foot: { x }, width }: Label, viewWidth: number): number {
   const reach = Math.max(0, width / 2 - corner);
@@ -59,7 +50,7 @@ export function placeLabels(labels: readonly Label[], viewWidth: number): readon
     let lift = 0;
     for (;;) {
       const at = boxAt(lift);
-      const inTheWay = taken.filter((box) => meet(box, at));
+      const inTheWay = taken.filter((box) => boxesMeet(box, at, gap));
       if (inTheWay.length === 0) break;
       lift = foot.y - pole - Math.min(...inTheWay.map(({ top }) => top)) + gap + rounding;
     }

@@ -1,3 +1,5 @@
+import { boxesMeet, type Box } from '#shared/geometry';
+
 /** What stands at a point of the map, in pixels of its frame. */
 export interface NamedPoint {
   readonly x: number;
@@ -13,21 +15,10 @@ export interface NamePlace {
   readonly hasRoom: boolean;
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** Half of what a finger needs. */
 const finger = 22;
 /** From the point to its name, which stands by the dot, see `.name` in MarkerLayer.module.css. */
 const toName = 16;
-
-function meet(one: Box, other: Box): boolean {
-  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-}
 
 /** Words go towards the middle of the map, where there is room for them, or else to the other side. */
 export function placeNames(points: readonly NamedPoint[], width: number): readonly NamePlace[] {
@@ -42,7 +33,7 @@ export function placeNames(points: readonly NamedPoint[], width: number): readon
       const left = side === 'end' ? x + toName : x - toName - name.width;
       const box = { left, right: left + name.width, top, bottom };
       const isCut = side !== inner && (box.left < 0 || box.right > width);
-      if (isCut || dots.some((dot, other) => other !== index && meet(dot, box)) || names.some((taken) => meet(taken, box))) return false;
+      if (isCut || dots.some((dot, other) => other !== index && boxesMeet(dot, box)) || names.some((taken) => boxesMeet(taken, box))) return false;
       names.push(box);
       return true;
     };

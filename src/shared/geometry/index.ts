@@ -1,0 +1,1 @@
+export { boxesMeet, type Box } from './box.ts';
