@@ -5,9 +5,9 @@ const patience = 3000;
  * Runs in the page, before anything else: fetches the scripts once the largest part of the first view has been
  * painted, so that they do not compete with it; at once when the visitor touches something, and at the latest after
  * a while. A button, or a link that opens over the page, that is pressed before its script is there is kept, and pressed again by the client.
- * Written for a browser without a build: it is sent as it stands.
+ * Written for a browser without a build: it is sent as it stands, but for what only its readers need.
  */
-export const bootScript = `(() => {
+const bootSource = `(() => {
   const { scripts } = document.currentScript.dataset;
   const hero = () => document.querySelector('main img[fetchpriority=high]');
   let asked = false;
@@ -66,3 +66,6 @@ export const bootScript = `(() => {
     return kept;
   };
 })();`;
+
+/** Comments have lines of their own. */
+export const bootScript = bootSource.replaceAll(/^\s*\/\/.*\n|^\s+/gm, '');
