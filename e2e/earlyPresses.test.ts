@@ -103,6 +103,64 @@ it('what is typed before the scripts have come is still there, and is sent', asy
   expect(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).replaceAll('+', ' ')).toContain('Olha Melnyk');
 });
 
+it('what is chosen before the scripts have come is what the page then speaks of', async () => {
+  await page.goto(`${site.origin}/en/instalment_calculator`, { waitUntil: 'commit' });
+  const complex = page.locator('main select').first();
+  await complex.selectOption('sykhivski-sady');
+  letScriptsCome();
+  await page.waitForURL(/\?project=sykhivski-sady$/);
+  await page.getByText('From ₴48,600 per m²', { exact: true }).waitFor();
+  expect(await complex.inputValue()).toBe('sykhivski-sady');
+});
+
+it('what is moved and typed before the scripts have come is what the page then counts with', async () => {
+  await page.goto(`${site.origin}/en/instalment_calculator`, { waitUntil: 'commit' });
+  const area = page.locator('main input[type=text]').first();
+  await area.fill('77');
+  const payment = page.locator('main input[type=range]').first();
+  await payment.focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  expect(await payment.inputValue()).toBe('35');
+  letScriptsCome();
+  await page.locator('main input[type=range][aria-valuetext="35%"]').waitFor();
+  expect(await payment.inputValue()).toBe('35');
+  expect(await area.inputValue()).toBe('77');
+  // 77 m² at ₴52,700.
+  await page.getByText('₴4,057,900').first().waitFor();
+});
+
+it('a list that is narrowed before the scripts have come is narrow once they have', async () => {
+  await page.goto(`${site.origin}/en/projects`, { waitUntil: 'commit' });
+  const lowest = page.getByLabel('Lowest price from');
+  await lowest.selectOption({ index: 3 }, { force: true });
+  const wanted = await lowest.inputValue();
+  letScriptsCome();
+  await page.waitForURL(/[?&]price_from=/);
+  // In the address in hryvnias.
+  expect(new URL(page.url()).searchParams.get('price_from')).toBe(String(Number(wanted) / 100));
+});
+
+it('a radio that is chosen, and another one after it, before the scripts have come', async () => {
+  await page.goto(`${site.origin}/en/appointment/select_date`, { waitUntil: 'commit' });
+  await page.locator('input[value=n69]').check({ force: true });
+  await page.locator('input[value=sykhiv]').check({ force: true });
+  await page.locator('input[value=online]').check({ force: true });
+  letScriptsCome();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('input[type=radio]:checked').evaluateAll((each) => each.map((radio) => (radio as HTMLInputElement).value))).toEqual(['sykhiv', 'online']);
+});
+
+it('a picture that is tapped again because its scripts do not come is opened by the browser', async () => {
+  await page.goto(`${site.origin}/en/projects/obriy-park/about`, { waitUntil: 'commit' });
+  const picture = page.locator('main a[aria-haspopup=dialog]').first();
+  const address = await picture.evaluate((link) => (link as HTMLAnchorElement).href);
+  await picture.click();
+  await picture.click({ noWaitAfter: true });
+  await page.waitForURL(address);
+  expect(await page.getByRole('main').count()).toBe(0);
+});
+
 it('a link that is followed before the scripts have come is followed by the browser itself', async () => {
   await page.goto(`${site.origin}/en/contacts`, { waitUntil: 'commit' });
   const [document] = await Promise.all([

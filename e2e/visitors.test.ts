@@ -36,6 +36,13 @@ function asExtensionsDo(): void {
     for (const field of document.querySelectorAll('input, textarea')) {
       field.setAttribute('data-lpignore', 'true');
       field.setAttribute('autocomplete', 'off');
+      field.after(document.createElement('com-1password-button'));
+    }
+    for (const heading of document.querySelectorAll('#root :is(h1, h2, p)')) {
+      for (const text of [...heading.childNodes].filter((node) => node instanceof Text)) {
+        const font = Object.assign(document.createElement('font'), { textContent: text.data });
+        text.replaceWith(font);
+      }
     }
   });
 }

@@ -66,6 +66,7 @@ async function start(tools?: SiteTools): Promise<void> {
     await nextTask();
     const router = createBrowserRouter(routes, { hydrationData });
     await nextTask();
+    window.early?.restore();
     // A transition gives way to what the visitor does meanwhile.
     startTransition(() => {
       hydrateRoot(root, site(router));

@@ -58,16 +58,20 @@ export function watchPage(): void {
     if (id > 0) watched.interactions.push({ id, start, duration });
   });
 
-  // The client asks for early presses once, when it is alive; see server/web/render/bootScript.ts.
-  let given: (() => unknown) | undefined;
-  Object.defineProperty(window, 'earlyClicks', {
-    set(earlyClicks: () => unknown) {
-      given = earlyClicks;
+  // The client asks for early acts once, when it is alive; see server/web/render/bootScript.ts.
+  type Early = NonNullable<Window['early']>;
+  let given: Early | undefined;
+  Object.defineProperty(window, 'early', {
+    set(early: Early) {
+      given = {
+        ...early,
+        take() {
+          watched.aliveAt ??= performance.now();
+          return early.take();
+        },
+      };
     },
-    get: () => () => {
-      watched.aliveAt ??= performance.now();
-      return given?.() ?? [];
-    },
+    get: () => given,
   });
 
   const isDialog = (node: Node): boolean =>

@@ -7,7 +7,7 @@ import type { SiteParts } from './siteTools.ts';
 export async function openQa(parts: SiteParts): Promise<void> {
   stayWithQa();
   // Its own buttons answer from the start, also where the site never comes alive; what was pressed until now is kept for the site.
-  window.earlyClicks?.();
+  window.early?.letGo();
   const address = replayWanted();
   if (address === null) {
     return parts.start(recordSite(parts));

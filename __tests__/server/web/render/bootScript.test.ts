@@ -9,6 +9,7 @@ const boot = (entryTypes: readonly string[], readyState = 'complete', picture: {
   runInNewContext(bootScript, {
     document: Object.assign(document, {
       documentElement: { lang: 'uk' },
+      addEventListener: () => {},
       currentScript: { dataset: { scripts: '/assets/runtime.js /assets/client.js' } },
       querySelector: () => picture,
       createElement: () => ({}),
@@ -25,6 +26,7 @@ const boot = (entryTypes: readonly string[], readyState = 'complete', picture: {
         if (entryTypes.includes(type)) this.#seen();
       }
     },
+    MutationObserver: Object,
     requestAnimationFrame: (task: () => void) => task(),
     setTimeout: (task: () => void, delay = 0) => (delay === 0 ? task() : undefined),
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
