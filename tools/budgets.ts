@@ -27,7 +27,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   tab('about', 'about', { js: 148.4, css: 9.1 }),
   tab('plan', 'plan', { js: 149.7 }),
   { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 148.3 },
-  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 146.4 },
+  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 146.7 },
   tab('bond', 'bond', { js: 147.5 }),
   tab('progress', 'progress', { js: 146.3 }),
   tab('3d-model', 'model', { js: 144.7 }),
