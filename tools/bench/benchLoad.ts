@@ -74,7 +74,7 @@ export async function benchLoad(browser: Browser, origin: string, runs: number):
         kept.floor.push(beside);
         const taps = await tapEarly(browser, page.origin + path);
         kept.taps.push(taps);
-        kept.floorTaps.push(await tapFloor(browser, floor.origin + path, taps.dialogAt));
+        if (!Number.isNaN(taps.dialogAt)) kept.floorTaps.push(await tapFloor(browser, floor.origin + path, taps.dialogAt));
       }
     }
   } finally {

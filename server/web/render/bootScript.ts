@@ -1,10 +1,12 @@
 /** Longest wait for the first view, in milliseconds after the page began to load. */
 const patience = 3000;
+/** After so many milliseconds, who presses a link again means the link. */
+const again = 2000;
 
 /**
  * Runs in the page, before anything else: fetches the scripts once the largest part of the first view has been
  * painted, so that they do not compete with it; at once when the visitor touches something, and at the latest after
- * a while. A button, or a link that opens over the page, that is pressed before its script is there, and a field that is filled, is kept, and
+ * a while. Buttons, and links that open over the page, that are pressed before their script is there, and fields that are filled, are kept, and
  * pressed and filled again by the client.
  * Written for a browser without a build: it is sent as it stands, but for what only its readers need.
  */
@@ -13,29 +15,33 @@ const bootSource = `(() => {
   const hero = () => document.querySelector('main img[fetchpriority=high]');
   let asked = false;
   const pressable = 'button, a[aria-haspopup=dialog]';
-  // Elements, each with its place among its like, by which it is found if the page is drawn anew, and with the value of a field.
+  const fields = 'input, select, textarea';
+  // Elements, each with its place among its like, by which it is found if the page is drawn anew, with the value of a field, and when.
   const acts = new Map();
-  const all = () => [...document.querySelectorAll(pressable + ', input, select, textarea')];
-  const note = (element, value) => {
+  const all = () => [...document.querySelectorAll(pressable + ', ' + fields)];
+  const note = (element, at, value) => {
     // The last radio of a group is the one that counts.
     acts.delete(element);
-    acts.set(element, { place: all().indexOf(element), value });
+    acts.set(element, { place: all().indexOf(element), value, at });
   };
   const keep = (event) => {
-    const { target, detail, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const { target, timeStamp, metaKey, ctrlKey, shiftKey, altKey } = event;
     const pressed = target.closest(pressable);
     if (!pressed) return;
     if (pressed.href) {
-      // The browser's own ways: a new tab, a download; and the way of all links, for who presses again because nothing came.
-      if (metaKey || ctrlKey || shiftKey || altKey || (detail < 2 && acts.has(pressed))) return;
+      // The browser's own ways: a new tab, a download.
+      if (metaKey || ctrlKey || shiftKey || altKey) return;
+      // And the way of all links, for who presses again because nothing came.
+      if (timeStamp - acts.get(pressed)?.at > ${again}) return acts.delete(pressed);
       event.preventDefault();
     }
-    note(pressed);
+    if (!acts.has(pressed)) note(pressed, timeStamp);
   };
-  const change = ({ target }) => note(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+  // Extensions have other things to type into.
+  const change = ({ target, timeStamp }) => target.matches(fields) && note(target, timeStamp, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   // What React hears of while it hydrates makes it finish at once: half a second on a slow phone, in which nothing answers.
   const hide = (event) => event.stopPropagation();
-  const hidden = 'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup click auxclick dblclick contextmenu input change'.split(' ');
+  const hidden = 'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup click auxclick dblclick contextmenu input textInput change reset compositionstart compositionend copy cut paste dragstart dragend drop'.split(' ');
   const listen = (way) => {
     way('click', keep, true);
     way('input', change, true);
@@ -81,20 +87,28 @@ const bootSource = `(() => {
     restore() {
       foreign.push(...watch.takeRecords());
       watch.disconnect();
-      for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of foreign.reverse()) {
-        if (oldValue !== null) target.data = oldValue;
-        for (const node of addedNodes) node.remove();
-        for (const node of removedNodes) target.insertBefore(node, nextSibling);
+      try {
+        for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of foreign.splice(0).reverse()) {
+          if (oldValue !== null) target.data = oldValue;
+          for (const node of addedNodes) node.remove();
+          for (const node of removedNodes) target.insertBefore(node, nextSibling);
+        }
+      } catch {
+        // What was changed while it was outside of the page cannot be undone: React draws the page anew.
       }
     },
     letGo,
     take() {
       letGo();
+      watch.disconnect();
+      foreign.length = 0;
       const now = all();
-      return [...acts].flatMap(([element, { place, value }]) => {
+      const taken = [...acts].flatMap(([element, { place, value }]) => {
         const found = element.isConnected ? element : now[place];
-        return found && found.tagName === element.tagName && found.textContent === element.textContent ? [{ element: found, value }] : [];
+        return found && ['tagName', 'type', 'name', 'textContent'].every((key) => found[key] === element[key]) ? [{ element: found, value }] : [];
       });
+      acts.clear();
+      return taken;
     },
   };
 })();`;

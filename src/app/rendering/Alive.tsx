@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { nextTask } from '#shared/tasks';
 import { doEarlyActs } from './earlyActs.ts';
 
-/** Knows that the page has come alive: it is the last part to do so. What was done early is answered in a task of its own, not within hydration's. */
+/** Knows that the page has come alive: it is the last part to do so. */
 export function Alive() {
-  useEffect(() => void nextTask().then(doEarlyActs), []);
+  useEffect(doEarlyActs, []);
   return null;
 }

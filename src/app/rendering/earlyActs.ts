@@ -20,23 +20,32 @@ declare global {
   }
 }
 
-/** React has put its own state into a field when it hydrated: it hears of the visitor's as if that were entered now. */
-function enter(field: HTMLElement, value: string | boolean): void {
-  if (field instanceof HTMLInputElement && typeof value === 'boolean') {
+/** A field shows what was entered, of which React knows nothing: it is to hear of it as if that were entered now. */
+function enter(field: HTMLInputElement, value: string | boolean): void {
+  if (typeof value === 'boolean') {
     field.checked = !value;
     field.click();
     return;
   }
-  // React listens to the property of the element itself, and takes what is set there for known.
+  // What is set to the property of the element itself React takes for known, and hears of what differs from that.
+  field.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Does what a visitor did before the page was alive; what one act brings about is there before the next one. */
-export async function doEarlyActs(): Promise<void> {
+/**
+ * Enters what a visitor entered before the page was alive, and presses what was pressed, each in a task after this one. To be called before
+ * anything is rendered again, which would put React's own state into the fields.
+ */
+export function doEarlyActs(): void {
+  const presses: HTMLElement[] = [];
   for (const { element, value } of window.early?.take() ?? []) {
-    if (value === undefined) element.click();
-    else enter(element, value);
-    await nextTask();
+    if (value === undefined) presses.push(element);
+    else enter(element as HTMLInputElement, value);
   }
+  void presses.reduce(async (before, pressed) => {
+    await before;
+    await nextTask();
+    pressed.click();
+  }, Promise.resolve());
 }

@@ -40,6 +40,7 @@ function factsOf(replay: Replay) {
 export async function openReplay(address: string, parts: SiteParts): Promise<void> {
   const { settings } = parts;
   const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
+  window.early?.restore();
   const bar = createQaRoot();
   const { entries: errors } = watchConsole();
   keepDrawings();
