@@ -40,6 +40,7 @@ function factsOf(replay: Replay) {
 export async function openReplay(address: string, parts: SiteParts): Promise<void> {
   const { settings } = parts;
   const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
+  // Nothing hydrates here, and what others do to the page need not be remembered.
   window.early?.restore();
   const bar = createQaRoot();
   const { entries: errors } = watchConsole();
