@@ -33,6 +33,13 @@ function enter(field: HTMLInputElement, value: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+async function pressInTurn(presses: readonly HTMLElement[]): Promise<void> {
+  for (const pressed of presses) {
+    await nextTask();
+    pressed.click();
+  }
+}
+
 /**
  * Enters what a visitor entered before the page was alive, and presses what was pressed, each in a task after this one. To be called before
  * anything is rendered again, which would put React's own state into the fields.
@@ -43,9 +50,5 @@ export function doEarlyActs(): void {
     if (value === undefined) presses.push(element);
     else enter(element as HTMLInputElement, value);
   }
-  void presses.reduce(async (before, pressed) => {
-    await before;
-    await nextTask();
-    pressed.click();
-  }, Promise.resolve());
+  void pressInTurn(presses);
 }
