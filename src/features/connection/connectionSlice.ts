@@ -73,6 +73,15 @@ export const { selectOnline, selectReleased, selectAsOfByKey } = connectionSlice
 
 export type StateWithConnection = ApiState & { readonly [connectionSlice.name]: ConnectionState };
 
+/** The one of the answers that have a place on the screen and have not come yet that was asked for first; an older answer that is asked for again is there meanwhile. */
+export function selectAwaited(state: StateWithConnection): string | null {
+  const { queries, subscriptions } = state[baseApi.reducerPath];
+  const awaited = Object.entries(queries).filter(
+    ([key, entry]) => entry?.status === 'pending' && entry.data === undefined && Object.keys(subscriptions[key] ?? {}).length > 0,
+  );
+  return awaited.toSorted(([, one], [, other]) => (one?.startedTimeStamp ?? 0) - (other?.startedTimeStamp ?? 0))[0]?.[0] ?? null;
+}
+
 /** Of when the oldest answer on the screen is, in ISO; null when all of them came from the network. */
 export function selectShownAsOf(state: StateWithConnection): string | null {
   const { subscriptions } = state[baseApi.reducerPath];

@@ -47,3 +47,51 @@ it('hears what it has missed when a page that was frozen is seen again', async (
   await waitFor(() => expect(screen.queryByText(/as of 21 November/i)).not.toBeInTheDocument());
   expect(screen.queryByText('No connection')).not.toBeInTheDocument();
 });
+
+describe('an answer that does not come', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+  /** Two pages whose answers are held, seen by a visitor who has the part that watches the connection. */
+  const openHeld = async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const worker = behindWorker();
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (/\/api\/(?:about|contacts)$/.test(new Request(input, init).url)) await held;
+      return worker.fetch(input, init);
+    };
+    const site = await renderSite({ path: '/en/projects', fetch });
+    await screen.findByText(/^As of 21 November/);
+    worker.network.away = false;
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
+    return { ...site, letGo };
+  };
+  const notice = () => screen.queryByText('The answer takes long');
+
+  it('is spoken of after a while, until it comes', async () => {
+    const { go, letGo } = await openHeld();
+    await go('/en/about');
+    await pass(9);
+    expect(notice()).not.toBeInTheDocument();
+    await pass(2);
+    expect(notice()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+
+    letGo();
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('has its own time on every page', async () => {
+    const { go } = await openHeld();
+    await go('/en/about');
+    await pass(9);
+    await go('/en/contacts');
+    await pass(5);
+    expect(notice()).not.toBeInTheDocument();
+    await pass(6);
+    expect(notice()).toBeInTheDocument();
+  });
+});

@@ -7,9 +7,15 @@ import en from '../../../../i18n/en/offline.json';
 import ua from '../../../../i18n/ua/offline.json';
 import { selectOnline, selectShownAsOf } from '../connectionSlice.ts';
 import styles from './ConnectionNotice.module.css';
+import { useSlowAnswer } from './useSlowAnswer.ts';
 
 const textsOf = { ua, en };
 const separator = ' · ';
+
+/** Helps where the connection or this one call hangs; where the backend does, the new document waits for it, too. */
+function reload(): void {
+  window.location.reload();
+}
 
 interface ConnectionNoticeProps {
   readonly onAskAgain: () => void;
@@ -22,23 +28,28 @@ export function ConnectionNotice({ onAskAgain }: ConnectionNoticeProps) {
   const online = useSelector(selectOnline);
   const asOf = useSelector(selectShownAsOf);
   const asOfText = online ? texts.asOfStart : texts.asOf;
+  // The day of a copy is never put aside for it.
+  const slow = useSlowAnswer() && online && asOf === null;
+  const button = slow ? { text: texts.reload, onPress: reload } : { text: texts.askAgain, onPress: onAskAgain };
+  const waitingHint = slow ? texts.slowHint : texts.noConnectionHint;
   return (
     <div role="status" data-print="hide" className={styles.place}>
-      {(asOf !== null || !online) && (
+      {(slow || asOf !== null || !online) && (
         <div className={styles.line}>
           <Container width="wide" className={styles.row}>
             <p className={styles.words}>
               {!online && <b>{texts.noConnection}</b>}
+              {slow && <b>{texts.slow}</b>}
               {!online && asOf !== null && separator}
               {asOf !== null && <time dateTime={asOf}>{asOfText.replace('{{moment}}', formatMoment(asOf, language))}</time>}
               <span className={styles.hint}>
                 {separator}
-                {asOf === null ? texts.noConnectionHint : texts.copy}
+                {asOf === null ? waitingHint : texts.copy}
               </span>
             </p>
             {online && (
-              <button type="button" className={styles.again} onClick={onAskAgain}>
-                {texts.askAgain}
+              <button type="button" className={styles.again} onClick={button.onPress}>
+                {button.text}
               </button>
             )}
           </Container>
