@@ -69,7 +69,7 @@ const config: Config = {
   ],
   cacheDirectory: `${root}/.cache/jest`,
   // A busy machine is slow, not wrong.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   maxWorkers: '100%',
   reporters: ['default', `${root}/tools/closingLineReporter.ts`],
 };

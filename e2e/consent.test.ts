@@ -13,7 +13,7 @@ let fetched: string[];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(3971, { SITE_GTM_CONTAINER: 'GTM-TEST1' }), launchBrowser()]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.stop();
@@ -69,7 +69,7 @@ it.each([
   expect(await largestInPanel(page)).toBe(false);
   await isRight(page);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 it('the action of the home page and the end of every page stay within reach', async () => {
   const { page, panel } = await arrive('/', 'ua');

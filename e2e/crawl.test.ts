@@ -33,7 +33,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(3901), launchBrowser()]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.stop();
@@ -120,7 +120,6 @@ describe.each(Object.entries(prefixes))('in %s', (language, prefix) => {
         complaints: [],
       });
     },
-    60_000,
   );
 });
 

@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(3940), launchBrowser()]);
   proxy = await startProxy(3941, site.origin);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await proxy.stop();
@@ -74,5 +74,4 @@ it.each([
     expect(proxy.seen.filter((asked) => asked.includes('/api/'))).toEqual([]);
     await page.close();
   },
-  60_000,
 );

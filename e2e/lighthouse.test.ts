@@ -54,5 +54,5 @@ it.each(['/', '/en/projects', '/projects/obriy-park/about', '/en/projects/obriy-
       ['seo', 1],
     ]);
   },
-  180_000,
+  300_000,
 );

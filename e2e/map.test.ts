@@ -26,7 +26,7 @@ beforeAll(async () => {
     startSite(3961, { SITE_MAP_TILES: `${tiles}/{z}/{x}/{y}.svg`, SITE_MAP_ATTRIBUTION: '© Nobody' }),
     launchBrowser(),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await Promise.all([site.stop(), tiled.stop()]);

@@ -21,7 +21,7 @@ let browser: Browser;
 beforeAll(async () => {
   [site, off, browser] = await Promise.all([startSite(3970, { SITE_QA: 'on' }), startSite(3973), launchBrowser()]);
   proxy = await startProxy(3974, site.origin);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await proxy.stop();

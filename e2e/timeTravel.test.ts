@@ -13,7 +13,7 @@ let complaints: readonly string[];
 beforeAll(async () => {
   const content = { CONTENT_DIR: path.join(import.meta.dirname, '../__tests__/support/content') };
   [site, browser] = await Promise.all([startSite(3935, content), launchBrowser()]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.stop();

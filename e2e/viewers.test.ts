@@ -22,7 +22,7 @@ beforeAll(async () => {
     startSite(3931, { CONTENT_DIR: path.join(import.meta.dirname, '../__tests__/support/content'), SITE_QA: 'on' }),
     chromium.launch({ executablePath: findBrowser(), args }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.stop();

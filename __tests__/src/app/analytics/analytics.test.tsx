@@ -109,6 +109,8 @@ describe('an answer', () => {
     await site.user.click(screen.getByRole('checkbox', { name: 'Counting visits' }));
     await answer(site, 'Keep what is ticked');
     expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'denied')]);
+    // Told before the refusal, so that what is heard after it is the refusal's doing.
+    await waitFor(() => expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view' })));
 
     const settings = screen.getByRole('button', { name: 'Cookie settings' });
     await site.user.click(settings);
