@@ -35,8 +35,8 @@ it('has the same files in each language', () => {
   expect(namespacesOf('ua')).toEqual(namespaces);
 });
 
-it('has every file among the texts that are loaded late, except those that must be there when nothing loads, and those of papers, letters and QA', () => {
-  const late = namespaces.filter((namespace) => !['failure', 'offline', 'flatPaper', 'mail', 'qa'].includes(namespace));
+it('has every file among the texts that are loaded late, except those that must be there when nothing loads or before, and those of papers, letters and QA', () => {
+  const late = namespaces.filter((namespace) => !['failure', 'offline', 'format', 'formatLate', 'alphabet', 'flatPaper', 'mail', 'qa'].includes(namespace));
   expect(Object.keys(textsUa).toSorted()).toEqual(late);
   expect(Object.keys(textsEn).toSorted()).toEqual(late);
 });

@@ -66,8 +66,6 @@ const bootSource = `(() => {
       script.onerror = letGo;
       document.head.append(script);
     }
-    // The first formatter of dates costs a slow phone 150 ms. The network keeps the processor waiting now; later the page would wait for it.
-    setTimeout(() => new Date(0).toLocaleDateString(document.documentElement.lang));
   };
   const painted = () => requestAnimationFrame(() => setTimeout(start));
   const seen = () => {

@@ -20,7 +20,7 @@ export interface AheadQueue {
   readonly renew: () => void;
 }
 
-function idle(): Promise<void> {
+export function idle(): Promise<void> {
   return new Promise(whenIdle);
 }
 

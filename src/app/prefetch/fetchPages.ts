@@ -50,18 +50,21 @@ async function settle(store: Store, queries: readonly Promise<unknown>[], keys: 
 
 /**
  * Everything that the route's own loaders and lazy parts would ask for, at once and a single time; it says whether all of it came.
- * What did not come is asked for again when the link is followed.
+ * What did not come is asked for again when the link is followed. `pause`: between the questions and the parts.
  */
 export async function fetchPages(
   { language, entries, params }: FoundPages,
   search: URLSearchParams,
   { store, translations }: SiteContext,
+  pause: () => Promise<void>,
 ): Promise<boolean> {
   const known = store.getState().api.queries;
   const { dispatch, keys } = recordQueries(store);
   const queries = entries.flatMap(
     (entry) => entry.queries?.({ dispatch, language, params: params as never, search }) ?? [],
   );
+  // A slow phone takes a tenth of a second for either half, and answers a tap in between.
+  await pause();
   const namespaces = entries.flatMap((entry) => entry.namespaces);
   const [answered, ...parts] = await Promise.allSettled([
     settle(store, queries, keys, known),

@@ -1,6 +1,7 @@
 import { sparesData } from '#shared/loading';
+import { nextTask } from '#shared/tasks';
 import type { SiteContext } from '../afterLoad/startAfterLoad.ts';
-import { makeAheadQueue } from './aheadQueue.ts';
+import { idle, makeAheadQueue } from './aheadQueue.ts';
 import { fetchPages } from './fetchPages.ts';
 import { makePageFinder } from './pageFinder.ts';
 import { watchIntent } from './watchIntent.ts';
@@ -19,17 +20,17 @@ export function prefetchLinks(context: SiteContext): void {
   const findPages = makePageFinder(context.defaultLanguage);
   const fetched = new Set<string>();
 
-  const fetchOnce = async (address: string): Promise<void> => {
+  const fetchOnce = async (address: string, pause: () => Promise<void>): Promise<void> => {
     if (fetched.has(address) || address === addressOf(router.state.location) || sparesData()) return;
     const { pathname, searchParams } = new URL(address, window.location.origin);
     const pages = findPages(pathname);
     if (pages === null) return;
     fetched.add(address);
-    if (!(await fetchPages(pages, searchParams, context))) fetched.delete(address);
+    if (!(await fetchPages(pages, searchParams, context, pause))) fetched.delete(address);
   };
 
   const queue = makeAheadQueue({
-    fetch: fetchOnce,
+    fetch: async (address) => fetchOnce(address, idle),
     mayRun: () => router.state.initialized && router.state.navigation.state === 'idle',
     limit: aheadLimit,
   });
@@ -40,7 +41,7 @@ export function prefetchLinks(context: SiteContext): void {
     shown = pathname;
     if (navigation.state === 'idle') queue.resume();
   });
-  watchIntent((link) => void fetchOnce(addressOf(link)));
+  watchIntent((link) => void fetchOnce(addressOf(link), nextTask));
   watchView({
     onStay: (link) => {
       if (!fetched.has(addressOf(link))) queue.add(addressOf(link));

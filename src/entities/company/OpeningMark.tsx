@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
-import { formatClock, formatDayMonth } from '#shared/format';
+import { formatClock, formatDayMonth, weekdayOf } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { useNow, weekdayOf } from '#shared/time';
+import { useNow } from '#shared/time';
 import { StatusMark } from '#shared/ui';
 import { openingState, type OpeningChange } from './openingState.ts';
 import styles from './OpeningMark.module.css';

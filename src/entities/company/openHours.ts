@@ -1,5 +1,5 @@
 import type { OpeningHours, SalesCenter } from '#contract/company.ts';
-import { weekdayOf } from '#shared/time';
+import { weekdayOf } from '#shared/format';
 
 export type Opening = Pick<SalesCenter, 'schedule' | 'closures'>;
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
 import { openingState } from '#entities/company';
-import { kyivClock, ownClock, todayInKyiv } from '#shared/format';
-import { useLanguage } from '#shared/routing';
+import { kyivClock, visitorsClock } from '#shared/format';
 import { useNow } from '#shared/time';
 import { Text } from '#shared/ui';
 import styles from './SalesCenters.module.css';
@@ -10,14 +9,13 @@ import styles from './SalesCenters.module.css';
 /** How many doors are open at this minute in Kyiv; its place is kept until the present is known. */
 export function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] }) {
   const { t } = useTranslation('contacts');
-  const language = useLanguage();
   const now = useNow();
   const open = now === null ? null : centers.filter((center) => openingState(center, now).open).length;
   return (
     <Text size="s" tone="muted" className={styles.openNow}>
       {open === 0 && t('openNow.none')}
       {open !== null && open > 0 && t('openNow.some', { open, all: centers.length })}
-      {now !== null && ownClock(now, todayInKyiv(now), language) !== null && <span className={styles.zone}>{t('openNow.zone', { time: kyivClock(now) })}</span>}
+      {now !== null && visitorsClock(now) !== kyivClock(now) && <span className={styles.zone}>{t('openNow.zone', { time: kyivClock(now) })}</span>}
     </Text>
   );
 }

@@ -1,53 +1,29 @@
 import type { Language } from '#shared/config';
-import { formatTag } from '#shared/i18n';
-import { cached } from './cached.ts';
+import { texts, wordAt } from './texts.ts';
 
-/** A calendar day has no zone: it is read and written as UTC, so that no visitor's zone can shift it. */
-const utc = { timeZone: 'UTC' } as const;
-const day = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long', year: 'numeric' }));
-const dayShort = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: '2-digit', month: '2-digit', year: 'numeric' }));
-const dayMonth = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, day: 'numeric', month: 'long' }));
-const weekdayDay = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, weekday: 'short', day: 'numeric', month: 'short' }));
-const monthName = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'short' }));
-const dayOfWeek = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, dateStyle: 'full' }));
-const month = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...utc, month: 'long', year: 'numeric' }));
+function split(iso: string): readonly [year: string, month: number, day: number] {
+  const [year = '', month, day] = iso.split('-');
+  return [year, Number(month), Number(day)];
+}
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
 export function formatDay(isoDay: string, language: Language): string {
-  return day(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+  return `${formatDayMonth(isoDay, language)} ${texts[language].yearAtEnd.replace('{{year}}', split(isoDay)[0])}`;
 }
 
 /** `YYYY-MM-DD` where there is little room: "21.11.2026". */
 export function formatDayShort(isoDay: string, language: Language): string {
-  return dayShort(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+  return isoDay.split('-').toReversed().join(language === 'ua' ? '.' : '/');
 }
 
 /** `YYYY-MM-DD` of this year in words: "21 листопада". */
 export function formatDayMonth(isoDay: string, language: Language): string {
-  return dayMonth(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
-}
-
-/** `YYYY-MM-DD` as a day of these weeks, short: "пн, 23 лист.". */
-export function formatWeekdayDay(isoDay: string, language: Language): string {
-  return weekdayDay(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
-}
-
-/** `YYYY-MM-DD` as somebody meets on it: "вівторок, 24 листопада 2026 р.". */
-export function formatDayOfWeek(isoDay: string, language: Language): string {
-  return dayOfWeek(formatTag(language)).format(new Date(`${isoDay}T00:00:00Z`));
+  const [, month, day] = split(isoDay);
+  return `${day} ${wordAt(texts[language].monthsOfDays, month)}`;
 }
 
 /** `YYYY-MM` in words: "листопад 2026 р.". */
 export function formatMonth(isoMonth: string, language: Language): string {
-  return month(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
-}
-
-/** `YYYY-MM` as its month alone, short: "лист.", "Nov". */
-export function formatMonthName(isoMonth: string, language: Language): string {
-  return monthName(formatTag(language)).format(new Date(`${isoMonth}-01T00:00:00Z`));
-}
-
-/** Today in Kyiv as `YYYY-MM-DD`: offers and visits are dated there, wherever the visitor is. */
-export function todayInKyiv(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(now);
+  const [year, month] = split(isoMonth);
+  return `${wordAt(texts[language].months, month)} ${texts[language].yearAtEnd.replace('{{year}}', year)}`;
 }

@@ -1,10 +1,14 @@
-export { formatDay, formatDayMonth, formatDayOfWeek, formatDayShort, formatMonth, formatMonthName, formatWeekdayDay, todayInKyiv } from './day.ts';
+export { formatDay, formatDayMonth, formatDayShort, formatMonth } from './day.ts';
+export { formatDayOfWeek } from './dayOfWeek.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatArea, formatChange, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
 export { hryvnias } from './hryvnias.ts';
+export { inAlphabet } from './inAlphabet.ts';
 export { formatMoment } from './moment.ts';
 export { formatMoney, formatSum } from './money.ts';
-export { formatClock, formatWeekdays } from './weekdays.ts';
-export { kyivClock } from './kyivClock.ts';
+export { formatMonthName, formatWeekdayDay } from './shortDay.ts';
+export { formatClock, formatWeekdays, weekdayOf } from './weekdays.ts';
+export { kyivClock, kyivOffsetHours, todayInKyiv } from './kyivTime.ts';
 export { ownClock } from './ownClock.ts';
 export { telephoneLink } from './telephone.ts';
+export { visitorsClock } from './visitorsClock.ts';

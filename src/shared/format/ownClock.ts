@@ -1,6 +1,6 @@
 import type { Language } from '#shared/config';
 import { languageTag } from '#shared/i18n';
-import { kyivClock } from './kyivClock.ts';
+import { kyivClock } from './kyivTime.ts';
 
 function visitorsZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,12 +1,13 @@
 import type { Language } from '#shared/config';
-import { formatTag } from '#shared/i18n';
-import { cached } from './cached.ts';
+import { texts, wordAt } from './texts.ts';
 
-const weekday = cached((tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short' }));
+/** Of `YYYY-MM-DD`, from Monday = 1 to Sunday = 7. A calendar day has no zone: it is counted in UTC, so that no visitor's zone can shift it. */
+export function weekdayOf(isoDay: string): number {
+  return new Date(isoDay).getUTCDay() || 7;
+}
 
-/** 1 January 2024 was a Monday. */
 function nameOf(number: number, language: Language): string {
-  return weekday(formatTag(language)).format(new Date(Date.UTC(2024, 0, number)));
+  return wordAt(texts[language].weekdaysShort, number);
 }
 
 function runsOf(numbers: readonly number[]): readonly (readonly [first: number, last: number])[] {

@@ -5,20 +5,20 @@ export type LanguageTag = 'uk' | 'en';
 
 interface LanguageNames {
   readonly tag: LanguageTag;
-  /** For `Intl`: numbers and dates as they are written where our readers are; English here is British. */
-  readonly format: string;
+  /** With the land whose way of writing dates and numbers `#shared/format` has: English here is British. For Open Graph. */
+  readonly regional: string;
 }
 
 /** The one table from the site's code to everybody else's. */
 const names: Readonly<Record<Language, LanguageNames>> = {
-  ua: { tag: 'uk', format: 'uk-UA' },
-  en: { tag: 'en', format: 'en-GB' },
+  ua: { tag: 'uk', regional: 'uk-UA' },
+  en: { tag: 'en', regional: 'en-GB' },
 };
 
 export function languageTag(language: Language): LanguageTag {
   return names[language].tag;
 }
 
-export function formatTag(language: Language): string {
-  return names[language].format;
+export function regionalTag(language: Language): string {
+  return names[language].regional;
 }

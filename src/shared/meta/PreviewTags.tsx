@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { PreviewImage } from '#contract/common.ts';
 import type { Image } from '#contract/image.ts';
 import type { Language } from '#shared/config';
-import { formatTag } from '#shared/i18n';
+import { regionalTag } from '#shared/i18n';
 import { availableLanguages, useLanguage } from '#shared/routing';
 import { PageReportContext } from './pageReport.ts';
 import { previewPicture } from './previewPicture.ts';
@@ -17,7 +17,7 @@ interface PreviewTagsProps {
 
 /** Open Graph writes `uk_UA` where the rest of the web writes `uk-UA`. */
 function localeOf(language: Language): string {
-  return formatTag(language).replace('-', '_');
+  return regionalTag(language).replace('-', '_');
 }
 
 /** Open Graph, which every messenger reads, in documents of the server alone; Twitter takes from it whatever its own cards do not say. */

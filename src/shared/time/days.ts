@@ -14,8 +14,3 @@ export function addDays(isoDay: string, count: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / dayLength);
 }
-
-/** From Monday = 1 to Sunday = 7. */
-export function weekdayOf(isoDay: string): number {
-  return new Date(utc(isoDay)).getUTCDay() || 7;
-}

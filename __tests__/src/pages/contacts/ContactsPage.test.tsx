@@ -84,12 +84,11 @@ describe('whose clock the hours are by', () => {
   const words = /it is 11:00 there/;
 
   it.each([
-    ['is said to a visitor with another', 'Europe/Warsaw', true],
-    ['needs no words for one with the same', 'Europe/Helsinki', false],
-  ])('%s', async (_, timeZone, told) => {
+    ['is said to a visitor with another', 10, true],
+    ['needs no words for one with the same', 11, false],
+  ])('%s', async (_, hours, told) => {
     at(moment);
-    const options = new Intl.DateTimeFormat().resolvedOptions();
-    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+    jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hours);
     await renderSite({ path: '/en/contacts', fetch: backend.fetch });
     await screen.findByText('Open now: 2 of 4');
     expect(screen.queryAllByText(words)).toHaveLength(Number(told));

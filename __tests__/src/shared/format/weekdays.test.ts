@@ -1,4 +1,4 @@
-import { formatClock, formatWeekdays } from '#shared/format';
+import { formatClock, formatWeekdays, weekdayOf } from '#shared/format';
 
 it.each([
   [[1, 2, 3, 4, 5], 'en', 'Mon–Fri'],
@@ -12,4 +12,8 @@ it.each([
 
 it('shows the hour as on a door', () => {
   expect(['09:00', '18:30', '00:15'].map(formatClock)).toEqual(['9:00', '18:30', '0:15']);
+});
+
+it('counts weekdays from Monday', () => {
+  expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([1, 6, 7]);
 });

@@ -1,5 +1,5 @@
 import type { TimeWindow } from '#contract/lead.ts';
-import { formatClock, kyivClock, todayInKyiv } from '#shared/format';
+import { formatClock, kyivClock, todayInKyiv, visitorsClock } from '#shared/format';
 import { daysBetween } from '#shared/time';
 
 export interface ExpectedCall {
@@ -12,10 +12,6 @@ export interface ExpectedCall {
   readonly to: string;
   /** Whether the visitor's own clock shows another time. */
   readonly abroad: boolean;
-}
-
-function visitorsClock(moment: Date): string {
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** When the telephone is going to ring; null: that time is over. */

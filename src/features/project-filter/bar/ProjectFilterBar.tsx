@@ -37,7 +37,8 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange 
   // Years sort as text; what is built comes before them, what is not announced after.
   const readiness = [...facets.readiness.keys()]
     .map(String)
-    .toSorted((a, b) => Number(b === 'built') - Number(a === 'built') || a.localeCompare(b))
+    .toSorted()
+    .toSorted((a, b) => Number(b === 'built') - Number(a === 'built'))
     .map((key): Option => ({ key, name: nameOf('readiness', key), count: facets.readiness.get(key) ?? 0 }));
 
   return (

@@ -1,7 +1,7 @@
 import type { Term } from '#contract/common.ts';
 import type { ProjectCard } from '#contract/project.ts';
 import type { Language } from '#shared/config';
-import { languageTag } from '#shared/i18n';
+import { inAlphabet } from '#shared/format';
 
 /** The terms that the projects use, each once, by name as the language orders letters. */
 export function termsOf(
@@ -9,7 +9,7 @@ export function termsOf(
   pick: (project: ProjectCard) => Term,
   language: Language,
 ): readonly Term[] {
-  return [...new Map(projects.map(pick).map((term) => [term.key, term])).values()].toSorted((first, second) =>
-    first.name.localeCompare(second.name, languageTag(language)),
-  );
+  const compare = inAlphabet(language);
+  const terms = new Map(projects.map(pick).map((term) => [term.key, term])).values();
+  return [...terms].toSorted((first, second) => compare(first.name, second.name));
 }
