@@ -11,7 +11,7 @@ export interface RouteBudget extends Partial<Budget> {
 }
 
 /** Just above what there is, so that nothing grows unseen; the goal is 125, and a limit is lowered with every saving. Texts come in the HTML. */
-export const budget: Budget = { js: 143.5, css: 8.9 };
+export const budget: Budget = { js: 143.4, css: 8.9 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -27,8 +27,8 @@ export const routeBudgets: readonly RouteBudget[] = [
   tab('about', 'about', { js: 148.4, css: 9.1 }),
   tab('plan', 'plan', { js: 149.7 }),
   { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 148.3 },
-  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 147.1 },
-  tab('bond', 'bond', { js: 147.6 }),
+  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 146.7 },
+  tab('bond', 'bond', { js: 147.5 }),
   tab('progress', 'progress', { js: 146.3 }),
   tab('3d-model', 'model', { js: 144.7 }),
   tab('aerial-flight', 'aerial', { js: 144.6 }),

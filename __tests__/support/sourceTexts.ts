@@ -31,13 +31,13 @@ export const readSourceTexts = async (): Promise<SourceTexts> => {
   for await (const name of glob(['src/**/*.{ts,tsx}', 'server/**/*.ts'], { cwd: root })) {
     const ofSite = name.startsWith('src');
     const source = ts.createSourceFile(name, readFileSync(path.join(root, name), 'utf8'), ts.ScriptTarget.Latest, true);
-    const importsTexts = /from '(?:[./]+\/i18n\/\w+\/\w+\.json|\.\/(?:t|lateT)exts\.ts)'/.test(source.text);
+    const importsTexts = name.startsWith('src/shared/format/') || /from '[./]+\/i18n\/\w+\/\w+\.json'/.test(source.text);
     const report = (node: ts.Node, text: string): void => {
       if (!ofSite) return;
       hardCoded.push(`${name}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.trim()}`);
     };
     const visit = (node: ts.Node): void => {
-      // Texts that must be there when nothing could be loaded are imported as a file, here or in a neighbour, and read as its properties.
+      // Texts that must be there when nothing could be loaded are imported as a file (those of formats by a neighbour), and read as its properties.
       if (importsTexts && ts.isPropertyAccessExpression(node)) strings.add(node.name.text);
       if (ts.isStringLiteralLike(node)) {
         strings.add(node.text);

@@ -11,11 +11,6 @@ export function formatDay(isoDay: string, language: Language): string {
   return `${formatDayMonth(isoDay, language)} ${texts[language].yearAtEnd.replace('{{year}}', split(isoDay)[0])}`;
 }
 
-/** `YYYY-MM-DD` where there is little room: "21.11.2026". */
-export function formatDayShort(isoDay: string, language: Language): string {
-  return isoDay.split('-').toReversed().join(language === 'ua' ? '.' : '/');
-}
-
 /** `YYYY-MM-DD` of this year in words: "21 листопада". */
 export function formatDayMonth(isoDay: string, language: Language): string {
   const [, month, day] = split(isoDay);

@@ -1,10 +1,10 @@
 import type { Language } from '#shared/config';
 import { formatDay } from './day.ts';
-import { lateTexts } from './lateTexts.ts';
+import { moreTexts } from './moreTexts.ts';
 import { wordAt } from './texts.ts';
 import { weekdayOf } from './weekdays.ts';
 
 /** `YYYY-MM-DD` as somebody meets on it: "вівторок, 24 листопада 2026 р.". */
 export function formatDayOfWeek(isoDay: string, language: Language): string {
-  return `${wordAt(lateTexts[language].weekdays, weekdayOf(isoDay))}, ${formatDay(isoDay, language)}`;
+  return `${wordAt(moreTexts[language].weekdays, weekdayOf(isoDay))}, ${formatDay(isoDay, language)}`;
 }

@@ -1,12 +1,13 @@
-export { formatDay, formatDayMonth, formatDayShort, formatMonth } from './day.ts';
+export { formatDay, formatDayMonth, formatMonth } from './day.ts';
 export { formatDayOfWeek } from './dayOfWeek.ts';
 export { formatFileSize } from './fileSize.ts';
-export { formatArea, formatChange, formatDistance, formatMetres, formatNumber, formatPercent } from './measure.ts';
+export { formatArea, formatChange, formatNumber, formatPercent } from './measure.ts';
 export { hryvnias } from './hryvnias.ts';
 export { inAlphabet } from './inAlphabet.ts';
+export { formatDistance, formatMetres } from './length.ts';
 export { formatMoment } from './moment.ts';
 export { formatMoney, formatSum } from './money.ts';
-export { formatMonthName, formatWeekdayDay } from './shortDay.ts';
+export { formatDayShort, formatMonthName, formatWeekdayDay } from './shortDay.ts';
 export { formatClock, formatWeekdays, weekdayOf } from './weekdays.ts';
 export { kyivClock, kyivOffsetHours, todayInKyiv } from './kyivTime.ts';
 export { ownClock } from './ownClock.ts';

@@ -1,6 +1,5 @@
 import type { Language } from '#shared/config';
 import { decimal } from './decimal.ts';
-import { texts } from './texts.ts';
 
 export function formatNumber(value: number, language: Language): string {
   return decimal(value, language, { most: 2 });
@@ -20,15 +19,4 @@ export function formatPercent(value: number, language: Language): string {
 export function formatChange(percentage: number, language: Language): string {
   const shown = formatPercent(percentage, language);
   return percentage > 0 && shown !== '0%' ? `+${shown}` : shown;
-}
-
-/** Metres, as kilometres from one kilometre on. */
-export function formatDistance(value: number, language: Language): string {
-  return value < 1000
-    ? formatMetres(Math.round(value / 10) * 10, language)
-    : texts[language].kilometres.replace('{{value}}', decimal(value / 1000, language, { most: 1 }));
-}
-
-export function formatMetres(value: number, language: Language): string {
-  return texts[language].metres.replace('{{value}}', formatNumber(value, language));
 }

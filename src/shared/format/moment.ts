@@ -1,4 +1,5 @@
 import type { Language } from '#shared/config';
+import { moreTexts } from './moreTexts.ts';
 import { texts, wordAt } from './texts.ts';
 import { visitorsClock } from './visitorsClock.ts';
 
@@ -6,5 +7,5 @@ import { visitorsClock } from './visitorsClock.ts';
 export function formatMoment(iso: string, language: Language): string {
   const moment = new Date(iso);
   const day = `${moment.getDate()} ${wordAt(texts[language].monthsOfDays, moment.getMonth() + 1)}`;
-  return texts[language].moment.replace('{{day}}', day).replace('{{clock}}', visitorsClock(moment));
+  return moreTexts[language].moment.replace('{{day}}', day).replace('{{clock}}', visitorsClock(moment));
 }
