@@ -15,6 +15,7 @@ export function makeReplay(recording: Recording, reducer: Reducer): Replay {
   const length = states.length - 1;
   const listeners = new Set<() => void>();
   let step = 0;
+  const within = (wanted: number): number => Math.min(Math.max(0, Math.trunc(wanted)), length);
 
   const store: Store = {
     getState: () => states[step],
@@ -32,13 +33,14 @@ export function makeReplay(recording: Recording, reducer: Reducer): Replay {
   return {
     store,
     jumpTo: (wanted) => {
-      const next = Math.min(Math.max(0, Math.trunc(wanted)), length);
+      const next = within(wanted);
       if (next === step) return;
       step = next;
       // Who begins to listen meanwhile has seen the new state.
       for (const listener of new Set(listeners)) listener();
     },
     step: () => step,
+    stateAt: (wanted) => states[within(wanted)],
     length,
   };
 }

@@ -21,6 +21,8 @@ export interface Replay {
   /** 0: before the first action. Beyond the ends is at the ends. */
   readonly jumpTo: (step: number) => void;
   readonly step: () => number;
+  /** What the store holds when it is there. */
+  readonly stateAt: (step: number) => unknown;
   /** Number of actions, so that the last step is `length`. */
   readonly length: number;
 }

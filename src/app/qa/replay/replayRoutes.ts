@@ -13,14 +13,8 @@ interface RouteParts extends Pick<SiteParts, 'resolveRoutes'> {
 }
 
 /** Every path that a replay shows. */
-function pathsOf({ store, jumpTo, length }: Replay): ReadonlySet<string> {
-  const paths = new Set<string>();
-  for (let step = 0; step <= length; step += 1) {
-    jumpTo(step);
-    paths.add(selectLocation(store.getState() as RootState).pathname);
-  }
-  jumpTo(0);
-  return paths;
+function pathsOf({ stateAt, length }: Replay): ReadonlySet<string> {
+  return new Set(Array.from({ length: length + 1 }, (_, step) => selectLocation(stateAt(step) as RootState).pathname));
 }
 
 /** A page of a replay asks nothing and goes nowhere by itself: what was asked and where it led is in the recording. */

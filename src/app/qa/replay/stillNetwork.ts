@@ -1,6 +1,10 @@
+import { inPatience } from './inPatience.ts';
+
 export interface StillNetwork {
-  /** Downloads that are under way. */
-  readonly pending: () => number;
+  /** How many downloads the page has begun so far. */
+  readonly asked: () => number;
+  /** Resolves when those have come, or failed. */
+  readonly settled: () => Promise<void>;
   /** From now on nothing leaves the page. */
   readonly close: () => void;
 }
@@ -20,17 +24,14 @@ function forbidFrames(): void {
 export function stillNetwork(): StillNetwork {
   const kept = new Map<string, Promise<Response>>();
   const reach = window.fetch.bind(window);
+  const coming: Promise<void>[] = [];
   let closed = false;
-  let pending = 0;
 
-  const ask = async (url: string): Promise<Response> => {
+  const ask = (url: string): Promise<Response> => {
     if (closed) return reach(url, { cache: 'only-if-cached', mode: 'same-origin' });
-    pending += 1;
-    try {
-      return await reach(url);
-    } finally {
-      pending -= 1;
-    }
+    const answer = reach(url);
+    coming.push(inPatience(answer));
+    return answer;
   };
   window.fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
@@ -43,7 +44,10 @@ export function stillNetwork(): StillNetwork {
   forbidFrames();
 
   return {
-    pending: () => pending,
+    asked: () => coming.length,
+    settled: async () => {
+      await Promise.all(coming);
+    },
     close: () => {
       closed = true;
     },

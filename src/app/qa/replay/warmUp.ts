@@ -10,10 +10,20 @@ const held = new Map<string, HTMLImageElement>();
 /** Rounds of rendering after which a page has asked for everything: a part may bring a part. */
 const mostRounds = 50;
 
+/** Rounds in a row in which a page asks for nothing: what came has to be rendered before it asks for what it wants itself. */
+const quietRounds = 3;
+
+/** Milliseconds to wait for a frame of the screen, which a tab in the background has none of. */
+const longestFrame = 100;
+
+/** What comes near the view is told after a frame; what is then rendered, in the tasks after that. */
 function frame(): Promise<void> {
   return new Promise((resolve) => {
-    // Not a frame of the screen: a tab in the background has none.
-    setTimeout(resolve, 20);
+    const late = setTimeout(resolve, longestFrame);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(resolve, 20);
+    });
   });
 }
 
@@ -40,19 +50,22 @@ function holdPictures(): void {
  */
 export async function warmUp(replay: Replay, network: StillNetwork, onProgress: (step: number) => void): Promise<void> {
   const loading = watchLoading();
-  const pathname = (): string => selectLocation(replay.store.getState() as RootState).pathname;
+  const pathAt = (step: number): string => selectLocation(replay.stateAt(step) as RootState).pathname;
+  const isFirstOrLastOfPage = (step: number): boolean =>
+    step === 0 || step === replay.length || pathAt(step - 1) !== pathAt(step) || pathAt(step) !== pathAt(step + 1);
 
   const settle = async (): Promise<void> => {
-    for (let round = 0; round < mostRounds; round += 1) {
+    const asked = (): string => [network.asked(), loading.asked(), document.images.length].join();
+    let quiet = 0;
+    for (let round = 0; round < mostRounds && quiet < quietRounds; round += 1) {
+      const before = asked();
       await frame();
-      const before = document.images.length;
-      await loading.settled();
-      if (network.pending() === 0 && document.images.length === before) break;
+      await Promise.all([loading.settled(), network.settled()]);
+      quiet = asked() === before ? quiet + 1 : 0;
     }
     holdPictures();
   };
 
-  let shown: string | undefined;
   for (let step = 0; step <= replay.length; step += 1) {
     replay.jumpTo(step);
     await turn();
@@ -60,11 +73,9 @@ export async function warmUp(replay: Replay, network: StillNetwork, onProgress: 
     await loading.settled();
     // What comes to a page step by step, such as a list with its pictures, may be gone again at the last of them.
     holdPictures();
-    if (pathname() !== shown) await settle();
-    shown = pathname();
+    if (isFirstOrLastOfPage(step)) await settle();
     if (step % 10 === 0) onProgress(step);
   }
-  await settle();
   replay.jumpTo(0);
   await settle();
   loading.stop();
