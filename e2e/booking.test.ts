@@ -1,5 +1,5 @@
 import type { SlotsData } from '#contract/visit.ts';
-import { inKyiv } from '../server/backend/visits/kyivTime.ts';
+import { inKyiv } from '../server/backend/kyivTime.ts';
 import { isRight, patience } from './support/isRight.ts';
 import { untilKept } from './support/keptDraft.ts';
 import { press, type } from './support/keyboard.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { LeadFilter } from '../../server/backend/leads/listLeads.ts';
-import { addDays, momentInKyiv } from '../../server/backend/visits/kyivTime.ts';
+import { addDays, momentInKyiv } from '../../server/backend/kyivTime.ts';
 import { StartError } from '../../server/startError.ts';
 
 export type Format = 'table' | 'csv' | 'json' | 'visits';

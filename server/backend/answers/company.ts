@@ -2,7 +2,7 @@ import type { AboutData, ContactsData, HomeData, SalesCenter } from '#contract/c
 import type { ProjectCard } from '#contract/project.ts';
 import type { CentersData } from '#contract/visit.ts';
 import type { Center, Content } from '../content/assemble.ts';
-import { timeZone } from '../visits/kyivTime.ts';
+import { timeZone } from '../kyivTime.ts';
 import { newsCard } from './news.ts';
 import { offerCard } from './offers.ts';
 import { projectCard } from './projects.ts';

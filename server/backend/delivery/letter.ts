@@ -1,8 +1,8 @@
 import { textOf } from '../../texts.ts';
 import type { Content } from '../content/assemble.ts';
-import { formatTag, type Language } from '../language.ts';
+import { formatFullDay, formatMoment } from '../format.ts';
+import type { Language } from '../language.ts';
 import type { CallWish } from '../leads/newLead.ts';
-import { timeZone } from '../visits/kyivTime.ts';
 import type { Waiting } from './waiting.ts';
 
 export interface Letter {
@@ -11,15 +11,6 @@ export interface Letter {
 }
 
 type Row = readonly [label: string, value: string | null | undefined];
-
-function moment(language: Language, iso: string): string {
-  return new Intl.DateTimeFormat(formatTag[language], { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
-}
-
-/** A day without a clock; in words, because 2026-11-12 is read in two ways. */
-function dayOf(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(formatTag[language], { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(day));
-}
 
 /** Signs that turn the line round for whoever reads. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
@@ -37,7 +28,7 @@ const centerName = ({ centers }: Content, alias: string): string => centers.find
 function visitRows({ visit, details }: Waiting, content: Content, language: Language): Row[] {
   if (visit === undefined) return [];
   const { from } = details;
-  const place = ({ center, starts_at }: { center: string; starts_at: string }): string => `${centerName(content, center)}, ${moment(language, starts_at)}`;
+  const place = ({ center, starts_at }: { center: string; starts_at: string }): string => `${centerName(content, center)}, ${formatMoment(starts_at, language)}`;
   return [
     ['visit', place(visit)],
     ['visitBefore', from === undefined ? null : place(from)],
@@ -50,8 +41,8 @@ function callRows({ lead }: Waiting, language: Language): Row[] {
   const wish = lead.call_wish === null ? undefined : (JSON.parse(lead.call_wish) as CallWish);
   const expected = lead.call_expected === null ? undefined : (JSON.parse(lead.call_expected) as { from: string; to: string });
   return [
-    ['callWish', wish === undefined ? null : `${dayOf(language, wish.day)}, ${wish.from}–${wish.to}`],
-    ['callUntil', expected === undefined ? null : moment(language, expected.to)],
+    ['callWish', wish === undefined ? null : `${formatFullDay(wish.day, language)}, ${wish.from}–${wish.to}`],
+    ['callUntil', expected === undefined ? null : formatMoment(expected.to, language)],
   ];
 }
 
@@ -66,7 +57,7 @@ export function writeLetter(waiting: Waiting, content: Content, language: Langua
   const label = (name: string): string => textOf(language, `mail:labels.${name}`);
   const shown = (rows: readonly Row[], labelled: (name: string) => string): string[] =>
     rows.flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [`${labelled(name)}: ${asLine(value)}`]));
-  const consent = lead.consent_at === null ? null : `${lead.consent_version ?? ''} (${lead.consent_language ?? ''}), ${moment(language, lead.consent_at)}`;
+  const consent = lead.consent_at === null ? null : `${lead.consent_version ?? ''} (${lead.consent_language ?? ''}), ${formatMoment(lead.consent_at, language)}`;
   const person: Row[] = [
     ['number', number],
     ['name', lead.name],
@@ -76,7 +67,7 @@ export function writeLetter(waiting: Waiting, content: Content, language: Langua
     ...callRows(waiting, language),
   ];
   const rest: Row[] = [
-    ['received', moment(language, lead.created_at)],
+    ['received', formatMoment(lead.created_at, language)],
     ['consent', consent],
   ];
   const parts = [shown(person, label), lead.message === null ? [] : [`${label('message')}:`, ...asQuote(lead.message)], shown(rest, label), shown(sourceRows(waiting), (name) => name)];

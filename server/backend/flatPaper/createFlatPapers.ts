@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Day } from '#contract/common.ts';
 import type { Snapshot } from '../content/assemble.ts';
+import { inKyiv } from '../kyivTime.ts';
 import type { Language } from '../language.ts';
 import type { Media } from '../ports.ts';
 import { flatOf, wordingOf } from './wording.ts';
@@ -22,8 +22,6 @@ export interface FlatPapersOptions {
 /** A paper is some 60 KB. */
 const mostPapers = 200;
 
-const dayInKyiv = (now: Date): Day => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(now);
-
 /** Papers are drawn when they are asked for, one after another: beside them the process has pages to serve. */
 export function createFlatPapers({ snapshot, media, origin, now = () => new Date() }: FlatPapersOptions): FlatPapers {
   const papers = new LRUCache<string, Promise<Buffer>>({ max: mostPapers });
@@ -35,7 +33,7 @@ export function createFlatPapers({ snapshot, media, origin, now = () => new Date
       const project = content.projects.find((each) => each.alias === alias);
       const flat = project === undefined ? undefined : flatOf(project, id);
       if (project === undefined || flat === undefined) return undefined;
-      const day = dayInKyiv(now());
+      const day = inKyiv(now()).day;
       const key = JSON.stringify([alias, id, language, day]);
       const known = papers.get(key);
       if (known !== undefined) return known;

@@ -3,7 +3,8 @@ import type { Flat } from '#contract/planning.ts';
 import { textOf } from '../../texts.ts';
 import { flatsOf } from '../answers/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';
-import { defaultLanguage, formatTag, type Language, languageTag } from '../language.ts';
+import { formatArea, formatDay, formatMoney, formatNumber } from '../format.ts';
+import { defaultLanguage, type Language, languageTag } from '../language.ts';
 
 /** Everything that a paper says, in its words. */
 export interface Wording {
@@ -42,22 +43,15 @@ export interface Fact {
   value: string;
 }
 
-const money = (language: Language, kopiykas: number): string =>
-  new Intl.NumberFormat(formatTag[language], { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(Math.round(kopiykas / 100));
-
-const dayInWords = (language: Language, day: Day): string =>
-  new Intl.DateTimeFormat(formatTag[language], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
-
 /** The lightest instalment of the project's usual down payment: over the longest term, in whole months. */
 function instalmentOf(language: Language, { instalment }: Project, { price, status }: Flat): readonly string[] {
   if (instalment === null || price === null || status === 'sold') return [];
   const { down_payment_percent: percent, months } = instalment;
   const down = Math.round((price * percent.default) / 100);
   const monthly = Math.floor((price - down) / months.max);
-  const number = (value: number): string => new Intl.NumberFormat(formatTag[language]).format(value);
   return [
-    textOf(language, 'flatPaper:instalment.monthly', { sum: money(language, monthly) }),
-    textOf(language, 'flatPaper:instalment.terms', { percent: number(percent.default), sum: money(language, down), months: number(months.max) }),
+    textOf(language, 'flatPaper:instalment.monthly', { sum: formatMoney(monthly, language) }),
+    textOf(language, 'flatPaper:instalment.terms', { percent: formatNumber(percent.default, language), sum: formatMoney(down, language), months: formatNumber(months.max, language) }),
   ];
 }
 
@@ -85,8 +79,7 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: Flat, language: Lang
 }
 
 export function wordingOf({ content, project, flat, language, day, origin }: Asked): Wording {
-  const area = (value: number): string =>
-    textOf(language, 'housing:area', { value: new Intl.NumberFormat(formatTag[language], { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(value) });
+  const area = (value: number): string => textOf(language, 'housing:area', { value: formatArea(value, language) });
   const { phone, email, legal } = content.contacts;
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const sides = flat.orientation.map((side) => textOf(language, `plan:side.${side}`));
@@ -103,8 +96,8 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
       { label: textOf(language, 'flat:spaces.living'), value: area(flat.living_area) },
       { label: textOf(language, 'flat:spaces.kitchen'), value: area(flat.kitchen_area) },
     ],
-    price: flat.price === null ? textOf(language, 'housing:priceOnRequest') : money(language, flat.price),
-    pricePerM2: flat.price_per_m2 === null ? null : textOf(language, 'housing:pricePerM2', { price: money(language, flat.price_per_m2) }),
+    price: flat.price === null ? textOf(language, 'housing:priceOnRequest') : formatMoney(flat.price, language),
+    pricePerM2: flat.price_per_m2 === null ? null : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
     instalment: instalmentOf(language, project, flat),
     spaces: { heading: textOf(language, 'flatPaper:spaces'), rows: flat.spaces.map(({ name, area: own }) => ({ label: name, value: area(own) })) },
     orientation: { label: textOf(language, 'flatPaper:orientation'), text: sides.join(', '), sides: flat.orientation },
@@ -113,7 +106,7 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
         ? null
         : { label: textOf(language, 'flatPaper:link'), href: `${origin}${prefix}/projects/${project.alias}/plan/flat/${flat.id}` },
     contacts: [phone, email, legal.name, legal.address],
-    asOf: textOf(language, 'flatPaper:asOf', { date: dayInWords(language, day) }),
+    asOf: textOf(language, 'flatPaper:asOf', { date: formatDay(day, language) }),
     note: textOf(language, 'flatPaper:note'),
     noPlan: textOf(language, 'flatPaper:noPlan'),
     floor: floorPlaceOf(project, flat, language),

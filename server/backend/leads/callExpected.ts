@@ -1,6 +1,6 @@
 import type { TimeWindow } from '#contract/lead.ts';
 import type { Center } from '../content/assemble.ts';
-import { addDays, inKyiv, momentInKyiv } from '../visits/kyivTime.ts';
+import { addDays, inKyiv, momentInKyiv } from '../kyivTime.ts';
 import { type Hours, hoursOn } from '../visits/openingSlots.ts';
 import type { CallWish } from './newLead.ts';
 

@@ -1,9 +1,9 @@
-const monthInKyiv = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', year: '2-digit', month: '2-digit' });
+import { inKyiv } from '../kyivTime.ts';
 
 /** 'YYMM' of the month in which the sales department sees the lead. */
 export function numberMonth(moment: Date): string {
-  const parts = new Map(monthInKyiv.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}${parts.get('month')}`;
+  const [year = '', month = ''] = inKyiv(moment).day.split('-');
+  return year.slice(-2) + month;
 }
 
 /** What a visitor may quote on the phone: 'O-2611-0001'. */

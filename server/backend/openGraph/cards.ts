@@ -1,9 +1,10 @@
-import type { Day, PreviewImage } from '#contract/common.ts';
+import type { PreviewImage } from '#contract/common.ts';
 import { textOf } from '../../texts.ts';
 import { summaryOfFlats } from '../answers/flats.ts';
 import { term } from '../answers/terms.ts';
 import type { BareContent, NewsItem, Offer, Project } from '../content/assemble.ts';
-import { formatTag, type Language } from '../language.ts';
+import { formatDay, formatMoney } from '../format.ts';
+import type { Language } from '../language.ts';
 import type { Media } from '../ports.ts';
 import { type Card, cardRecipe, cardSize, drawCard } from './drawCard.ts';
 
@@ -15,33 +16,24 @@ export interface Cards {
   news: Readonly<Record<string, PreviewImage>>;
 }
 
-/** Kopiykas as whole hryvnias. */
-const money = (language: Language, kopiykas: number): string =>
-  new Intl.NumberFormat(formatTag[language], { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(
-    Math.round(kopiykas / 100),
-  );
-
-const dayInWords = (language: Language, day: Day): string =>
-  new Intl.DateTimeFormat(formatTag[language], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
-
 const joined = (...facts: (string | undefined)[]): string => facts.filter((fact) => fact !== undefined).join(' · ');
 
 function factsOfProject(content: BareContent, project: Project, language: Language): string {
   const { dictionaries } = content;
   const { price_from } = summaryOfFlats(project);
   const district = textOf(language, 'housing:districtNamed', { name: term(dictionaries.districts, project.district).name });
-  const price = price_from === null ? term(dictionaries.statuses, project.status).name : textOf(language, 'housing:priceFrom', { price: money(language, price_from) });
+  const price = price_from === null ? term(dictionaries.statuses, project.status).name : textOf(language, 'housing:priceFrom', { price: formatMoney(price_from, language) });
   return joined(district, price);
 }
 
 function factsOfOffer(content: BareContent, { projects, category, valid_until }: Offer, language: Language): string {
   const [only, ...others] = content.projects.filter(({ alias }) => projects.includes(alias));
   const where = only !== undefined && others.length === 0 ? only.title : term(content.dictionaries.offer_categories, category).name;
-  return joined(where, valid_until === null ? undefined : textOf(language, 'housing:offer.until', { date: dayInWords(language, valid_until) }));
+  return joined(where, valid_until === null ? undefined : textOf(language, 'housing:offer.until', { date: formatDay(valid_until, language) }));
 }
 
 const factsOfNews = (content: BareContent, { category, published_at }: NewsItem, language: Language): string =>
-  joined(term(content.dictionaries.news_categories, category).name, dayInWords(language, published_at));
+  joined(term(content.dictionaries.news_categories, category).name, formatDay(published_at, language));
 
 /** Houses end in roofs, and before them is only ground; in a scene the people stand at the bottom. */
 const cutAbove = { house: 0.33, scene: 0.6 };

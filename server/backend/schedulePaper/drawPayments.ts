@@ -4,7 +4,7 @@ import { textOf } from '../../texts.ts';
 import { brandColors } from '../pdf/look.ts';
 import type { Style } from '../pdf/writer.ts';
 import type { Language } from '../language.ts';
-import { day, sum } from './format.ts';
+import { formatDay, formatSum } from '../format.ts';
 import { column, page, type Sheet } from './sheet.ts';
 
 const head: Style = { face: 'text', size: 8, colour: brandColors.muted };
@@ -33,7 +33,7 @@ export function drawPayments(sheet: Sheet, language: Language, { way, price, dow
   const drawHead = (): void =>
     row(textOf(language, 'schedule:number'), textOf(language, 'schedule:day'), names.map((name) => textOf(language, `schedule:${name}`)), head);
   const sums = (amount: number, interest: number, pegged: number, left: number): readonly string[] =>
-    [amount, ...(withInterest ? [interest] : []), ...(rate === undefined ? [] : [pegged]), left].map((each) => sum(language, each));
+    [amount, ...(withInterest ? [interest] : []), ...(rate === undefined ? [] : [pegged]), left].map((each) => formatSum(each, language));
 
   drawHead();
   row('0', textOf(language, 'schedule:contract'), sums(down, 0, down, price - down), cell);
@@ -42,7 +42,7 @@ export function drawPayments(sheet: Sheet, language: Language, { way, price, dow
     const pegged = rate === undefined ? payment.amount : peggedAmount(payment, rate);
     all = { amount: all.amount + payment.amount, interest: all.interest + payment.interest, pegged: all.pegged + pegged };
     if (sheet.need(rowHeight * 2)) drawHead();
-    row(String(payment.number), day(language, paymentDay(payment, contractDay)), sums(payment.amount, payment.interest, pegged, payment.left), cell);
+    row(String(payment.number), formatDay(paymentDay(payment, contractDay), language), sums(payment.amount, payment.interest, pegged, payment.left), cell);
   }
   row('', textOf(language, 'schedule:total'), sums(all.amount, all.interest, all.pegged, 0), total);
 }

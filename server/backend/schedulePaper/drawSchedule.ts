@@ -4,7 +4,7 @@ import { textOf } from '../../texts.ts';
 import { brandColors } from '../pdf/look.ts';
 import type { Style } from '../pdf/writer.ts';
 import type { Language } from '../language.ts';
-import { day } from './format.ts';
+import { formatDay } from '../format.ts';
 import { drawPayments } from './drawPayments.ts';
 import type { SchedulePlan } from './planOf.ts';
 import { scheduleFacts } from './scheduleFacts.ts';
@@ -63,6 +63,6 @@ export async function drawSchedule(schedule: Schedule): Promise<Buffer> {
   drawPayments(sheet, language, schedule.asked, schedule.payments);
   sheet.y += 12;
   if (rate !== undefined) sheet.paragraph(textOf(language, 'schedule:peg.note'), quiet);
-  sheet.paragraph(textOf(language, 'schedule:document.note', { day: day(language, contractDay) }), quiet);
+  sheet.paragraph(textOf(language, 'schedule:document.note', { day: formatDay(contractDay, language) }), quiet);
   return sheet.finish(name);
 }

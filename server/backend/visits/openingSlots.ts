@@ -1,5 +1,5 @@
 import type { Center } from '../content/assemble.ts';
-import { addDays, inKyiv, momentInKyiv, weekdayOf } from './kyivTime.ts';
+import { addDays, inKyiv, momentInKyiv, weekdayOf } from '../kyivTime.ts';
 
 type Opening = Pick<Center, 'schedule' | 'closures'>;
 

@@ -11,7 +11,7 @@ import type { Tables } from '../leads/leadTable.ts';
 import type { NewLead } from '../leads/newLead.ts';
 import type { Signatures } from '../leads/signatures.ts';
 import type { Work } from '../leads/writer.ts';
-import { inKyiv } from './kyivTime.ts';
+import { inKyiv } from '../kyivTime.ts';
 import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type WantedSlot } from './seats.ts';
 import type { VisitTable } from './visitTable.ts';
 

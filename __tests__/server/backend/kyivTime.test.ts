@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, inKyiv, momentInKyiv, weekdayOf } from '../../../../server/backend/visits/kyivTime.ts';
+import { addDays, inKyiv, momentInKyiv, weekdayOf } from '../../../server/backend/kyivTime.ts';
 
 const minute = 60_000;
 const moment = fc

@@ -1,0 +1,47 @@
+import { timeZone } from './kyivTime.ts';
+import { formatTag, type Language } from './language.ts';
+
+/** Numbers and dates in what the server writes itself: papers, letters, pictures for messengers. */
+
+const decimal = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(formatTag[language], options).format(value);
+
+const hryvnias = { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol' } as const;
+
+/** Kopiykas as whole hryvnias: prices are written so. */
+export const formatMoney = (kopiykas: number, language: Language): string =>
+  decimal(Math.round(kopiykas / 100), language, { ...hryvnias, maximumFractionDigits: 0 });
+
+/** Kopiykas to the kopiyka. */
+export const formatExactMoney = (kopiykas: number, language: Language): string => decimal(kopiykas / 100, language, hryvnias);
+
+/** Kopiykas to the kopiyka without the sign of the currency: for columns whose head names it. */
+export const formatSum = (kopiykas: number, language: Language): string =>
+  decimal(kopiykas / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export const formatNumber = (value: number, language: Language): string => decimal(value, language);
+
+/** Square metres: the unit is the translation's. */
+export const formatArea = (squareMetres: number, language: Language): string =>
+  decimal(squareMetres, language, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+
+/** 30 as "30 %". */
+export const formatPercent = (value: number, language: Language): string => decimal(value / 100, language, { style: 'percent', maximumFractionDigits: 2 });
+
+/** 5 as "+5 %". */
+export const formatChange = (percentage: number, language: Language): string =>
+  decimal(percentage / 100, language, { style: 'percent', signDisplay: 'exceptZero' });
+
+const date = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(formatTag[language], { timeZone: 'UTC', ...options }).format(moment);
+
+/** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
+export const formatDay = (isoDay: string, language: Language): string =>
+  date(new Date(isoDay), language, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The same with its weekday. */
+export const formatFullDay = (isoDay: string, language: Language): string => date(new Date(isoDay), language, { dateStyle: 'full' });
+
+/** What calendar and clock say in Kyiv. */
+export const formatMoment = (iso: string, language: Language): string =>
+  date(new Date(iso), language, { timeZone, dateStyle: 'full', timeStyle: 'short' });
