@@ -330,13 +330,14 @@ it('is exactly one lead for each form, whatever fails in whatever order', async 
           online();
           expect(await kept()).toEqual([]);
         },
-        { interval: 5 },
+        // Every site so far hears of it: a busy machine, nudged more often, does nothing else.
+        { interval: 50, timeout: 60_000 },
       );
       const taps = events.filter((event) => event === 'tapped').length;
       expect(backend.leads).toHaveLength(before + count + taps);
       expect(window.dataLayer).toHaveLength(count + taps);
       expect(new Set(keys).size).toBe(count + taps);
     }),
-    { numRuns: 40 },
+    { numRuns: 40, endOnFailure: true },
   );
-}, 120_000);
+});
