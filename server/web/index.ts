@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 import { securityHeaders } from './security.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { sendAsset } from './sendAsset.ts';
-import { isHopeless, isPagePath, rawPath } from './urlPath.ts';
+import { isHopeless, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
 
 export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
   /** False for a copy that is not the site: search engines are told so. */
@@ -58,11 +58,12 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
 
   const sendFresh = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => {
     const address = normalisePageUrl(url, isTracking);
-    // Nobody has written such a link by hand; the page itself knows what to say of it.
-    if (address === undefined) return sendShell(reply, shell(url));
-    const page = await pageOf(address.key);
+    const page = await pageOf(address?.key ?? (rawPath(url) as PageKey));
     // Too busy to render: the browser of the visitor is not, whatever the status; search engines come back.
-    return page === undefined ? sendShell(reply.code(503).header('retry-after', '5'), shell(url)) : sendPage(request, reply, page, address.tracking);
+    if (page === undefined) return sendShell(reply.code(503).header('retry-after', '5'), shell(url));
+    // Nobody has written such a query by hand; the page itself, if there is one, knows what to say of it.
+    if (address === undefined && page.status === 200) return sendShell(reply, shell(url));
+    return sendPage(request, reply, page, address?.tracking);
   };
 
   /** What whoever tries doors hears is one page a language, rendered for its own address. */
@@ -79,8 +80,11 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
     if (!isReading(request)) return onlyRead(reply);
     if (asset !== undefined) return sendAsset(request, reply, asset);
     if (isHopeless(path)) return sendNowhere(request, reply, path);
-    if (path.length > 1 && path.endsWith('/')) {
-      return reply.header('cache-control', 'public, max-age=0, s-maxage=60').redirect(path.slice(0, -1) + url.slice(path.length), 301);
+    const usual = usualSpelling(path).replace(/(?<=.)\/$/, '');
+    if (usual !== path) {
+      const query = url.slice(path.length);
+      // With tracking it is one visitor's own; see sendPage.
+      return reply.header('cache-control', query === '' ? 'public, max-age=0, s-maxage=60' : 'no-store').redirect(usual + query, 301);
     }
     return sendFresh(request, reply, url);
   };

@@ -1,5 +1,8 @@
-/** Traversal, encoded separators and NUL bytes: no link of the site has them, whoever sends them is looking for a hole. */
-const hostile = /(?:^|\/)\.\.?(?:\/|$)|\\|%2e|%2f|%5c|%00|\/\//i;
+/**
+ * Traversal, encoded separators, control characters and line separators: no link of the site has them, whoever sends them is looking for a hole.
+ * The router's patterns end at a line.
+ */
+const hostile = /(?:^|\/)\.\.?(?:\/|$)|\\|%2e|%2f|%5c|%[01][\da-f]|%7f|%e2%80%a[89]|\/\//i;
 
 /** The backend answers these; what it leaves is missing, and never a page that a program would take for an answer. */
 const backend = /^\/(?:api|media)(?:\/|$)/;
@@ -23,6 +26,12 @@ export function isPagePath(path: string, accept: string | undefined): boolean {
   if (!path.startsWith('/') || path.startsWith('/assets/') || backend.test(path)) return false;
   return !fileExtension.test(path) || (accept ?? '').includes('text/html');
 }
+
+/** Characters that mean the same escaped and not (RFC 3986, 6.2.2.2), in a path that is not hostile. */
+const needlesslyEscaped = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+
+/** The path in its usual spelling: each page has one address. */
+export const usualSpelling = (path: string): string => path.replaceAll(needlesslyEscaped, decodeURIComponent);
 
 /** A path that no page has, whatever the content: it is not even looked for. */
 export const isHopeless = (path: string): boolean => path.length > longestPath || hostile.test(path);

@@ -62,6 +62,16 @@ test('a query of 10 kB is no trouble', async () => {
   expect(answer).toContain('<div id="root">');
 });
 
+test.each([
+  ['/%61bout', '/about'],
+  ['/en/projects/obriy%2Dpark/%7e_%5A%39', '/en/projects/obriy-park/~_Z9'],
+  ['/%6eews/?page=2', '/news?page=2'],
+])('%s is a second spelling of %s', async (path, usual) => {
+  const { status, answer } = await answerTo(path);
+  expect(status).toBe(301);
+  expect(answer).toContain(`location: ${usual}\r\n`);
+});
+
 test('a path of 10 kB is no trouble, and no page', async () => {
   const { status, answer } = await answerTo(`/${'x'.repeat(10_000)}`);
   expect(status).toBe(404);

@@ -19,7 +19,11 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
   const known = etag !== undefined && isFresh(request.headers['if-none-match'], etag.slice(2));
   const { status, headers, body } = known ? notModified(whole) : whole;
   reply.code(status).headers(headers);
-  if (location !== undefined) reply.header('location', withTracking(location, tracking));
+  if (location !== undefined) {
+    reply.header('location', withTracking(location, tracking));
+    // A CDN may leave tracking out of its key: it would send everybody on as if they had come from where the first one did.
+    if (tracking !== '') reply.header('cache-control', 'no-store');
+  }
   // What stands beside a cookie is one visitor's own.
   if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-store');
   return request.method === 'HEAD' || body.length === 0 ? reply.send() : reply.send(body);

@@ -99,6 +99,9 @@ test('a redirect is empty and carries on where the visitor came from', async () 
   const moved = await answerTo('/projects/park?utm_source=flyer', { 'accept-encoding': 'br' });
   expect([moved.status, moved.headers.location, moved.body.length]).toEqual([301, '/projects/park/about?utm_source=flyer#top', 0]);
   expect(moved.headers).not.toHaveProperty('content-encoding');
+  // What a shared cache keeps would send others on with this visitor's parameters.
+  expect(moved.headers['cache-control']).toBe('no-store');
+  expect((await answerTo('/projects/park')).headers['cache-control']).toContain('s-maxage');
   const found = await answerTo('/appointment?utm_source=flyer&utm_medium=paper');
   expect([found.status, found.headers.location]).toEqual([302, '/appointment/select_date?step=1&utm_source=flyer&utm_medium=paper']);
   expect((await answerTo('/appointment')).headers.location).toBe('/appointment/select_date?step=1');

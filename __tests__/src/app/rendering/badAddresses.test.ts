@@ -68,8 +68,8 @@ test.each(targets)('%s: no fault of the server, no way to another site, nothing 
 });
 
 const nowhere = {
-  ua: ['//', '/%zz', '/%ff', '/%D0%BD%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%', '/..', '/%2e%2e%2fnews', '/\\news', '//evil.example', '/projects//lypa', `/${long}`, '/%zz?x=</script>'],
-  en: ['/en//', '/en/%zz', '/en/%c0%ae', '/en/..', '/en/news%00', `/en/news/${long}`],
+  ua: ['//', '/%zz', '/%ff', '/%D0%BD%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%', '/..', '/%2e%2e%2fnews', '/\\news', '//evil.example', '/projects//lypa', `/${long}`, '/%zz?x=</script>', '/about%0A', '/about%7F', '/%E2%80%A8'],
+  en: ['/en//', '/en/%zz', '/en/%c0%ae', '/en/..', '/en/news%00', `/en/news/${long}`, '/en/x%0dy', '/en/about%e2%80%a9'],
 };
 
 test.each(Object.entries(nowhere).flatMap(([language, paths]) => paths.map((path) => [language, path] as const)))(
@@ -100,4 +100,16 @@ test.each(forged.map((headers) => [JSON.stringify(headers), headers] as const))(
   expect(told.page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${siteOrigin}/about`);
   const redirects = await Promise.all(['/about/', '/appointment', '/projects/lypa', '/de/news'].map((target) => ask(target, headers)));
   expect(redirects.map(({ status, headers: { location } }) => `${status} ${location}`)).toEqual(['301 /about', '302 /appointment/select_date', '301 /projects/lypa/about', '301 /news']);
+});
+
+test('a query longer than any link makes no page of what is none, and no address of what has another', async () => {
+  expect((await ask(`/en/nowhere?q=${long}`)).status).toBe(404);
+  expect((await ask(`/projects/nowhere/about?q=${long}`)).status).toBe(404);
+  const { status, headers } = await ask(`/en/appointment?q=${long}`);
+  expect([status, headers['location']]).toEqual([302, '/en/appointment/select_date']);
+  expect((await ask(`/en/projects?q=${long}`)).status).toBe(200);
+});
+
+test('a letter that has to be escaped is no second spelling', async () => {
+  expect((await ask('/%D0%9F')).status).toBe(404);
 });
