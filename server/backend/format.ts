@@ -1,8 +1,7 @@
 import { timeZone } from './kyivTime.ts';
 import { formatTag, type Language } from './language.ts';
 
-/** Numbers and dates in what the server writes itself: papers, letters, pictures for messengers. */
-
+// Numbers and dates in what the server writes itself: papers, letters, pictures for messengers.
 const decimal = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(formatTag[language], options).format(value);
 
@@ -39,7 +38,7 @@ const date = (moment: Date, language: Language, options: Intl.DateTimeFormatOpti
 export const formatDay = (isoDay: string, language: Language): string =>
   date(new Date(isoDay), language, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** The same with its weekday. */
+/** The same with its weekday: in words, because 2026-11-12 is read in two ways. */
 export const formatFullDay = (isoDay: string, language: Language): string => date(new Date(isoDay), language, { dateStyle: 'full' });
 
 /** What calendar and clock say in Kyiv. */
