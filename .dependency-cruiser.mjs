@@ -19,7 +19,11 @@ const sideways = sliced.map((layer) => ({
 const slices = ['shared', ...sliced].join('|');
 
 /** What a slice shows to others; a page may have pages below it; the global style sheets have no module that could export them. */
-const fronts = ['^src/[^/]+/[^/]+/index[.]tsx?$', '^src/pages/[^/]+/[^/]+/index[.]tsx?$', '^src/shared/ui/styles/[^/]+[.]css$'];
+const fronts = [
+  '^src/[^/]+/[^/]+/index[.]tsx?$',
+  '^src/pages/[^/]+/[^/]+/index[.]tsx?$',
+  '^src/shared/ui/styles/[^/]+[.]css$',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -44,10 +48,20 @@ export default {
       from: { path: '^src/' },
       to: { path: '^contract/', pathNot: '^contract/formulas/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'formulas-stand-alone', severity: 'error', from: { path: '^contract/formulas/' }, to: { pathNot: '^contract/formulas/' } },
+    {
+      name: 'formulas-stand-alone',
+      severity: 'error',
+      from: { path: '^contract/formulas/' },
+      to: { pathNot: '^contract/formulas/' },
+    },
     { name: 'src-stands-alone', severity: 'error', from: { path: '^src/' }, to: { path: '^(?:server|content)/' } },
     { name: 'server-never-imports-src', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
-    { name: 'contract-stands-alone', severity: 'error', from: { path: '^contract/' }, to: { path: '^(?:src|server|content|i18n)/' } },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(?:src|server|content|i18n)/' },
+    },
     {
       name: 'production-never-imports-tests-or-tools',
       severity: 'error',
@@ -69,7 +83,11 @@ export default {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^(?:src|server|contract)/', pathNot: ['[.]d[.]ts$', '^src/(?:client|server)[.]tsx$', '^server/main[.]ts$'] },
+      from: {
+        orphan: true,
+        path: '^(?:src|server|contract)/',
+        pathNot: ['[.]d[.]ts$', '^src/(?:client|server)[.]tsx$', '^server/main[.]ts$'],
+      },
       to: {},
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

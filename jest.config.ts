@@ -34,7 +34,9 @@ const shared = {
 
 // Whoever works on the site needs no database server to run the tests; whoever checks it for all says that there must be one.
 const withPostgres = process.env['POSTGRES_TESTS'] === 'required' || findPostgres() !== undefined;
-if (!withPostgres) process.stderr.write('PostgreSQL is not installed: leads are tested in the embedded database alone.\n');
+if (!withPostgres) {
+  process.stderr.write('PostgreSQL is not installed: leads are tested in the embedded database alone.\n');
+}
 
 const postgres = {
   ...shared,

@@ -29,7 +29,19 @@ const compressible = /\.(?:js|css|svg|json|geojson|html|txt|xml|webmanifest)$/;
  * `buildDependencies` does not notice that a TypeScript config changed, and then stale errors stay: the version does.
  */
 const cacheVersion = createHash('sha256')
-  .update(['webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'tools/webpack/classNames.ts', 'tools/webpack/cssLayer.ts', 'tools/webpack/leaveOut.ts', 'tools/webpack/leftOut.ts'].map((file) => readFileSync(path.join(root, file), 'utf8')).join())
+  .update(
+    [
+      'webpack.config.ts',
+      'tsconfig.json',
+      'package-lock.json',
+      'tools/webpack/classNames.ts',
+      'tools/webpack/cssLayer.ts',
+      'tools/webpack/leaveOut.ts',
+      'tools/webpack/leftOut.ts',
+    ]
+      .map((file) => readFileSync(path.join(root, file), 'utf8'))
+      .join(),
+  )
   .digest('hex');
 
 function productionPlugins(): WebpackPluginInstance[] {
@@ -51,8 +63,19 @@ function productionPlugins(): WebpackPluginInstance[] {
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
-    new CompressionPlugin({ test: compressible, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 256 }),
-    new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 }, threshold: 256 }),
+    new CompressionPlugin({
+      test: compressible,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      threshold: 256,
+    }),
+    new CompressionPlugin({
+      test: compressible,
+      filename: '[path][base].gz',
+      algorithm: 'gzip',
+      compressionOptions: { level: 9 },
+      threshold: 256,
+    }),
   ];
 }
 
@@ -102,10 +125,19 @@ function rulesFor(side: Side, production: boolean): RuleSetRule[] {
       },
     },
     { test: /\.module\.css$/, use: css(true) },
-    { test: /\.css$/, resourceQuery: /text/, loader: 'css-loader', options: { exportType: 'string', sourceMap: false } },
+    {
+      test: /\.css$/,
+      resourceQuery: /text/,
+      loader: 'css-loader',
+      options: { exportType: 'string', sourceMap: false },
+    },
     { test: /\.css$/, resourceQuery: { not: /text/ }, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
     // The client's build writes the files; the server only has to know their names.
-    { test: /\.(?:woff2|svg|png|jpe?g|webp|avif|geojson)$/, type: 'asset/resource', ...(side === 'server' && { generator: { emit: false, publicPath: '/' } }) },
+    {
+      test: /\.(?:woff2|svg|png|jpe?g|webp|avif|geojson)$/,
+      type: 'asset/resource',
+      ...(side === 'server' && { generator: { emit: false, publicPath: '/' } }),
+    },
   ];
 }
 
@@ -159,14 +191,24 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         excludeChunks: ['worker'],
         templateParameters: production
           ? { head: headMark, body: bodyMark }
-          : { head: `<title>${textOf('ua', 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`, body: rootElement('') },
-        minify: production && { collapseWhitespace: true, removeComments: true, ignoreCustomComments: [/^(?:head|body)$/] },
+          : {
+              head: `<title>${textOf('ua', 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`,
+              body: rootElement(''),
+            },
+        minify: production && {
+          collapseWhitespace: true,
+          removeComments: true,
+          ignoreCustomComments: [/^(?:head|body)$/],
+        },
       }),
       ...(existsSync(path.join(root, 'public')) ? [new PublicFiles(path.join(root, 'public'))] : []),
       ...(production ? productionPlugins() : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
       runtimeChunk: 'single',
       splitChunks: {
         chunks: exceptWorker,

@@ -5,7 +5,10 @@ import { consentFields, emailField, guardFields, personFields, sourceFields, wis
 export const ApplicationQuery = z
   .object({
     ...personFields,
-    send_mail_to: z.email().optional().meta({ description: 'One of the mailboxes that projects publish; another one is refused with 422' }),
+    send_mail_to: z
+      .email()
+      .optional()
+      .meta({ description: 'One of the mailboxes that projects publish; another one is refused with 422' }),
     ...wishFields,
     ...consentFields,
     ...guardFields,

@@ -15,12 +15,22 @@ const yes = z
 
 /** A whole number, as JSON or as the text that a query makes of it. */
 const count = z
-  .union([z.int(), z.string().regex(/^\d{1,12}$/, 'a whole number').transform(Number)])
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,12}$/, 'a whole number')
+      .transform(Number),
+  ])
   .pipe(z.int().min(0).max(1e12));
 
 export const personFields = {
   name: z.string().overwrite(oneLine).min(1).max(200),
-  phone: z.string().overwrite(oneLine).max(40).regex(/\d(?:\D*\d){4}/, 'five digits at least'),
+  phone: z
+    .string()
+    .overwrite(oneLine)
+    .max(40)
+    .regex(/\d(?:\D*\d){4}/, 'five digits at least'),
   message: z.string().max(4000).optional(),
 };
 
@@ -30,13 +40,22 @@ export const emailField = { email: z.email().max(254).optional() };
 export const consentFields = {
   agreement: yes,
   consent_version: cutLine(40).optional().meta({ description: 'Which text was agreed to; absent: the first one' }),
-  consent_language: z.enum(['ua', 'en']).optional().meta({ description: 'In which language it was read; absent: the one of Accept-Language' }),
+  consent_language: z
+    .enum(['ua', 'en'])
+    .optional()
+    .meta({ description: 'In which language it was read; absent: the one of Accept-Language' }),
 };
 
 /** What tells a person from a program that fills every form. Whoever cannot know leaves both out. */
 export const guardFields = {
-  website: z.string().max(2000).optional().meta({ description: 'A field that no person sees; anything in it is refused with 422' }),
-  fill_ms: count.optional().meta({ description: 'Milliseconds from the form being shown to its being sent; under 1500 it is refused with 422' }),
+  website: z
+    .string()
+    .max(2000)
+    .optional()
+    .meta({ description: 'A field that no person sees; anything in it is refused with 422' }),
+  fill_ms: count.optional().meta({
+    description: 'Milliseconds from the form being shown to its being sent; under 1500 it is refused with 422',
+  }),
 };
 
 /** Where the visitor came from at first. Kept only with `source_consent`, which is another consent than `agreement`. */

@@ -4,9 +4,7 @@ import { Image } from './image.ts';
 import { RichText } from './richText.ts';
 
 /** The project that an offer or a news item is about. */
-export const ProjectReference = z
-  .object({ alias: Alias, title: z.string().min(1) })
-  .meta({ id: 'ProjectReference' });
+export const ProjectReference = z.object({ alias: Alias, title: z.string().min(1) }).meta({ id: 'ProjectReference' });
 
 /** The flats that an offer touches: those that fit every part; an empty list and a null bound ask for nothing. */
 export const OfferFlats = z

@@ -4,9 +4,7 @@ import { Image } from './image.ts';
 import { Rooms } from './project.ts';
 
 /** A room of a flat with its area in m². */
-export const FlatSpace = z
-  .object({ name: z.string().min(1), area: z.number().positive() })
-  .meta({ id: 'FlatSpace' });
+export const FlatSpace = z.object({ name: z.string().min(1), area: z.number().positive() }).meta({ id: 'FlatSpace' });
 
 export const FlatStatus = z.enum(['free', 'reserved', 'sold']).meta({ id: 'FlatStatus' });
 

@@ -123,9 +123,7 @@ export const Aerial = z
   })
   .meta({ id: 'Aerial' });
 
-export const Advantage = z
-  .object({ title: z.string().min(1), text: z.string().min(1) })
-  .meta({ id: 'Advantage' });
+export const Advantage = z.object({ title: z.string().min(1), text: z.string().min(1) }).meta({ id: 'Advantage' });
 
 export const Project = ProjectCard.extend({
   description: RichText,

@@ -18,7 +18,10 @@ export const VisitRules = z
   .meta({ id: 'VisitRules' });
 
 export const CentersData = z
-  .object({ time_zone: z.string().min(1), centers: z.array(z.object({ ...SalesCenter.shape, visits: VisitRules }).meta({ id: 'VisitCenter' })) })
+  .object({
+    time_zone: z.string().min(1),
+    centers: z.array(z.object({ ...SalesCenter.shape, visits: VisitRules }).meta({ id: 'VisitCenter' })),
+  })
   .meta({ id: 'CentersData' });
 
 /** The most that one call of free slots may ask for, both ends included. */
@@ -28,7 +31,10 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 
 export const SlotsQuery = z
   .object({ from: Day, to: Day })
-  .refine(({ from, to }) => from <= to && daysBetween(from, to) < longestRange, { path: ['to'], error: `from the day of \`from\` to ${longestRange} days on` });
+  .refine(({ from, to }) => from <= to && daysBetween(from, to) < longestRange, {
+    path: ['to'],
+    error: `from the day of \`from\` to ${longestRange} days on`,
+  });
 
 export const Slot = z
   .object({
@@ -84,7 +90,9 @@ export const VisitBody = z
     kind: VisitKind,
     /** The slot's hold. A visit without one, or with one that is over, is booked if the slot is still free. */
     hold: Token.optional(),
-    project: Alias.optional().meta({ description: 'The project that the visit is about; an alias that no project has is refused with 422' }),
+    project: Alias.optional().meta({
+      description: 'The project that the visit is about; an alias that no project has is refused with 422',
+    }),
     ...personFields,
     ...emailField,
     ...consentFields,
@@ -111,7 +119,9 @@ export const Visit = z
 export const VisitReceipt = z.object({ ...LeadReceipt.shape, visit: Visit }).meta({ id: 'VisitReceipt' });
 
 /** What the visit becomes; the slot that it had is free again. */
-export const VisitChange = z.object({ ...place, kind: VisitKind.optional(), hold: Token.optional() }).meta({ id: 'VisitChange' });
+export const VisitChange = z
+  .object({ ...place, kind: VisitKind.optional(), hold: Token.optional() })
+  .meta({ id: 'VisitChange' });
 
 export const HoldParams = z.object({ token: Token });
 export const NumberParams = z.object({ number: z.string().regex(/^[\w-]{1,40}$/) });

@@ -85,39 +85,52 @@ async function bookByKeyboard(text: (typeof words)[keyof typeof words]): Promise
   await page.reload();
   await page.getByRole('timer').waitFor();
   // The database gives it back a moment after the form is there.
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Olha Melnyk');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Olha Melnyk',
+  );
   await press(book);
   await page.waitForURL(/confirmed$/);
   await heading(text.booked).waitFor();
   await isRight();
 }
 
-it('a whole booking in Ukrainian, by keyboard alone', async () => {
-  await bookByKeyboard(words.ua);
-  expect(page.url()).toBe(`${site.origin}/appointment/confirmed`);
-}, patience);
+it(
+  'a whole booking in Ukrainian, by keyboard alone',
+  async () => {
+    await bookByKeyboard(words.ua);
+    expect(page.url()).toBe(`${site.origin}/appointment/confirmed`);
+  },
+  patience,
+);
 
-it('a whole booking, by keyboard alone; then another time, and none', async () => {
-  await bookByKeyboard(words.en);
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('button', { name: 'Calendar file (.ics)' }))]);
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+it(
+  'a whole booking, by keyboard alone; then another time, and none',
+  async () => {
+    await bookByKeyboard(words.en);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page.getByRole('button', { name: 'Calendar file (.ics)' })),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
 
-  await press(page.getByRole('link', { name: 'Move or cancel' }));
-  await page.getByText('Booked', { exact: true }).waitFor();
-  await isRight();
-  await press(page.getByRole('button', { name: 'Choose another time' }));
-  await heading('Choose the day').waitFor();
-  await press(page.getByRole('group', { name: 'The nearest free days' }).getByRole('button').nth(2));
-  await press(page.getByRole('button', { name: 'Continue' }));
-  await press(slots());
-  await press(page.getByRole('button', { name: 'Move the visit' }));
-  await page.getByText('The visit is moved').waitFor();
-  await press(page.getByRole('link', { name: 'Move or cancel' }));
-  await press(page.getByRole('button', { name: 'Cancel the visit' }));
-  await isRight();
-  await press(page.getByRole('button', { name: 'Yes, cancel it' }));
-  await page.getByText('Cancelled', { exact: true }).waitFor();
-}, patience);
+    await press(page.getByRole('link', { name: 'Move or cancel' }));
+    await page.getByText('Booked', { exact: true }).waitFor();
+    await isRight();
+    await press(page.getByRole('button', { name: 'Choose another time' }));
+    await heading('Choose the day').waitFor();
+    await press(page.getByRole('group', { name: 'The nearest free days' }).getByRole('button').nth(2));
+    await press(page.getByRole('button', { name: 'Continue' }));
+    await press(slots());
+    await press(page.getByRole('button', { name: 'Move the visit' }));
+    await page.getByText('The visit is moved').waitFor();
+    await press(page.getByRole('link', { name: 'Move or cancel' }));
+    await press(page.getByRole('button', { name: 'Cancel the visit' }));
+    await isRight();
+    await press(page.getByRole('button', { name: 'Yes, cancel it' }));
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+  },
+  patience,
+);
 
 it('a slot that others took meanwhile leads back to the hours, and says so', async () => {
   await openTimes();
@@ -130,14 +143,27 @@ it('a slot that others took meanwhile leads back to the hours, and says so', asy
   const starts_at = open[1]?.slots.at(-1)?.starts_at;
   // Other people, with the whole of the slot's capacity.
   const others = await Promise.all(
-    [1, 2, 3].map(async () => fetch(`${site.origin}/api/holds`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ center: 'central', starts_at }) })),
+    [1, 2, 3].map(async () =>
+      fetch(`${site.origin}/api/holds`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ center: 'central', starts_at }),
+      }),
+    ),
   );
   expect(others.some(({ status }) => status === 409)).toBe(true);
   await chosen.click();
-  await page.getByRole('alert').getByText(/just taken this hour/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/just taken this hour/)
+    .waitFor();
   await isRight();
   expect(page.url()).toMatch(/select_time$/);
-  await page.getByRole('list', { name: 'Free hours' }).getByRole('button', { disabled: true }).filter({ hasText: hour.slice(0, 5) }).waitFor();
+  await page
+    .getByRole('list', { name: 'Free hours' })
+    .getByRole('button', { disabled: true })
+    .filter({ hasText: hour.slice(0, 5) })
+    .waitFor();
   await slots().first().click();
   await page.waitForURL(/details$/);
 });

@@ -29,7 +29,8 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const names = { ua: 'Ваш вибір щодо cookie.', en: 'Your choice of cookies.' } as const;
-const panelOf = (page: Page, language: keyof typeof names = 'en') => page.getByRole('region', { name: names[language] });
+const panelOf = (page: Page, language: keyof typeof names = 'en') =>
+  page.getByRole('region', { name: names[language] });
 
 /** A page, alive and quiet, with the question. */
 const arrive = async (path: string, language: keyof typeof names = 'en') => {
@@ -45,7 +46,8 @@ const largestInPanel = (page: Page): Promise<boolean> =>
     () =>
       new Promise<boolean>((resolve) => {
         new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as (PerformanceEntry & { readonly element: Element | null }) | undefined;
+          const last = list.getEntries().at(-1) as
+            (PerformanceEntry & { readonly element: Element | null }) | undefined;
           resolve(last?.element?.closest('[aria-labelledby="consent-title"]') instanceof Element);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
@@ -64,8 +66,13 @@ it.each([
   const bar = await page.getByRole('complementary').last().boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0));
   expect(box?.height).toBeLessThan(150);
-  for (const button of await panel.getByRole('button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  expect(await page.evaluate(() => [window.layoutShift, document.documentElement.scrollWidth])).toEqual([expect.closeTo(0, 2), 320]);
+  for (const button of await panel.getByRole('button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => [window.layoutShift, document.documentElement.scrollWidth])).toEqual([
+    expect.closeTo(0, 2),
+    320,
+  ]);
   expect(await largestInPanel(page)).toBe(false);
   await isRight(page);
   expect(complaints).toEqual([]);
@@ -116,7 +123,11 @@ it('whoever refuses meets the question nowhere again, and Google never', async (
   const { page, panel } = await arrive('/en/about');
   await panel.getByRole('button', { name: 'Refuse' }).click();
   await page.goto(`${site.origin}/en/contacts`);
-  await page.waitForFunction(() => (window as { dataLayer?: unknown[] }).dataLayer?.some((entry) => (entry as { event?: string }).event === 'page_view'));
+  await page.waitForFunction(() =>
+    (window as { dataLayer?: unknown[] }).dataLayer?.some(
+      (entry) => (entry as { event?: string }).event === 'page_view',
+    ),
+  );
   expect(await panelOf(page).count()).toBe(0);
   expect(fetched).toEqual([]);
 });

@@ -14,7 +14,16 @@ const screens = [
   ...tabs.map((tab) => `/projects/obriy-park/${tab}`),
   // Only planned: most of its tabs are empty.
   ...tabs.map((tab) => `/projects/pivnichne-svitlo/${tab}`),
-  ...['plan?view=board', 'plan?view=list', 'plan?view=table', 'plan?rooms=6', 'plan/a', 'plan/a/1', 'plan/a/1/5', 'plan/flat/a-1-5-17'].map((place) => `/projects/obriy-park/${place}`),
+  ...[
+    'plan?view=board',
+    'plan?view=list',
+    'plan?view=table',
+    'plan?rooms=6',
+    'plan/a',
+    'plan/a/1',
+    'plan/a/1/5',
+    'plan/flat/a-1-5-17',
+  ].map((place) => `/projects/obriy-park/${place}`),
   '/offers',
   '/offers/parkomistse-za-pivtsiny',
   '/news',
@@ -23,8 +32,17 @@ const screens = [
   '/instalment_calculator',
   '/favourites',
 ];
-const missing = ['/404', '/nowhere', '/news/nowhere', '/projects/obriy-park/plan/z', '/projects/obriy-park/plan/flat/z-1'];
-const pages = [...screens.map((path) => ({ path, expected: 200 })), ...missing.map((path) => ({ path, expected: 404 }))];
+const missing = [
+  '/404',
+  '/nowhere',
+  '/news/nowhere',
+  '/projects/obriy-park/plan/z',
+  '/projects/obriy-park/plan/flat/z-1',
+];
+const pages = [
+  ...screens.map((path) => ({ path, expected: 200 })),
+  ...missing.map((path) => ({ path, expected: 404 })),
+];
 const prefixes = { uk: '', en: '/en' } as const;
 const localized = (prefix: string, path: string): string => (path === '/' && prefix !== '' ? prefix : prefix + path);
 
@@ -95,14 +113,18 @@ describe.each(Object.entries(prefixes))('in %s', (language, prefix) => {
 
   beforeAll(() => {
     const waiting = pages.values();
-    const settled = new Map(pages.map(({ path }) => [path, Promise.withResolvers<Awaited<ReturnType<typeof inspect>>>()]));
+    const settled = new Map(
+      pages.map(({ path }) => [path, Promise.withResolvers<Awaited<ReturnType<typeof inspect>>>()]),
+    );
     for (const [path, { promise }] of settled) {
       // Its own test tells of it, maybe much later.
       promise.catch(() => undefined);
       findings.set(path, promise);
     }
     const run = async (): Promise<void> => {
-      for (const { path } of waiting) await inspect(localized(prefix, path)).then(settled.get(path)?.resolve, settled.get(path)?.reject);
+      for (const { path } of waiting) {
+        await inspect(localized(prefix, path)).then(settled.get(path)?.resolve, settled.get(path)?.reject);
+      }
     };
     for (let lane = 0; lane < lanes; lane += 1) void run();
   });
@@ -123,14 +145,17 @@ describe.each(Object.entries(prefixes))('in %s', (language, prefix) => {
   );
 });
 
-it.each(['/', '/en/projects'])('nothing is asked for twice on %s, also when the pages behind its links are fetched ahead', async (path) => {
-  const context = await browser.newContext();
-  const { page, requests, complaints } = await visit(context, site.origin + path);
-  await page.locator('main a[href^="/"]').last().scrollIntoViewIfNeeded();
-  // Ahead is fetched when the browser is idle, which may be later than its network is.
-  if (!requests.some((each) => each.startsWith('/api/'))) await page.waitForRequest(/\/api\//);
-  await page.waitForLoadState('networkidle');
-  expect(repeated(requests)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+it.each(['/', '/en/projects'])(
+  'nothing is asked for twice on %s, also when the pages behind its links are fetched ahead',
+  async (path) => {
+    const context = await browser.newContext();
+    const { page, requests, complaints } = await visit(context, site.origin + path);
+    await page.locator('main a[href^="/"]').last().scrollIntoViewIfNeeded();
+    // Ahead is fetched when the browser is idle, which may be later than its network is.
+    if (!requests.some((each) => each.startsWith('/api/'))) await page.waitForRequest(/\/api\//);
+    await page.waitForLoadState('networkidle');
+    expect(repeated(requests)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

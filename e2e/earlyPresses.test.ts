@@ -100,7 +100,9 @@ it('what is typed before the scripts have come is still there, and is sent', asy
   const sent = page.waitForRequest(/\/api\/.+/);
   await form.getByRole('button').last().click();
   const request = await sent;
-  expect(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).replaceAll('+', ' ')).toContain('Olha Melnyk');
+  expect(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).replaceAll('+', ' ')).toContain(
+    'Olha Melnyk',
+  );
 });
 
 it('what is chosen before the scripts have come is what the page then speaks of', async () => {
@@ -160,7 +162,10 @@ it('a radio that is chosen, and another one after it, before the scripts have co
   letScriptsCome();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  const checked = () => page.locator('input[type=radio]:checked').evaluateAll((each) => each.map((radio) => (radio as HTMLInputElement).value));
+  const checked = () =>
+    page
+      .locator('input[type=radio]:checked')
+      .evaluateAll((each) => each.map((radio) => (radio as HTMLInputElement).value));
   expect(await checked()).toEqual(['sykhiv', 'online']);
   // Rendered again, the page shows what it knows.
   await page.locator('input[value=in_person]').check({ force: true });

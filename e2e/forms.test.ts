@@ -18,7 +18,8 @@ interface Journey {
 
 /** All that can become of a form that is filled in: refused, on its way, waiting for the network, accepted. */
 async function throughAllAnswers({ path, form, send, kept, thanks }: Journey): Promise<void> {
-  let answer = (route: Route): Promise<void> => route.fulfill({ status: 422, contentType: 'application/json', body: '{}' });
+  let answer = (route: Route): Promise<void> =>
+    route.fulfill({ status: 422, contentType: 'application/json', body: '{}' });
   await page.route(`**${path}*`, (route) => answer(route));
   await send();
   await form.getByRole('alert').waitFor();
@@ -83,127 +84,158 @@ const words = {
   },
 } as const;
 
-it.each(['ua', 'en'] as const)('a call is requested by keyboard alone, in %s', async (language) => {
-  const text = words[language];
-  await page.goto(site.origin + text.path);
-  await hydrated(page);
-  const opener = page.getByRole('complementary').getByRole('button', { name: text.open });
-  await tabTo(opener);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(text.name).waitFor();
-  await isRight();
-  for (const target of await dialog.locator('label:has([type="checkbox"]), summary').all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+it.each(['ua', 'en'] as const)(
+  'a call is requested by keyboard alone, in %s',
+  async (language) => {
+    const text = words[language];
+    await page.goto(site.origin + text.path);
+    await hydrated(page);
+    const opener = page.getByRole('complementary').getByRole('button', { name: text.open });
+    await tabTo(opener);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.name).waitFor();
+    await isRight();
+    for (const target of await dialog.locator('label:has([type="checkbox"]), summary').all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
 
-  // The focus stays within, and Escape gives it back.
-  for (let steps = 0; steps < 14; steps += 1) await page.keyboard.press('Tab');
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    // The focus stays within, and Escape gives it back.
+    for (let steps = 0; steps < 14; steps += 1) await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await page.keyboard.press('Enter');
-  const send = dialog.getByRole('button', { name: text.open });
-  await tabTo(send);
-  await page.keyboard.press('Enter');
-  const summary = dialog.getByRole('group', { name: text.summary });
-  await summary.waitFor();
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await dialog.getByText(text.required, { exact: true }).count()).toBe(3);
-  await isRight();
-
-  // From the summary to the field, and on from there.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await dialog.getByLabel(text.name).evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type('Olha Melnyk', { delay: 20 });
-  await type(dialog.getByLabel(text.phone, { exact: true }), '0671234567');
-  expect(await dialog.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
-  await tabTo(dialog.getByLabel(text.time));
-  await page.keyboard.press('ArrowDown');
-  const project = dialog.getByRole('combobox', { name: text.project });
-  await tabTo(project);
-  await page.keyboard.press('ArrowDown');
-  await dialog.getByRole('listbox', { name: text.project }).waitFor();
-  await isRight();
-  await page.keyboard.type('qqqq', { delay: 20 });
-  await dialog.getByText(text.nothing).waitFor();
-  await isRight();
-  // Its list is closed, the modal is not.
-  await page.keyboard.press('Escape');
-  await dialog.getByText(text.nothing).waitFor({ state: 'hidden' });
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const complex = await project.inputValue();
-  expect(complex).not.toBe('');
-  await tabTo(dialog.getByRole('checkbox'));
-  await page.keyboard.press('Space');
-  await isRight();
-
-  await untilKept(page, '"agreement":true');
-  await page.reload();
-  await hydrated(page);
-  await tabTo(opener);
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="dialog"] input[name="name"]')?.value === 'Olha Melnyk');
-  expect(await dialog.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Melnyk|1234567/);
-
-  expect(await project.inputValue()).toBe(complex);
-  const press = async (): Promise<void> => {
+    await page.keyboard.press('Enter');
+    const send = dialog.getByRole('button', { name: text.open });
     await tabTo(send);
     await page.keyboard.press('Enter');
-  };
-  await throughAllAnswers({ path: '/api/application', form: dialog, send: press, kept: text.kept, thanks: text.thanks });
-  await tabTo(dialog.getByRole('button', { name: text.back }));
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'hidden' });
-}, patience);
+    const summary = dialog.getByRole('group', { name: text.summary });
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await dialog.getByText(text.required, { exact: true }).count()).toBe(3);
+    await isRight();
 
-it('a click beside the modal and its own button close it', async () => {
-  await page.goto(`${site.origin}/en/404`);
-  await hydrated(page);
-  const opener = page.getByRole('complementary').getByRole('button', { name: 'Request a call' });
-  const dialog = page.getByRole('dialog');
-  await opener.click();
-  await dialog.getByLabel('Your name').waitFor();
-  const box = await dialog.boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(400);
-  await page.mouse.click(4, 4);
-  await dialog.waitFor({ state: 'hidden' });
-  await opener.click();
-  await dialog.getByRole('button', { name: 'Close the window' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}, patience);
+    // From the summary to the field, and on from there.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await dialog.getByLabel(text.name).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('Olha Melnyk', { delay: 20 });
+    await type(dialog.getByLabel(text.phone, { exact: true }), '0671234567');
+    expect(await dialog.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
+    await tabTo(dialog.getByLabel(text.time));
+    await page.keyboard.press('ArrowDown');
+    const project = dialog.getByRole('combobox', { name: text.project });
+    await tabTo(project);
+    await page.keyboard.press('ArrowDown');
+    await dialog.getByRole('listbox', { name: text.project }).waitFor();
+    await isRight();
+    await page.keyboard.type('qqqq', { delay: 20 });
+    await dialog.getByText(text.nothing).waitFor();
+    await isRight();
+    // Its list is closed, the modal is not.
+    await page.keyboard.press('Escape');
+    await dialog.getByText(text.nothing).waitFor({ state: 'hidden' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const complex = await project.inputValue();
+    expect(complex).not.toBe('');
+    await tabTo(dialog.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await isRight();
 
-it.each(['ua', 'en'] as const)('a consultation: wrong, mended, after a reload, refused, without a network, accepted, in %s', async (language) => {
-  const text = words[language];
-  await page.goto(site.origin + text.home);
-  await hydrated(page);
-  const block = page.locator('#consultation');
-  await block.scrollIntoViewIfNeeded();
-  await block.getByRole('combobox', { name: text.time }).waitFor();
-  await isRight();
-  await block.getByLabel(text.email).fill('olha@mail');
-  await isRight();
-  const send = block.getByRole('button', { name: text.ask });
-  await send.click();
-  const summary = block.getByRole('group', { name: text.summary });
-  await summary.waitFor();
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-  await summary.getByText(text.wrongEmail).waitFor();
-  await isRight();
-  await block.getByLabel(text.name).fill('Olha Melnyk');
-  await block.getByLabel(text.phone, { exact: true }).fill('380671234567');
-  await block.getByLabel(text.email).fill('olha@mail.example');
-  await block.getByRole('checkbox').check();
-  await untilKept(page, 'olha@mail.example');
-  await page.reload();
-  await hydrated(page);
-  await block.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#consultation input[name="email"]')?.value === 'olha@mail.example');
-  expect(await block.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
-  expect(await block.getByRole('checkbox').isChecked()).toBe(true);
-  await throughAllAnswers({ path: '/api/consultations', form: block, send: () => send.click(), kept: text.kept, thanks: text.asked });
-}, patience);
+    await untilKept(page, '"agreement":true');
+    await page.reload();
+    await hydrated(page);
+    await tabTo(opener);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[role="dialog"] input[name="name"]')?.value === 'Olha Melnyk',
+    );
+    expect(await dialog.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Melnyk|1234567/);
+
+    expect(await project.inputValue()).toBe(complex);
+    const press = async (): Promise<void> => {
+      await tabTo(send);
+      await page.keyboard.press('Enter');
+    };
+    await throughAllAnswers({
+      path: '/api/application',
+      form: dialog,
+      send: press,
+      kept: text.kept,
+      thanks: text.thanks,
+    });
+    await tabTo(dialog.getByRole('button', { name: text.back }));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+  },
+  patience,
+);
+
+it(
+  'a click beside the modal and its own button close it',
+  async () => {
+    await page.goto(`${site.origin}/en/404`);
+    await hydrated(page);
+    const opener = page.getByRole('complementary').getByRole('button', { name: 'Request a call' });
+    const dialog = page.getByRole('dialog');
+    await opener.click();
+    await dialog.getByLabel('Your name').waitFor();
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(400);
+    await page.mouse.click(4, 4);
+    await dialog.waitFor({ state: 'hidden' });
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Close the window' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  },
+  patience,
+);
+
+it.each(['ua', 'en'] as const)(
+  'a consultation: wrong, mended, after a reload, refused, without a network, accepted, in %s',
+  async (language) => {
+    const text = words[language];
+    await page.goto(site.origin + text.home);
+    await hydrated(page);
+    const block = page.locator('#consultation');
+    await block.scrollIntoViewIfNeeded();
+    await block.getByRole('combobox', { name: text.time }).waitFor();
+    await isRight();
+    await block.getByLabel(text.email).fill('olha@mail');
+    await isRight();
+    const send = block.getByRole('button', { name: text.ask });
+    await send.click();
+    const summary = block.getByRole('group', { name: text.summary });
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByText(text.wrongEmail).waitFor();
+    await isRight();
+    await block.getByLabel(text.name).fill('Olha Melnyk');
+    await block.getByLabel(text.phone, { exact: true }).fill('380671234567');
+    await block.getByLabel(text.email).fill('olha@mail.example');
+    await block.getByRole('checkbox').check();
+    await untilKept(page, 'olha@mail.example');
+    await page.reload();
+    await hydrated(page);
+    await block.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('#consultation input[name="email"]')?.value === 'olha@mail.example',
+    );
+    expect(await block.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
+    expect(await block.getByRole('checkbox').isChecked()).toBe(true);
+    await throughAllAnswers({
+      path: '/api/consultations',
+      form: block,
+      send: () => send.click(),
+      kept: text.kept,
+      thanks: text.asked,
+    });
+  },
+  patience,
+);

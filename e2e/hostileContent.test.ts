@@ -7,8 +7,17 @@ import { visit } from './support/visit.ts';
 
 const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 const screens = [
-  '/', '/about', '/contacts', '/projects', ...tabs.map((tab) => `/projects/obriy-park/${tab}`), '/offers', '/offers/parkomistse-za-pivtsiny',
-  '/news', '/news/obriy-park-karkas-b', '/appointment/select_date', '/instalment_calculator',
+  '/',
+  '/about',
+  '/contacts',
+  '/projects',
+  ...tabs.map((tab) => `/projects/obriy-park/${tab}`),
+  '/offers',
+  '/offers/parkomistse-za-pivtsiny',
+  '/news',
+  '/news/obriy-park-karkas-b',
+  '/appointment/select_date',
+  '/instalment_calculator',
 ];
 
 let backend: StubBackend;

@@ -37,7 +37,10 @@ function cut(html: string, { from, to, count }: Part, seen: readonly Promise<voi
   const length = (html.indexOf(to) - start) / count;
   const endAfter = (place: number): number => place + html.slice(place).search(/<[a-z]/);
   const ends = [...seen.map((_, index) => endAfter(start + 1 + Math.round(length * index))), html.length];
-  return ends.map((end, index) => ({ text: html.slice(ends[index - 1] ?? 0, end), seen: seen[index] ?? Promise.resolve() }));
+  return ends.map((end, index) => ({
+    text: html.slice(ends[index - 1] ?? 0, end),
+    seen: seen[index] ?? Promise.resolve(),
+  }));
 }
 
 it.each([
@@ -52,7 +55,12 @@ it.each([
   'what has come of $path stays where it is while the rest comes, and comes alive as it is ($width pixels wide, in pieces from $part.from on)',
   async ({ path, width, part }) => {
     const painted = Array.from({ length: part.count }, () => Promise.withResolvers<void>());
-    proxy.pieces = (html) => cut(html, part, painted.map(({ promise }) => promise));
+    proxy.pieces = (html) =>
+      cut(
+        html,
+        part,
+        painted.map(({ promise }) => promise),
+      );
     const page = await browser.newPage({ viewport: { width, height: 700 } });
     await page.addInitScript(savesData);
     await page.addInitScript(watchShifts);

@@ -31,7 +31,9 @@ it('a grown list is as long and as far down on the way back, and after a reload'
   expect(await tiles().count()).toBe(grown);
 
   await page.reload();
-  await tiles().nth(grown - 1).waitFor();
+  await tiles()
+    .nth(grown - 1)
+    .waitFor();
   await standsAt(top);
 });
 
@@ -48,7 +50,9 @@ it('a call request survives a refusal, another language and a double tap, and is
   await dialog.getByLabel('Phone').pressSequentially('0671234567');
   await dialog.getByRole('checkbox').check();
 
-  await page.route('**/api/application**', (route) => route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'Refused' } } }));
+  await page.route('**/api/application**', (route) =>
+    route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'Refused' } } }),
+  );
   await dialog.getByRole('button', { name: 'Request a call' }).click();
   await dialog.getByRole('alert').waitFor();
   await page.unroute('**/api/application**');

@@ -9,7 +9,12 @@ const root = path.join(import.meta.dirname, '..');
 const megabyte = 1024 * 1024;
 
 interface Report {
-  readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>>;
+  readonly categories: Readonly<
+    Record<
+      string,
+      { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
+  >;
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>;
 }
 
@@ -40,12 +45,20 @@ async function audit(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-it.each(['/', '/en/projects', '/projects/obriy-park/about', '/en/projects/obriy-park/plan', '/news/obriy-park-karkas-b'])(
+it.each([
+  '/',
+  '/en/projects',
+  '/projects/obriy-park/about',
+  '/en/projects/obriy-park/plan',
+  '/news/obriy-park-karkas-b',
+])(
   'Lighthouse has nothing against %s',
   async (address) => {
     const { categories, audits } = await audit(site.origin + address);
     const lost = Object.values(categories).flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${id}: ${audits[id]?.title}`),
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${id}: ${audits[id]?.title}`),
     );
     expect(lost).toEqual([]);
     expect(Object.entries(categories).map(([id, { score }]) => [id, score])).toEqual([

@@ -12,7 +12,7 @@ const missing = ['/404', '/en/404'];
 
 let site: RunningSite;
 let answers: ReadonlyMap<string, Answer>;
-let pages: readonly (Required<Answer>)[];
+let pages: readonly Required<Answer>[];
 
 beforeAll(async () => {
   site = await startSite(3921);
@@ -22,15 +22,21 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => site.stop());
 
-const attributesOf = (document: ReadDocument, name: string) => document.tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
+const attributesOf = (document: ReadDocument, name: string) =>
+  document.tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
 const headLink = (document: ReadDocument, rel: string): string | undefined =>
   attributesOf(document, 'link').find((attributes) => attributes['rel'] === rel)?.['href'];
 const isIndexed = ({ status, page: { document } }: Required<Answer>): boolean =>
-  status === 200 && !attributesOf(document, 'meta').some(({ name, content }) => name === 'robots' && content?.includes('noindex') === true);
+  status === 200 &&
+  !attributesOf(document, 'meta').some(
+    ({ name, content }) => name === 'robots' && content?.includes('noindex') === true,
+  );
 
 /** Where an address stands, to be found quickly. */
 const pagesWith = (address: string): string[] =>
-  [...answers.values()].filter(({ references }) => references.some((each) => withoutFragment(each) === site.origin + address)).map((answer) => answer.address);
+  [...answers.values()]
+    .filter(({ references }) => references.some((each) => withoutFragment(each) === site.origin + address))
+    .map((answer) => answer.address);
 
 it('every address in pages, feeds, manifests and the sitemap answers, without a detour', () => {
   const broken = [...answers.values()]
@@ -65,8 +71,12 @@ it('a link that opens a tab gives it no hold on this page', () => {
 it('both languages lead to every route', () => {
   const paths = pages.map(({ address }) => address.replace(/\?.*/, ''));
   for (const pattern of [...indexedPatterns, ...unlistedPatterns]) {
-    const isOf = (prefix: string) => new RegExp(`^${prefix}${pattern === '/' && prefix !== '' ? '' : pattern.replace(':alias', '[^/]+')}$`);
-    expect({ pattern, found: ['', '/en'].filter((prefix) => paths.some((path) => isOf(prefix).test(path))) }).toEqual({ pattern, found: ['', '/en'] });
+    const isOf = (prefix: string) =>
+      new RegExp(`^${prefix}${pattern === '/' && prefix !== '' ? '' : pattern.replace(':alias', '[^/]+')}$`);
+    expect({ pattern, found: ['', '/en'].filter((prefix) => paths.some((path) => isOf(prefix).test(path))) }).toEqual({
+      pattern,
+      found: ['', '/en'],
+    });
   }
   const inUkrainian = paths.filter((path) => !/^\/en(?:\/|$)/.test(path));
   const inEnglish = paths.filter((path) => /^\/en(?:\/|$)/.test(path)).map((path) => path.replace(/^\/en/, '') || '/');
@@ -75,8 +85,13 @@ it('both languages lead to every route', () => {
 
 it('the sitemap has exactly the pages that call themselves their address and may be found', () => {
   const listed = Array.from(answers.get('/sitemap.xml')?.references ?? []).filter((url) => url.startsWith(site.origin));
-  const own = pages.filter(isIndexed).map(({ address, page: { document } }) => ({ url: site.origin + address, canonical: headLink(document, 'canonical') }));
-  const canonical = own.filter(({ url, canonical }) => url === canonical || `${url}/` === canonical || url === `${canonical}/`).map((each) => each.canonical);
+  const own = pages.filter(isIndexed).map(({ address, page: { document } }) => ({
+    url: site.origin + address,
+    canonical: headLink(document, 'canonical'),
+  }));
+  const canonical = own
+    .filter(({ url, canonical }) => url === canonical || `${url}/` === canonical || url === `${canonical}/`)
+    .map((each) => each.canonical);
   expect([...new Set(canonical)].toSorted()).toEqual([...new Set(listed)].toSorted());
   // A page that is another one in other words says which.
   expect(own.filter((each) => each.canonical === undefined || !listed.includes(each.canonical))).toEqual([]);
@@ -84,7 +99,11 @@ it('the sitemap has exactly the pages that call themselves their address and may
 
 it('every page names its manifest and its feed', () => {
   const lacking = pages
-    .filter(({ page: { document } }) => headLink(document, 'manifest') === undefined || !attributesOf(document, 'link').some(({ type }) => type === 'application/atom+xml'))
+    .filter(
+      ({ page: { document } }) =>
+        headLink(document, 'manifest') === undefined ||
+        !attributesOf(document, 'link').some(({ type }) => type === 'application/atom+xml'),
+    )
     .map(({ address }) => address);
   expect(lacking).toEqual([]);
 });

@@ -19,7 +19,9 @@ beforeAll(async () => {
       return;
     }
     response.setHeader('content-type', 'image/svg+xml');
-    response.end('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#9ab"/></svg>');
+    response.end(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#9ab"/></svg>',
+    );
   }).listen(tilesPort, '127.0.0.1');
   [site, tiled, browser] = await Promise.all([
     startSite(3960),
@@ -34,7 +36,8 @@ afterAll(async () => {
 });
 
 const map = (page: Page) => page.getByRole('application');
-const focusedMarker = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['marker']);
+const focusedMarker = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['marker']);
 
 async function open(path: string, { touch = false, origin = site.origin } = {}): Promise<Page> {
   const context = await browser.newContext({
@@ -68,13 +71,18 @@ it('a marker is reached and opened by the keyboard, and Escape leads back to it'
 it('complexes that are too close are one button, which comes nearer and keeps the focus', async () => {
   const page = await open('/en/projects');
   const clusters = page.getByRole('button', { name: /places here: zoom in/ });
-  for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) {
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+  }
   await clusters.first().focus();
   for (let press = 0; press < 4 && (await focusedMarker(page)) === undefined; press += 1) {
     const count = await page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('Enter');
     // A single one, or fewer of them.
-    await page.waitForFunction((before) => document.activeElement?.closest('.ol-viewport li') && document.activeElement.textContent !== before, count);
+    await page.waitForFunction(
+      (before) => document.activeElement?.closest('.ol-viewport li') && document.activeElement.textContent !== before,
+      count,
+    );
   }
   expect(await focusedMarker(page)).toBeTruthy();
   await page.context().close();
@@ -83,7 +91,9 @@ it('complexes that are too close are one button, which comes nearer and keeps th
 it('complexes that are too close come apart under a mouse, and the keys go on with the map', async () => {
   const page = await open('/en/projects');
   const clusters = page.getByRole('button', { name: /places here: zoom in/ });
-  for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) {
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+  }
   const before = await page.locator('[data-marker]').count();
   await clusters.first().click();
   await page.waitForFunction((count) => document.querySelectorAll('[data-marker]').length > count, before);
@@ -105,7 +115,8 @@ it('nothing on the map stands on what can be pressed, at any zoom', async () => 
         for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
         now = [...document.querySelectorAll('.ol-viewport li')].map((item) => item.getBoundingClientRect().x).join();
       }
-      const { left, right, top, bottom } = document.querySelector('.ol-viewport')?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, top, bottom } =
+        document.querySelector('.ol-viewport')?.getBoundingClientRect() ?? new DOMRect();
       const seen = [...document.querySelectorAll('.ol-viewport li')].filter((item) => {
         const { x, y } = item.getBoundingClientRect();
         return x > left + 22 && x < right - 22 && y > Math.max(top, 0) && y < Math.min(bottom, innerHeight);
@@ -115,7 +126,9 @@ it('nothing on the map stands on what can be pressed, at any zoom', async () => 
         covered: seen.flatMap((item) =>
           [-18, 0, 18].flatMap((aside) => {
             const { x, y } = item.getBoundingClientRect();
-            const above = document.elementsFromPoint(x + aside, y).find((element) => element.closest('.ol-viewport li'));
+            const above = document
+              .elementsFromPoint(x + aside, y)
+              .find((element) => element.closest('.ol-viewport li'));
             return item.contains(above ?? null) ? [] : [`${item.textContent} under ${above?.textContent}`];
           }),
         ),
@@ -137,8 +150,17 @@ it('a marker out of view comes into it with the focus, and so does the map', asy
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => {
       const { x, y } = document.activeElement?.querySelector('span')?.getBoundingClientRect() ?? new DOMRect();
-      const { left, right, top, bottom } = document.querySelector('[role=application]')?.getBoundingClientRect() ?? new DOMRect();
-      return document.activeElement?.hasAttribute('data-marker') && x > left && x < right && y > top && y < bottom && top >= 0 && bottom <= innerHeight;
+      const { left, right, top, bottom } =
+        document.querySelector('[role=application]')?.getBoundingClientRect() ?? new DOMRect();
+      return (
+        document.activeElement?.hasAttribute('data-marker') &&
+        x > left &&
+        x < right &&
+        y > top &&
+        y < bottom &&
+        top >= 0 &&
+        bottom <= innerHeight
+      );
     });
   }
   expect(await focusedMarker(page)).toBeTruthy();
@@ -167,11 +189,15 @@ it('a center that a link has chosen stands beside its card', async () => {
   const page = await open('/en/contacts?center=stryiska');
   await page.getByRole('group', { name: 'Chosen on the map' }).waitFor();
   await page.waitForFunction(() => {
-    const { left, right, top, bottom } = document.querySelector('[role=application]')?.getBoundingClientRect() ?? new DOMRect();
+    const { left, right, top, bottom } =
+      document.querySelector('[role=application]')?.getBoundingClientRect() ?? new DOMRect();
     const card = document.querySelector('[aria-label="Chosen on the map"]')?.getBoundingClientRect() ?? new DOMRect();
-    const dot = document.querySelector('[data-marker][aria-pressed=true] span')?.getBoundingClientRect() ?? new DOMRect();
+    const dot =
+      document.querySelector('[data-marker][aria-pressed=true] span')?.getBoundingClientRect() ?? new DOMRect();
     const within = dot.left >= left && dot.right <= right && dot.top >= top && dot.bottom <= bottom;
-    return within && (dot.bottom <= card.top || dot.top >= card.bottom || dot.right <= card.left || dot.left >= card.right);
+    return (
+      within && (dot.bottom <= card.top || dot.top >= card.bottom || dot.right <= card.left || dot.left >= card.right)
+    );
   });
   expect(await page.locator('[data-marker][aria-pressed=true]').getAttribute('data-marker')).toBe('stryiska');
   await page.context().close();
@@ -205,9 +231,12 @@ describe('under fingers', () => {
   const drag = async (page: Page, cdp: CDPSession, fingers: number): Promise<void> => {
     const { x, y, height } = (await map(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
     const from = y + height * 0.62;
-    const points = (moved: number) => Array.from({ length: fingers }, (_, id) => ({ x: x + 60 + id * 110, y: from - moved, id }));
+    const points = (moved: number) =>
+      Array.from({ length: fingers }, (_, id) => ({ x: x + 60 + id * 110, y: from - moved, id }));
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
-    for (let moved = 10; moved <= 90; moved += 10) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(moved) });
+    for (let moved = 10; moved <= 90; moved += 10) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(moved) });
+    }
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 
@@ -216,7 +245,10 @@ describe('under fingers', () => {
     const cdp = await page.context().newCDPSession(page);
     const start = await places(page);
     await drag(page, cdp, 2);
-    await page.waitForFunction((before) => document.querySelector('[data-marker]')?.getBoundingClientRect().y !== before, start.marker);
+    await page.waitForFunction(
+      (before) => document.querySelector('[data-marker]')?.getBoundingClientRect().y !== before,
+      start.marker,
+    );
     const moved = await places(page);
     expect(moved.page).toBe(start.page);
     expect(moved.marker).toBeLessThan(start.marker);
@@ -253,7 +285,9 @@ describe('under fingers', () => {
       { x: x > 195 ? x - 100 : x + 100, y: y + step * (moved + 20), id: 1 },
     ];
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
-    for (let moved = 10; moved <= 90; moved += 10) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(moved) });
+    for (let moved = 10; moved <= 90; moved += 10) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(moved) });
+    }
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForFunction((before) => {
       const inMap = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().y ?? 0;

@@ -24,7 +24,12 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   proxy = await startProxy(3914, site.origin);
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   page = await context.newPage();
 });
 afterEach(async () => {
@@ -39,7 +44,8 @@ const title = (name: string, tab = page) => tab.getByRole('heading', { level: 1,
 const mark = () => page.evaluate(() => void (document.documentElement.dataset['marked'] = ''));
 const isMarked = () => page.evaluate(() => 'marked' in document.documentElement.dataset);
 
-const isWaiting = async (): Promise<boolean> => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null;
+const isWaiting = async (): Promise<boolean> =>
+  ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null;
 
 /** What the server has rendered into it is kept within the page. */
 const projects = ['/en/projects'] as const;
@@ -98,10 +104,19 @@ it('switched off, the worker goes from visitors who have it, with all that it ke
   await untilCopied(page, projects);
   proxy.upstream = siteWithout.origin;
   await page.reload();
-  await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0, null);
+  await until(
+    page,
+    async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
+    null,
+  );
   await page.reload();
   await title('Complexes').waitFor();
-  expect(await page.evaluate(async () => [navigator.serviceWorker.controller, (await navigator.serviceWorker.getRegistrations()).length])).toEqual([null, 0]);
+  expect(
+    await page.evaluate(async () => [
+      navigator.serviceWorker.controller,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual([null, 0]);
 });
 
 it('a saved flat is read without a connection, as of its day, on a page that was never opened', async () => {
@@ -110,10 +125,16 @@ it('a saved flat is read without a connection, as of its day, on a page that was
   const save = page.getByRole('button', { name: /^Save flat No\. \d+$/ }).first();
   const number = /\d+/.exec((await save.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   await save.click();
-  const calls = ['/api/projects', '/api/projects/obriy-park/plannings'].flatMap((call) => ['en', 'ua'].map((language) => `${call}?__language=${language}`));
+  const calls = ['/api/projects', '/api/projects/obriy-park/plannings'].flatMap((call) =>
+    ['en', 'ua'].map((language) => `${call}?__language=${language}`),
+  );
   await untilCopied(page, ['/favourites', '/en/favourites', ...calls]);
   // The scripts come last.
-  await until(page, async (name) => (await (await caches.open(name)).keys()).some(({ url }) => /\/page-favourites\.\w+\.js$/.test(url)), 'obriy-kept-1');
+  await until(
+    page,
+    async (name) => (await (await caches.open(name)).keys()).some(({ url }) => /\/page-favourites\.\w+\.js$/.test(url)),
+    'obriy-kept-1',
+  );
 
   await disconnect(context, proxy);
   await visit('/en/favourites');
@@ -157,24 +178,31 @@ it('a new release waits for a form that is being filled in, and then brings whol
 
 it.each([
   ['without a connection', () => disconnect(context, proxy), () => reconnect(context, proxy, siteWithout.origin)],
-  ['while nobody answers', async () => void (proxy.upstream = null), async () => void (proxy.upstream = siteWithout.origin)],
-])('a link that is followed %s to a page that no worker has says so, stays, and leads there once it can', async (_, lose, regain) => {
-  proxy.upstream = siteWithout.origin;
-  await visit('/en/contacts');
-  await page.waitForLoadState('networkidle');
-  await mark();
-  await lose();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  await title('No connection to the site').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('main button:not([aria-busy])', { hasText: 'Try again' }).waitFor();
-  expect(await isMarked()).toBe(true);
-  expect(await page.getByRole('alert').textContent()).not.toContain('updated');
+  [
+    'while nobody answers',
+    async () => void (proxy.upstream = null),
+    async () => void (proxy.upstream = siteWithout.origin),
+  ],
+])(
+  'a link that is followed %s to a page that no worker has says so, stays, and leads there once it can',
+  async (_, lose, regain) => {
+    proxy.upstream = siteWithout.origin;
+    await visit('/en/contacts');
+    await page.waitForLoadState('networkidle');
+    await mark();
+    await lose();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await title('No connection to the site').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('main button:not([aria-busy])', { hasText: 'Try again' }).waitFor();
+    expect(await isMarked()).toBe(true);
+    expect(await page.getByRole('alert').textContent()).not.toContain('updated');
 
-  await regain();
-  await title('About us').waitFor();
-  expect(page.url()).toBe(`${proxy.origin}/en/about`);
-});
+    await regain();
+    await title('About us').waitFor();
+    expect(page.url()).toBe(`${proxy.origin}/en/about`);
+  },
+);
 
 it('a chunk that is gone with its release is got with a new document', async () => {
   await visit('/en/contacts');

@@ -25,7 +25,11 @@ it.each([
   backend.down = true;
   const page = await browser.newPage();
   const response = await page.goto(site.origin + path);
-  expect({ status: response?.status(), retry: response?.headers()['retry-after'], kept: response?.headers()['cache-control'] }).toEqual({
+  expect({
+    status: response?.status(),
+    retry: response?.headers()['retry-after'],
+    kept: response?.headers()['cache-control'],
+  }).toEqual({
     status: 503,
     retry: expect.stringMatching(/^\d+$/),
     kept: 'no-store',

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => proxy.stop());
 
 /** How many leads the sales department has of a name, which is of one test. */
-const leadsOf = async (name: string): Promise<number> => (await readLeads({ dataDir: site.dataDir }, {})).filter((lead) => lead.name === name).length;
+const leadsOf = async (name: string): Promise<number> =>
+  (await readLeads({ dataDir: site.dataDir }, {})).filter((lead) => lead.name === name).length;
 
 /** How many leads wait in the browser. */
 const waiting = () =>
@@ -54,91 +55,123 @@ async function fillVisit(tab: Page, name: string, phone: string): Promise<void> 
   await tab.getByRole('main').getByRole('checkbox').check();
 }
 
-it('offline at submit, reload, online: one lead, and no field is typed again', async () => {
-  const [name, guest] = ['Offline Visitor', 'Offline Guest'];
-  const tab = await context.newPage();
-  await fillVisit(tab, guest, '0671110005');
-  await page.bringToFront();
-  await fillCallRequest(name, '0671110001');
-  await untilCopied(page, ['/en/contacts']);
-  await disconnect(context, proxy);
-  await submit().click();
-  await dialog().getByText('Your request is safe').waitFor();
-  await isRight();
-  expect(await waiting()).toBe(1);
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Visitor|1110001/);
-  await tab.getByRole('button', { name: 'Book the visit' }).click();
-  await tab.getByRole('heading', { name: 'Your visit is waiting for the network' }).waitFor();
-  await isRight(tab);
-  expect(await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Guest|1110005/);
-  await tab.close();
+it(
+  'offline at submit, reload, online: one lead, and no field is typed again',
+  async () => {
+    const [name, guest] = ['Offline Visitor', 'Offline Guest'];
+    const tab = await context.newPage();
+    await fillVisit(tab, guest, '0671110005');
+    await page.bringToFront();
+    await fillCallRequest(name, '0671110001');
+    await untilCopied(page, ['/en/contacts']);
+    await disconnect(context, proxy);
+    await submit().click();
+    await dialog().getByText('Your request is safe').waitFor();
+    await isRight();
+    expect(await waiting()).toBe(1);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Visitor|1110001/);
+    await tab.getByRole('button', { name: 'Book the visit' }).click();
+    await tab.getByRole('heading', { name: 'Your visit is waiting for the network' }).waitFor();
+    await isRight(tab);
+    expect(await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Guest|1110005/);
+    await tab.close();
 
-  await page.reload();
-  const notice = page.getByText('2 requests are waiting for the network. They will be sent by themselves.');
-  await notice.waitFor();
-  await isRight();
-  expect([await leadsOf(name), await leadsOf(guest)]).toEqual([0, 0]);
+    await page.reload();
+    const notice = page.getByText('2 requests are waiting for the network. They will be sent by themselves.');
+    await notice.waitFor();
+    await isRight();
+    expect([await leadsOf(name), await leadsOf(guest)]).toEqual([0, 0]);
 
-  await reconnect(context, proxy, site.origin);
-  await page.getByText(/^Your request is sent\. Its number: \S+/).waitFor();
-  await page.getByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+/).waitFor();
-  await page.getByRole('link', { name: 'Open the visit' }).waitFor();
-  await isRight();
-  // A number does not go over to the next line at its hyphens, however narrow the notice.
-  const numbers = page.getByText(/^O-\d{4}-\d{4,9}$/);
-  expect(await numbers.count()).toBe(2);
-  for (const width of [390, 360, 340, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const number of await numbers.all()) expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
-  }
-  expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
-  await page.getByRole('button', { name: 'Hide the notice' }).click();
-  await page.reload();
-  await hydrated(page);
-  expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
-  expect(await waiting()).toBe(0);
-}, patience);
+    await reconnect(context, proxy, site.origin);
+    await page.getByText(/^Your request is sent\. Its number: \S+/).waitFor();
+    await page.getByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+/).waitFor();
+    await page.getByRole('link', { name: 'Open the visit' }).waitFor();
+    await isRight();
+    // A number does not go over to the next line at its hyphens, however narrow the notice.
+    const numbers = page.getByText(/^O-\d{4}-\d{4,9}$/);
+    expect(await numbers.count()).toBe(2);
+    for (const width of [390, 360, 340, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const number of await numbers.all()) {
+        expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+      }
+    }
+    expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
+    await page.getByRole('button', { name: 'Hide the notice' }).click();
+    await page.reload();
+    await hydrated(page);
+    expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
+    expect(await waiting()).toBe(0);
+  },
+  patience,
+);
 
-it('a reply that is lost after the commit: the lead is sent again under its key, and is one', async () => {
-  const name = 'Lost Reply';
-  let asked = 0;
-  await context.route('**/api/application*', async (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await fillCallRequest(name, '0671110002');
-  await submit().click();
-  await dialog().getByText(/successfully requested/).waitFor();
-  expect(asked).toBeGreaterThan(1);
-  expect(await leadsOf(name)).toBe(1);
-  expect(await page.evaluate(() => (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'request_call').length)).toBe(1);
-}, patience);
+it(
+  'a reply that is lost after the commit: the lead is sent again under its key, and is one',
+  async () => {
+    const name = 'Lost Reply';
+    let asked = 0;
+    await context.route('**/api/application*', async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await fillCallRequest(name, '0671110002');
+    await submit().click();
+    await dialog()
+      .getByText(/successfully requested/)
+      .waitFor();
+    expect(asked).toBeGreaterThan(1);
+    expect(await leadsOf(name)).toBe(1);
+    expect(
+      await page.evaluate(
+        () => (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'request_call').length,
+      ),
+    ).toBe(1);
+  },
+  patience,
+);
 
-it('a reload in the middle of the first attempt makes one lead', async () => {
-  const name = 'Hasty Reloader';
-  const { promise: stored, resolve } = Promise.withResolvers<void>();
-  await context.route('**/api/application*', async (route) => {
-    await route.fetch();
-    // Its answer never comes.
-    resolve();
-  }, { times: 1 });
-  await fillCallRequest(name, '0671110003');
-  await submit().click();
-  await stored;
-  await page.reload();
-  await page.getByText(/^Your request is sent\./).waitFor();
-  expect(await leadsOf(name)).toBe(1);
-}, patience);
+it(
+  'a reload in the middle of the first attempt makes one lead',
+  async () => {
+    const name = 'Hasty Reloader';
+    const { promise: stored, resolve } = Promise.withResolvers<void>();
+    await context.route(
+      '**/api/application*',
+      async (route) => {
+        await route.fetch();
+        // Its answer never comes.
+        resolve();
+      },
+      { times: 1 },
+    );
+    await fillCallRequest(name, '0671110003');
+    await submit().click();
+    await stored;
+    await page.reload();
+    await page.getByText(/^Your request is sent\./).waitFor();
+    expect(await leadsOf(name)).toBe(1);
+  },
+  patience,
+);
 
-it('two taps are one lead, and the visitor reads its number and when to expect the call', async () => {
-  const name = 'Double Tapper';
-  await fillCallRequest(name, '0671110004');
-  await submit().dblclick();
-  await dialog().getByText(/successfully requested/).waitFor();
-  await dialog().getByText('The number of your request:').waitFor();
-  await dialog().getByText(/^Expect the call/).waitFor();
-  await isRight();
-  expect(await leadsOf(name)).toBe(1);
-}, patience);
+it(
+  'two taps are one lead, and the visitor reads its number and when to expect the call',
+  async () => {
+    const name = 'Double Tapper';
+    await fillCallRequest(name, '0671110004');
+    await submit().dblclick();
+    await dialog()
+      .getByText(/successfully requested/)
+      .waitFor();
+    await dialog().getByText('The number of your request:').waitFor();
+    await dialog()
+      .getByText(/^Expect the call/)
+      .waitFor();
+    await isRight();
+    expect(await leadsOf(name)).toBe(1);
+  },
+  patience,
+);

@@ -41,7 +41,10 @@ const press = (page: Page, tool: string) => bar(page).getByRole('button', { name
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const modal = (page: Page) => page.getByRole('dialog');
 
-const downloaded = async (page: Page, act: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+const downloaded = async (
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 };
@@ -118,7 +121,9 @@ describe('a recorded walk', () => {
     await press(page, 'Note');
     await bar(page).getByLabel('Note at this moment').fill('half filled');
     await page.keyboard.press('Enter');
-    await bar(page).getByText(/The note is kept at step/).waitFor();
+    await bar(page)
+      .getByText(/The note is kept at step/)
+      .waitFor();
     await press(page, 'Stop');
     file = await downloaded(page, () => press(page, 'Download'));
     recording = JSON.parse(file.bytes.toString()) as Recording;
@@ -129,7 +134,10 @@ describe('a recorded walk', () => {
     recording.stagedActionIds.findLastIndex((id) => recording.actionsById[id]?.action.type === type);
   const locations = (): { readonly step: number; readonly pathname: string }[] =>
     recording.stagedActionIds.flatMap((id, step) => {
-      const { type, payload } = (recording.actionsById[id]?.action ?? {}) as { type?: string; payload?: { pathname: string } };
+      const { type, payload } = (recording.actionsById[id]?.action ?? {}) as {
+        type?: string;
+        payload?: { pathname: string };
+      };
       return type === 'location/locationChanged' && payload !== undefined ? [{ step, pathname: payload.pathname }] : [];
     });
 
@@ -145,7 +153,9 @@ describe('a recorded walk', () => {
     const page = await open(`${proxy.origin}/en/?qa`);
     await bar(page).waitFor();
     await press(page, 'Open');
-    await bar(page).locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
+    await bar(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
     const slider = replayBar(page).getByRole('slider', { name: 'Step of the recording' });
     await slider.waitFor({ timeout: 60_000 });
     expect(await replayBar(page).getByText('Replays exactly').count()).toBe(1);
@@ -158,7 +168,8 @@ describe('a recorded walk', () => {
     const [toProjects, toOffers] = locations();
     const opened = stepOf('callRequest/callRequestOpened');
     const expected = (step: number) => ({
-      title: step < (toProjects?.step ?? 0) ? 'Homes with a horizon' : step < (toOffers?.step ?? 0) ? 'Complexes' : 'Offers',
+      title:
+        step < (toProjects?.step ?? 0) ? 'Homes with a horizon' : step < (toOffers?.step ?? 0) ? 'Complexes' : 'Offers',
       modal: step >= opened ? 1 : 0,
     });
     const shownAt = async (step: number) => {
@@ -181,7 +192,9 @@ describe('a recorded walk', () => {
       await page.keyboard.press('ArrowLeft');
       expect(await shownAt(step)).toMatchObject({ title: expected(step).title });
     }
-    await replayBar(page).getByRole('button', { name: /half filled/ }).click();
+    await replayBar(page)
+      .getByRole('button', { name: /half filled/ })
+      .click();
     await modal(page).waitFor();
     expect(asked.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
     expect(proxy.seen).toEqual([]);
@@ -193,7 +206,10 @@ describe('a recorded walk', () => {
     await page.getByRole('alert').getByText('it is not JSON').waitFor();
     await page.goto(`${proxy.origin}/en/?qa&replay=/nowhere.json`);
     await page.getByRole('alert').getByText('/nowhere.json did not come').waitFor();
-    await page.route(({ pathname }) => pathname === '/walk.json', (route) => route.fulfill({ body: file.bytes, contentType: 'application/json' }));
+    await page.route(
+      ({ pathname }) => pathname === '/walk.json',
+      (route) => route.fulfill({ body: file.bytes, contentType: 'application/json' }),
+    );
     await page.goto(`${proxy.origin}/en/?qa&replay=/walk.json`);
     const slider = replayBar(page).getByRole('slider', { name: 'Step of the recording' });
     await slider.waitFor({ timeout: 60_000 });
@@ -210,23 +226,35 @@ it('a bug report is one file in which nothing can be read of what was typed, and
   // The dialog keeps the focus, except from this key.
   await page.keyboard.press('F6');
   await page.keyboard.press('Enter');
-  await bar(page).getByText(/^Recorded: /).waitFor();
+  await bar(page)
+    .getByText(/^Recorded: /)
+    .waitFor();
   await page.keyboard.press('F6');
-  expect(await modal(page).getByLabel('Phone').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(
+    await modal(page)
+      .getByLabel('Phone')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
   await press(page, 'Report a bug');
   await bar(page).getByLabel('What is wrong').fill('The form jumps');
-  const { name: fileName, bytes } = await downloaded(page, () => bar(page).getByRole('button', { name: 'Save the report' }).click());
+  const { name: fileName, bytes } = await downloaded(page, () =>
+    bar(page).getByRole('button', { name: 'Save the report' }).click(),
+  );
   expect(fileName).toMatch(/^obriy-bug-.*\.zip$/);
   const files = unzipSync(bytes);
   expect(Object.keys(files).toSorted()).toEqual(['console.json', 'recording.json', 'report.json', 'screenshot.png']);
-  const texts = ['console.json', 'recording.json', 'report.json'].map((file) => strFromU8(files[file] ?? new Uint8Array()));
+  const texts = ['console.json', 'recording.json', 'report.json'].map((file) =>
+    strFromU8(files[file] ?? new Uint8Array()),
+  );
   for (const text of texts) expect(text).not.toContain('Solomiia');
   expect(texts[0]).toContain('It broke for');
   expect(texts[2]).toContain('The form jumps');
   expect(JSON.parse(texts[2] ?? '')).toMatchObject({ language: 'en', address: '/en/offers', settings: { qa: 'on' } });
 
   await press(page, 'Open');
-  await bar(page).locator('input[type=file]').setInputFiles({ name: fileName, mimeType: 'application/zip', buffer: bytes });
+  await bar(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: fileName, mimeType: 'application/zip', buffer: bytes });
   await replayBar(page).getByRole('slider', { name: 'Step of the recording' }).waitFor({ timeout: 60_000 });
   await page.context().close();
 });
@@ -241,10 +269,14 @@ it.each([
   const { violations } = await new AxeBuilder({ page }).include('[data-qa]').analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
   await bar(page).getByRole('button', { name: 'Cancel' }).click();
-  const covered = await page.getByRole('complementary', { name: 'Quick actions' }).getByRole('button').first().evaluate((button) => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
+  const covered = await page
+    .getByRole('complementary', { name: 'Quick actions' })
+    .getByRole('button')
+    .first()
+    .evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
   expect(covered).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page.context().close();

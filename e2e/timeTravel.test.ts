@@ -37,7 +37,10 @@ test('with Redux DevTools the page moves through what was seen, with its languag
   expect(await page.evaluate(() => window.reduxTools.options)).toEqual({ name: 'Obriy', trace: false });
   const list = (await steps()) - 1;
 
-  await page.getByRole('main').getByRole('button', { name: /^Planned/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Planned/ })
+    .click();
   await page.waitForURL('**/en/projects?status=planned');
   const filtered = (await steps()) - 1;
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
@@ -61,7 +64,12 @@ test('with Redux DevTools the page moves through what was seen, with its languag
 
   // A store that stands in the past takes nothing.
   await jumpTo((await steps()) - 1);
-  await page.evaluate(() => window.reduxTools.dispatch({ type: 'location/locationChanged', payload: { pathname: '/en/contacts', search: '', hash: '' } }));
+  await page.evaluate(() =>
+    window.reduxTools.dispatch({
+      type: 'location/locationChanged',
+      payload: { pathname: '/en/contacts', search: '', hash: '' },
+    }),
+  );
   await page.waitForURL('**/en/contacts');
   expect(complaints).toEqual([]);
 });

@@ -8,7 +8,12 @@ import { type RunningSite, startSite } from './support/site.ts';
 import { errorsOf, hydrated, savesData } from './support/visit.ts';
 
 /** The browser draws in three dimensions without a graphics card. */
-const drawingFlags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+const drawingFlags = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
 
 let site: RunningSite;
 let browser: Browser;
@@ -105,7 +110,10 @@ it('the panorama opens, keeps its direction from year to year, and its labels le
   await stands('left');
   // Whoever stands on a label by keyboard stays on it when it is pointed at.
   await label.focus();
-  await page.waitForFunction(() => document.activeElement?.closest('[data-pointed]') !== null && document.activeElement?.textContent === 'House A');
+  await page.waitForFunction(
+    () =>
+      document.activeElement?.closest('[data-pointed]') !== null && document.activeElement?.textContent === 'House A',
+  );
   await label.click();
   await page.waitForURL('**/en/projects/lypa/plan/a');
   expect(complaints).toEqual([]);
@@ -156,7 +164,9 @@ async function atRest(other?: Buffer): Promise<Buffer> {
 
 /** How far two pictures are from each other, seen from afar: 0 the same, 255 black and white. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).resize(24, 24, { fit: 'fill' }).greyscale().raw().toBuffer()));
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).resize(24, 24, { fit: 'fill' }).greyscale().raw().toBuffer()),
+  );
   return (a?.reduce((sum, value, index) => sum + Math.abs(value - (b?.[index] ?? 0)), 0) ?? Number.NaN) / (24 * 24);
 }
 
@@ -165,11 +175,16 @@ it("a bug report of QA's bar shows the model as it was seen, also over the whole
   await page.getByRole('button', { name: 'Open the 3D model' }).click();
   await frame().locator('canvas').waitFor();
   await page.getByRole('button', { name: 'Whole screen' }).click();
-  await page.waitForFunction(() => document.fullscreenElement?.querySelector('canvas')?.clientHeight === window.innerHeight);
+  await page.waitForFunction(
+    () => document.fullscreenElement?.querySelector('canvas')?.clientHeight === window.innerHeight,
+  );
   await atRest();
   const bar = page.getByRole('complementary', { name: 'QA' });
   await bar.getByRole('button', { name: 'Report a bug' }).click();
-  const [saved] = await Promise.all([page.waitForEvent('download'), bar.getByRole('button', { name: 'Save the report' }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Save the report' }).click(),
+  ]);
   await bar.getByText(/^The report is saved as /).waitFor();
   const picture = Buffer.from(unzipSync(await readFile(await saved.path()))['screenshot.png'] ?? []);
 

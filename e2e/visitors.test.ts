@@ -4,8 +4,24 @@ import { type RunningSite, startSite } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
 const screens = [
-  '/', '/en/about', '/contacts', '/en/contacts', '/projects', '/en/projects/obriy-park/about', '/projects/obriy-park/plan', '/en/projects/obriy-park/bond', '/projects/obriy-park/progress',
-  '/en/projects/obriy-park/docs', '/offers', '/en/offers/parkomistse-za-pivtsiny', '/en/news', '/news/obriy-park-karkas-b', '/appointment/select_date', '/en/appointment/select_date', '/en/instalment_calculator', '/404',
+  '/',
+  '/en/about',
+  '/contacts',
+  '/en/contacts',
+  '/projects',
+  '/en/projects/obriy-park/about',
+  '/projects/obriy-park/plan',
+  '/en/projects/obriy-park/bond',
+  '/projects/obriy-park/progress',
+  '/en/projects/obriy-park/docs',
+  '/offers',
+  '/en/offers/parkomistse-za-pivtsiny',
+  '/en/news',
+  '/news/obriy-park-karkas-b',
+  '/appointment/select_date',
+  '/en/appointment/select_date',
+  '/en/instalment_calculator',
+  '/404',
 ];
 
 let site: RunningSite;
@@ -29,10 +45,18 @@ function asExtensionsDo(): void {
     body.setAttribute('data-new-gr-c-s-check-loaded', '14.0');
     body.setAttribute('data-gr-ext-installed', '');
     body.classList.add('vsc-initialized');
-    head.prepend(Object.assign(document.createElement('style'), { className: 'darkreader', textContent: '.darkreader { color: inherit; }' }));
+    head.prepend(
+      Object.assign(document.createElement('style'), {
+        className: 'darkreader',
+        textContent: '.darkreader { color: inherit; }',
+      }),
+    );
     head.append(document.createElement('meta'));
     body.prepend(document.createElement('grammarly-desktop-integration'));
-    body.append(Object.assign(document.createElement('div'), { id: 'extension-root' }), document.createElement('script'));
+    body.append(
+      Object.assign(document.createElement('div'), { id: 'extension-root' }),
+      document.createElement('script'),
+    );
     for (const field of document.querySelectorAll('input, textarea')) {
       field.setAttribute('data-lpignore', 'true');
       field.setAttribute('autocomplete', 'off');
@@ -47,12 +71,20 @@ function asExtensionsDo(): void {
   });
 }
 
-it.each(screens)('%s comes alive in silence for a visitor in New York who reads Arabic and has extensions', async (path) => {
-  const context = await browser.newContext({ timezoneId: 'America/New_York', locale: 'ar', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  await context.addInitScript(asExtensionsDo);
-  const { page, complaints } = await visit(context, site.origin + path);
-  expect(complaints).toEqual([]);
-  expect(await page.locator('#extension-root').count()).toBe(1);
-  expect(await page.title()).toMatch(/\S/);
-  await context.close();
-});
+it.each(screens)(
+  '%s comes alive in silence for a visitor in New York who reads Arabic and has extensions',
+  async (path) => {
+    const context = await browser.newContext({
+      timezoneId: 'America/New_York',
+      locale: 'ar',
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript(asExtensionsDo);
+    const { page, complaints } = await visit(context, site.origin + path);
+    expect(complaints).toEqual([]);
+    expect(await page.locator('#extension-root').count()).toBe(1);
+    expect(await page.title()).toMatch(/\S/);
+    await context.close();
+  },
+);

@@ -9,7 +9,9 @@ async function missingPictures(): Promise<string[]> {
     if (!(await picture.isVisible())) continue;
     await picture.scrollIntoViewIfNeeded();
     const handle = await picture.elementHandle();
-    const came = await page.waitForFunction((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0, handle).catch(() => null);
+    const came = await page
+      .waitForFunction((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0, handle)
+      .catch(() => null);
     if (came === null) missing.push((await picture.getAttribute('src')) ?? '');
   }
   return missing;
@@ -42,30 +44,40 @@ it('links lead from page to page, and to the other language', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('uk');
 });
 
-it.each(['/en', '/en/news/obriy-park-karkas-b'])('no form of %s writes what a visitor typed into an address', async (path) => {
-  await page.goto(site.origin + path);
-  const address = page.url();
-  const form = page.locator('main form').last();
-  await form.locator('[name="name"]').fill('Olha Melnyk');
-  await form.locator('[name="phone"]').fill('+380 32 200 00 00');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await form.locator('[name="phone"]').press('Enter');
-  await form.locator('button:not([type="button"])').click({ timeout: 5000 });
-  // An answer to something else that is asked for afterwards: what the form would have asked for has gone out by then.
-  await page.goto(`${site.origin}/en/about`);
-  expect(asked.filter((url) => /Melnyk|200/.test(decodeURIComponent(url)))).toEqual([]);
-  expect(asked[0]).toBe(`${site.origin}/en/about`);
-  expect(address).toBe(site.origin + path);
-});
+it.each(['/en', '/en/news/obriy-park-karkas-b'])(
+  'no form of %s writes what a visitor typed into an address',
+  async (path) => {
+    await page.goto(site.origin + path);
+    const address = page.url();
+    const form = page.locator('main form').last();
+    await form.locator('[name="name"]').fill('Olha Melnyk');
+    await form.locator('[name="phone"]').fill('+380 32 200 00 00');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await form.locator('[name="phone"]').press('Enter');
+    await form.locator('button:not([type="button"])').click({ timeout: 5000 });
+    // An answer to something else that is asked for afterwards: what the form would have asked for has gone out by then.
+    await page.goto(`${site.origin}/en/about`);
+    expect(asked.filter((url) => /Melnyk|200/.test(decodeURIComponent(url)))).toEqual([]);
+    expect(asked[0]).toBe(`${site.origin}/en/about`);
+    expect(address).toBe(site.origin + path);
+  },
+);
 
 it('a view that needs scripts says so, and leads to the plan, where every flat can be reached', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/plan?view=list&rooms=2`);
   await page.getByRole('main').getByRole('link', { name: 'to the plan' }).click();
   await page.waitForURL(`${site.origin}/en/projects/obriy-park/plan?rooms=2`);
-  await page.getByRole('link', { name: /^House A/ }).last().click();
+  await page
+    .getByRole('link', { name: /^House A/ })
+    .last()
+    .click();
   await page.getByRole('link', { name: /^Floor 5, section 1/ }).click();
-  await page.getByRole('main').getByRole('link', { name: /^Two-room/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Two-room/ })
+    .first()
+    .click();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Two-room/);
 });
 

@@ -29,13 +29,28 @@ const variables = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65535, 'must be a whole number from 1 to 65535')
     .default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('localhost'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('localhost'),
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
-  DATABASE_URL: z.string().refine((text) => isUrlOf(text, ['postgres:', 'postgresql:']), 'must be an address like postgresql://user:password@host:5432/database').optional(),
-  SMTP_URL: z.string().refine((text) => isUrlOf(text, ['smtp:', 'smtps:']), 'must be an address like smtp://user:password@host:587').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => isUrlOf(text, ['postgres:', 'postgresql:']),
+      'must be an address like postgresql://user:password@host:5432/database',
+    )
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => isUrlOf(text, ['smtp:', 'smtps:']), 'must be an address like smtp://user:password@host:587')
+    .optional(),
   MAIL_FROM: z.email('must be a mailbox').optional(),
-  WEBHOOK_URL: z.string().refine((text) => isUrlOf(text, ['http:', 'https:']), 'must be an absolute http(s) address').optional(),
+  WEBHOOK_URL: z
+    .string()
+    .refine((text) => isUrlOf(text, ['http:', 'https:']), 'must be an absolute http(s) address')
+    .optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must be 16 characters long at least').optional(),
   LEAD_RETENTION_DAYS: z
     .string()
@@ -45,23 +60,37 @@ const variables = z.object({
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim()))
-    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://www.example.com, with a comma between them')
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins such as https://www.example.com, with a comma between them',
+    )
     .default([]),
   TRUST_PROXY: z
     .string()
-    .refine((text) => text === 'true' || text === 'false' || areProxies(text), 'must be true or false, or addresses and networks of proxies such as loopback,10.0.0.0/8')
+    .refine(
+      (text) => text === 'true' || text === 'false' || areProxies(text),
+      'must be true or false, or addresses and networks of proxies such as loopback,10.0.0.0/8',
+    )
     .default('false'),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   ...siteVariables,
 });
 
-const schema = variables.refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => (url === undefined) === (secret === undefined), {
-  path: ['WEBHOOK_URL'],
-  error: 'goes with WEBHOOK_SECRET, and neither without the other',
-});
+const schema = variables.refine(
+  ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => (url === undefined) === (secret === undefined),
+  {
+    path: ['WEBHOOK_URL'],
+    error: 'goes with WEBHOOK_SECRET, and neither without the other',
+  },
+);
 
-function deliveryOf({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: z.output<typeof variables>): DeliverySettings {
+function deliveryOf({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: mailFrom,
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+}: z.output<typeof variables>): DeliverySettings {
   return {
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(mailFrom === undefined ? {} : { mailFrom }),
@@ -114,7 +143,19 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     });
     throw new StartError(lines.join('\n'));
   }
-  const { PORT, HOST, CONTENT_DIR, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, SITE_INDEXING, ALLOWED_ORIGINS, LEAD_RETENTION_DAYS, ...rest } = parsed.data;
+  const {
+    PORT,
+    HOST,
+    CONTENT_DIR,
+    DATA_DIR,
+    DATABASE_URL,
+    LOG_LEVEL,
+    TRUST_PROXY,
+    SITE_INDEXING,
+    ALLOWED_ORIGINS,
+    LEAD_RETENTION_DAYS,
+    ...rest
+  } = parsed.data;
   return {
     port: PORT,
     host: HOST,

@@ -20,7 +20,12 @@ function loggedRequest(request: FastifyRequest): { method: string; path: string 
 }
 
 /** What cannot be read as a request comes with its bytes, and in them is what a visitor typed. */
-function loggedError({ name, message, code, stack = '' }: FastifyError): { type: string; message: string; code: string; stack: string } {
+function loggedError({ name, message, code, stack = '' }: FastifyError): {
+  type: string;
+  message: string;
+  code: string;
+  stack: string;
+} {
   return { type: name, message, code, stack };
 }
 
@@ -36,9 +41,16 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 /** What Fastify refuses before it looks for a route. */
-async function answerRefused(parts: readonly ServerPart[], error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answerRefused(
+  parts: readonly ServerPart[],
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const part = parts.find(({ unreadable }) => unreadable !== undefined);
-  if (part?.unreadable === undefined || error.code !== 'FST_ERR_BAD_URL' || isApiPath(request.raw.url ?? '')) return answerError(error, request, reply);
+  if (part?.unreadable === undefined || error.code !== 'FST_ERR_BAD_URL' || isApiPath(request.raw.url ?? '')) {
+    return answerError(error, request, reply);
+  }
   try {
     await part.unreadable(request, reply);
   } catch (failure) {

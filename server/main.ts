@@ -22,7 +22,13 @@ try {
   });
   const findability = createFindability({ ...siteSettings, indexing: config.indexing });
   const language = config.siteSettings.defaultLanguage;
-  const backend = await createBackend({ ...config, origin: siteSettings.origin, ...(language === undefined ? {} : { language }), logger: operatorLog, watch: true });
+  const backend = await createBackend({
+    ...config,
+    origin: siteSettings.origin,
+    ...(language === undefined ? {} : { language }),
+    logger: operatorLog,
+    watch: true,
+  });
   backend.onReload(web.contentChanged);
   backend.onReload(findability.clear);
   const server = await createServer(config, [web, findability, backendPart(backend)]);

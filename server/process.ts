@@ -5,7 +5,8 @@ import { StartError } from './startError.ts';
 /** How long requests in flight may take to end once the process was asked to stop, in milliseconds. */
 const patience = 10_000;
 
-export const errorCode = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
+export const errorCode = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** The address of the process itself, for people and for a site that was not told its own. */
 export function addressOf({ port, host }: Pick<ServerConfig, 'port' | 'host'>): string {
@@ -13,7 +14,10 @@ export function addressOf({ port, host }: Pick<ServerConfig, 'port' | 'host'>): 
 }
 
 /** Resolves with the address for people to open; a port that cannot be had is a StartError that says what to do. */
-export async function listen(server: FastifyInstance, { port, host }: Pick<ServerConfig, 'port' | 'host'>): Promise<string> {
+export async function listen(
+  server: FastifyInstance,
+  { port, host }: Pick<ServerConfig, 'port' | 'host'>,
+): Promise<string> {
   try {
     await server.listen({ port, host, listenTextResolver: () => '' });
   } catch (error) {

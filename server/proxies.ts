@@ -11,4 +11,5 @@ function isNetwork(text: string): boolean {
 }
 
 /** Addresses and networks with a comma between them, such as `loopback,10.0.0.0/8`. */
-export const areProxies = (text: string): boolean => text.split(',').every((each) => networks.has(each.trim()) || isNetwork(each.trim()));
+export const areProxies = (text: string): boolean =>
+  text.split(',').every((each) => networks.has(each.trim()) || isNetwork(each.trim()));

@@ -9,24 +9,42 @@ const openStreetMap = {
   attributionUrl: 'https://www.openstreetmap.org/copyright',
 };
 
-const isTileTemplate = (url: string): boolean => /^https?:\/\/[^\s/]/.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+const isTileTemplate = (url: string): boolean =>
+  /^https?:\/\/[^\s/]/.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
 
 /**
  * What a hosting page may set through the environment. The same variables set the defaults of a client build and
  * the `window.siteSettings` of a running server, so they are described once, here.
  */
 export const siteVariables = {
-  SITE_ORIGIN: absoluteUrl.refine((url) => /^https?:\/\/[^/?#@]+$/.test(url), 'must be scheme and host alone, without a path or a slash at the end').optional(),
+  SITE_ORIGIN: absoluteUrl
+    .refine(
+      (url) => /^https?:\/\/[^/?#@]+$/.test(url),
+      'must be scheme and host alone, without a path or a slash at the end',
+    )
+    .optional(),
   SITE_DEFAULT_LANGUAGE: z.enum(['ua', 'en'], 'must be ua or en').optional(),
   SITE_HOST: absoluteUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
   SITE_MASTER_PLAN_URL: absoluteUrl.optional(),
-  SITE_GTM_CONTAINER: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123').optional(),
-  SITE_PHONE: z.string().regex(/^\+?[\d ()-]{5,24}$/, 'must be a phone number').optional(),
+  SITE_GTM_CONTAINER: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
+    .optional(),
+  SITE_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{5,24}$/, 'must be a phone number')
+    .optional(),
   // A messenger may be an application of its own; the site knows the same ones.
-  SITE_MESSENGER_URL: z.string().regex(/^(https?|viber|tg|whatsapp|signal):\S+$/, 'must be an http(s), viber, tg, whatsapp or signal link').optional(),
+  SITE_MESSENGER_URL: z
+    .string()
+    .regex(/^(https?|viber|tg|whatsapp|signal):\S+$/, 'must be an http(s), viber, tg, whatsapp or signal link')
+    .optional(),
   SITE_MAP_TILES: z
     .string()
-    .refine((text) => text === 'openstreetmap' || isTileTemplate(text), "must be 'openstreetmap' or an absolute http(s) address with {z}, {x} and {y}")
+    .refine(
+      (text) => text === 'openstreetmap' || isTileTemplate(text),
+      "must be 'openstreetmap' or an absolute http(s) address with {z}, {x} and {y}",
+    )
     .optional(),
   SITE_MAP_ATTRIBUTION: z.string().max(200, 'must be at most 200 characters long').optional(),
   SITE_SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').optional(),

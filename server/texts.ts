@@ -16,11 +16,18 @@ function readTexts(language: Language, namespace: string): Texts {
 }
 
 /** A text that the site itself uses, by the name that it has there: `housing:offer.until`. Plurals are not chosen here. */
-export function textOf(language: Language, name: `${string}:${string}`, values: Readonly<Record<string, string>> = {}): string {
+export function textOf(
+  language: Language,
+  name: `${string}:${string}`,
+  values: Readonly<Record<string, string>> = {},
+): string {
   const [namespace = '', key = ''] = name.split(':');
   const found = key
     .split('.')
-    .reduce<string | Texts | undefined>((texts, part) => (typeof texts === 'object' ? texts[part] : undefined), readTexts(language, namespace));
+    .reduce<string | Texts | undefined>(
+      (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
+      readTexts(language, namespace),
+    );
   if (typeof found !== 'string') throw new Error(`There is no text ${name} in ${language}`);
   return found.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
 }

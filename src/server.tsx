@@ -2,7 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { isNotFound, untimed } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
-import { createTranslations, languageTag, loadNamespace, selectLanguage, type Texts, type LanguageTag } from '#shared/i18n';
+import {
+  createTranslations,
+  languageTag,
+  loadNamespace,
+  selectLanguage,
+  type Texts,
+  type LanguageTag,
+} from '#shared/i18n';
 import { PageReportContext, type JsonLdNode, type PageReport } from '#shared/meta';
 import { isTrackingParameter } from '#shared/tracking';
 import { fontFiles } from '#shared/ui';
@@ -114,7 +121,11 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     <div id="root">
       <PageReportContext value={report}>
         <App store={store}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
           {/* Does nothing here; the ids that React makes tell a part's place in the tree, which is the browser's. */}
           <Alive />
         </App>
@@ -122,14 +133,22 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     </div>,
   );
   const state = store.getState();
-  const handles = context.matches.map(({ route }) => route.handle as RouteChunks | undefined).filter((handle) => handle !== undefined);
+  const handles = context.matches
+    .map(({ route }) => route.handle as RouteChunks | undefined)
+    .filter((handle) => handle !== undefined);
   const language: Language = selectLanguage(state);
   return {
     status,
-    complete: context.errors === null && Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
+    complete:
+      context.errors === null &&
+      Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(markup),
     jsonLd: nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes },
-    state: { address: url.pathname + url.search, answers: packState(answersOfPage(state, handles)), texts: { [language]: textsOf(handles, language) } },
+    state: {
+      address: url.pathname + url.search,
+      answers: packState(answersOfPage(state, handles)),
+      texts: { [language]: textsOf(handles, language) },
+    },
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
     fonts: fontFiles(language),

@@ -47,4 +47,17 @@ export const routeBudgets: readonly RouteBudget[] = [
 ];
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */
-export const latePackages = ['@rc-component', 'antd', 'dayjs', 'final-form', 'ics', 'idb', 'imask', 'ol', 'photoswipe', '@photo-sphere-viewer', 'react-final-form', 'three'] as const;
+export const latePackages = [
+  '@rc-component',
+  'antd',
+  'dayjs',
+  'final-form',
+  'ics',
+  'idb',
+  'imask',
+  'ol',
+  'photoswipe',
+  '@photo-sphere-viewer',
+  'react-final-form',
+  'three',
+] as const;

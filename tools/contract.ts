@@ -13,11 +13,15 @@ Asks a backend every call of the contract and says, field by field, what does no
 
 /** Throws with the reason when the command cannot be followed. */
 function readOptions(): ContractOptions {
-  const { values } = parseArgs({ options: { host: { type: 'string' }, language: { type: 'string' }, leads: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { host: { type: 'string' }, language: { type: 'string' }, leads: { type: 'boolean', default: false } },
+  });
   const { host = '', leads } = values;
   if (!/^https?:$/.test(URL.parse(host)?.protocol ?? '')) throw new Error('--host is the http(s) address of a backend');
   const language = languages.find((each) => each === values.language);
-  if (language === undefined && values.language !== undefined) throw new Error(`--language is one of ${languages.join(', ')}`);
+  if (language === undefined && values.language !== undefined) {
+    throw new Error(`--language is one of ${languages.join(', ')}`);
+  }
   return { host, leads, fetch, ...(language === undefined ? {} : { language }) };
 }
 

@@ -26,7 +26,12 @@ async function develop(): Promise<void> {
       static: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       // The backend's process makes the files of findability too; everything else is the site.
-      proxy: [{ context: [...backendPaths, ...findabilityPaths(siteSettings.defaultLanguage)], router: () => backend.origin() ?? nowhere }],
+      proxy: [
+        {
+          context: [...backendPaths, ...findabilityPaths(siteSettings.defaultLanguage)],
+          router: () => backend.origin() ?? nowhere,
+        },
+      ],
     },
     webpack(clientConfig('development')),
   );

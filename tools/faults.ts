@@ -24,7 +24,9 @@ const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly
   'three processes': async (place) => killOneOfThree({ place, leads: 1000 }),
 };
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' }, embedded: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, embedded: { type: 'boolean', default: false } },
+});
 const wanted = Object.entries(faults).filter(([name]) => options.only === undefined || name.includes(options.only));
 
 async function withFolder<Result>(work: (dataDir: string) => Promise<Result>): Promise<Result> {
@@ -52,7 +54,9 @@ if (!options.embedded) {
   const postgres = await startPostgres();
   try {
     for (const [name, run] of wanted) {
-      await withFolder(async (dataDir) => tell('PostgreSQL', name, run({ dataDir, databaseUrl: await postgres.createDatabase() })));
+      await withFolder(async (dataDir) =>
+        tell('PostgreSQL', name, run({ dataDir, databaseUrl: await postgres.createDatabase() })),
+      );
     }
   } finally {
     await postgres.dispose();

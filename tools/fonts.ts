@@ -58,7 +58,10 @@ const resolve = createRequire(import.meta.url).resolve;
 await mkdir(OUTPUT, { recursive: true });
 for (const family of FAMILIES) {
   // The Open Font License travels with the files that were made under it.
-  await copyFile(resolve(`@fontsource-variable/${family.source}/LICENSE`), join(OUTPUT, `${family.output}-LICENSE.txt`));
+  await copyFile(
+    resolve(`@fontsource-variable/${family.source}/LICENSE`),
+    join(OUTPUT, `${family.output}-LICENSE.txt`),
+  );
   for (const { output, script, text } of family.subsets) {
     const file = `files/${family.source}-${script}-${family.kind}-normal.woff2`;
     const source = await readFile(resolve(`@fontsource-variable/${family.source}/${file}`));

@@ -11,11 +11,18 @@ const drawing = await readFile(path.join(folder, 'favicon.svg'));
 
 /** As it is: round corners, transparent outside of them. */
 const icon = async (size: number): Promise<Buffer> =>
-  sharp(drawing, { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9, palette: true, dither: 0 }).toBuffer();
+  sharp(drawing, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true, dither: 0 })
+    .toBuffer();
 
 /** The colour of the drawing's ground, in the middle of its upper edge. */
 async function groundColor(): Promise<{ r: number; g: number; b: number }> {
-  const [r = 0, g = 0, b = 0] = await sharp(drawing).resize(32, 32).extract({ left: 16, top: 1, width: 1, height: 1 }).raw().toBuffer();
+  const [r = 0, g = 0, b = 0] = await sharp(drawing)
+    .resize(32, 32)
+    .extract({ left: 16, top: 1, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   return { r, g, b };
 }
 

@@ -11,7 +11,9 @@ import { readOptions, type Wanted } from './leads/options.ts';
 /** What there is to say of it, for the terminal or a file. */
 async function done(wanted: Wanted, place: DatabasePlace): Promise<string> {
   if (wanted.task === 'forget') {
-    const erased = await withStoredLeads(place, 0, async (leads) => forget(leads, place.dataDir, { phone: wanted.phone }));
+    const erased = await withStoredLeads(place, 0, async (leads) =>
+      forget(leads, place.dataDir, { phone: wanted.phone }),
+    );
     return `Leads of this phone that were erased: ${erased}\n`;
   }
   if (wanted.task === 'confirm') {
@@ -22,7 +24,9 @@ async function done(wanted: Wanted, place: DatabasePlace): Promise<string> {
   const leads = await readLeads(place, wanted.filter);
   if (leads.length > 0 || wanted.format === 'csv' || wanted.format === 'json') return formatLeads(leads, wanted.format);
   const where = place.databaseUrl === undefined ? place.dataDir : 'the database of DATABASE_URL';
-  return Object.keys(wanted.filter).length > 0 ? `There are no such leads in ${where}\n` : `There are no leads in ${where}\n`;
+  return Object.keys(wanted.filter).length > 0
+    ? `There are no such leads in ${where}\n`
+    : `There are no leads in ${where}\n`;
 }
 
 // What visitors left, newest first, from the folder or the database that the variables name; the site may be running.

@@ -11,7 +11,8 @@ import subsetFont from 'subset-font';
 
 const backend = path.join(import.meta.dirname, '../server/backend');
 
-const span = (first: number, last: number): string => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const span = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** Wider than what the demonstration says: whatever a company of this country may write in a title. */
 const scripts = {

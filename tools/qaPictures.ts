@@ -16,12 +16,18 @@ const address = '/walk.json';
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const { size } = await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(path.join(folder, name));
+  const { size } = await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(path.join(folder, name));
   process.stdout.write(`${name} ${size} bytes\n`);
 }
 
 async function newPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', timezoneId: 'Europe/Kyiv' });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Kyiv',
+  });
   await page.addInitScript(savesData);
   return page;
 }
@@ -54,7 +60,10 @@ try {
   const file = await recorded(living);
 
   const replay = await newPage(browser);
-  await replay.route(({ pathname }) => pathname === address, (route) => route.fulfill({ path: file, contentType: 'application/json' }));
+  await replay.route(
+    ({ pathname }) => pathname === address,
+    (route) => route.fulfill({ path: file, contentType: 'application/json' }),
+  );
   await replay.goto(`${site.origin}/en/?qa&replay=${address}`);
   await replay.getByRole('button', { name: /The price is not there$/ }).click({ timeout: 60_000 });
   await replay.getByRole('heading', { level: 1, name: 'Obriy Park' }).waitFor();

@@ -12,10 +12,14 @@ import { leadWalks } from './recordings/walks/leads.ts';
 import { loadHeadless } from './replay/headless.ts';
 import { writeTo } from './replay/recordingFile.ts';
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' }, port: { type: 'string', default: '4171' } } });
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, port: { type: 'string', default: '4171' } },
+});
 const folder = path.join(import.meta.dirname, '../__tests__/recordings');
 const wanted = options.only?.split(',');
-const walks = [...bookingWalks, ...leadWalks, ...browsingWalks, ...homeWalks].filter(({ name }) => wanted?.includes(name) ?? true);
+const walks = [...bookingWalks, ...leadWalks, ...browsingWalks, ...homeWalks].filter(
+  ({ name }) => wanted?.includes(name) ?? true,
+);
 
 // Walks through the built site with QA's bar, and keeps what the bar saves: `npm run recordings -- --only booking-conflict`.
 const headless = await loadHeadless((text) => process.stderr.write(text));
@@ -23,7 +27,9 @@ const site = await startSite(Number(options.port), { SITE_QA: 'on' });
 const browser = await launchBrowser();
 await mkdir(folder, { recursive: true });
 try {
-  for (const { name, recording } of recordMachine(headless)) if (wanted?.includes(name) ?? true) await writeTo(path.join(folder, `${name}.json`), recording);
+  for (const { name, recording } of recordMachine(headless)) {
+    if (wanted?.includes(name) ?? true) await writeTo(path.join(folder, `${name}.json`), recording);
+  }
   for (const walk of walks) {
     try {
       const recording = headless.readRecording(await recordWalk(browser, site.origin, walk));
@@ -32,7 +38,9 @@ try {
       await writeTo(path.join(folder, `${walk.name}.json`), recording);
       process.stdout.write(`${walk.name}: ${recording.stagedActionIds.length - 1} steps\n`);
     } catch (error) {
-      process.stderr.write(`${walk.name} was not recorded: ${error instanceof Error ? error.message.slice(0, 600) : String(error)}\n`);
+      process.stderr.write(
+        `${walk.name} was not recorded: ${error instanceof Error ? error.message.slice(0, 600) : String(error)}\n`,
+      );
       process.exitCode = 1;
     }
   }

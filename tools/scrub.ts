@@ -53,12 +53,18 @@ const text = JSON.stringify(grown(JSON.parse(readFileSync(file, 'utf8')) as Reco
 const [site, browser] = await Promise.all([startSite(port, { SITE_QA: 'on' }), launchBrowser()]);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.route(({ pathname }) => pathname === '/scrub.json', (route) => route.fulfill({ body: text, contentType: 'application/json' }));
+  await page.route(
+    ({ pathname }) => pathname === '/scrub.json',
+    (route) => route.fulfill({ body: text, contentType: 'application/json' }),
+  );
   await page.goto(`${site.origin}/?qa&replay=/scrub.json`);
   await page.locator('[data-qa] input[type=range]').waitFor({ timeout: 120_000 });
   const frames = (await page.evaluate(pull)).toSorted((a, b) => a - b);
-  const at = (share: number): string => (frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? Number.NaN).toFixed(1);
-  process.stdout.write(`${frames.length} frames over ${steps} steps and back: median ${median(frames).toFixed(1)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms\n`);
+  const at = (share: number): string =>
+    (frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? Number.NaN).toFixed(1);
+  process.stdout.write(
+    `${frames.length} frames over ${steps} steps and back: median ${median(frames).toFixed(1)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms\n`,
+  );
 } finally {
   await browser.close();
   await site.stop();

@@ -12,12 +12,20 @@ import { textOf } from '../server/texts.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const localized = z.object({ ua: z.string(), en: z.string() });
-const Home = z.object({ hero: z.object({ title: localized, image: z.object({ file: z.string() }) }), seo: z.object({ title: localized }) });
+const Home = z.object({
+  hero: z.object({ title: localized, image: z.object({ file: z.string() }) }),
+  seo: z.object({ title: localized }),
+});
 
 const { hero, seo } = Home.parse(parse(await readFile(path.join(root, 'content/home/home.yaml'), 'utf8')));
 const master = await readFile(path.join(root, 'content/home', hero.image.file));
 for (const language of languages) {
-  const card = { title: hero.title[language], facts: seo.title[language], brand: textOf(language, 'common:brand'), cutAbove: 0.33 };
+  const card = {
+    title: hero.title[language],
+    facts: seo.title[language],
+    brand: textOf(language, 'common:brand'),
+    cutAbove: 0.33,
+  };
   const name = `preview-${language}.jpg`;
   const bytes = await drawCard(master, card);
   await writeFile(path.join(root, 'public', name), bytes);

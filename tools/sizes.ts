@@ -9,7 +9,8 @@ const assetsDir = path.join(clientDir, 'assets');
 
 const kilobytes = (bytes: number): number => bytes / 1024;
 const column = (value: string): string => value.padStart(9);
-const shown = (bytes: number, limit: number): string => column(`${kilobytes(bytes).toFixed(1)}${kilobytes(bytes) > limit ? ' !' : '  '}`);
+const shown = (bytes: number, limit: number): string =>
+  column(`${kilobytes(bytes).toFixed(1)}${kilobytes(bytes) > limit ? ' !' : '  '}`);
 
 const lines: string[] = ['KB of brotli before a route is usable', `${column('js  ')}${column('css  ')}  route`];
 const faults: string[] = [];
@@ -24,7 +25,9 @@ for (const [index, { path: route, js, css, tooEarly }] of weights.entries()) {
 
 lines.push('', 'KB of brotli, file by file');
 const files = readdirSync(assetsDir).filter((file) => /\.(?:js|css)$/.test(file));
-const sized = files.map((file) => ({ file, bytes: brotliBytes(path.join(assetsDir, file)) })).sort((a, b) => b.bytes - a.bytes);
+const sized = files
+  .map((file) => ({ file, bytes: brotliBytes(path.join(assetsDir, file)) }))
+  .sort((a, b) => b.bytes - a.bytes);
 for (const { file, bytes } of sized) lines.push(`${column(`${kilobytes(bytes).toFixed(1)}  `)}  ${file}`);
 
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,5 +1,22 @@
 /** Past forms that do not end in -ed. */
-const irregular = ['began', 'begun', 'chosen', 'given', 'held', 'hidden', 'left', 'lost', 'made', 'read', 'seen', 'shown', 'kept', 'taken', 'took', 'undone'];
+const irregular = [
+  'began',
+  'begun',
+  'chosen',
+  'given',
+  'held',
+  'hidden',
+  'left',
+  'lost',
+  'made',
+  'read',
+  'seen',
+  'shown',
+  'kept',
+  'taken',
+  'took',
+  'undone',
+];
 /** What may follow the verb: "pointed at", "took over". */
 const particles = ['at', 'over'];
 /** Begin the names of setters and commands, whatever comes after. */

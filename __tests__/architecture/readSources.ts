@@ -9,5 +9,8 @@ export interface Source {
 }
 
 export function readSources(pattern: string): Source[] {
-  return globSync(pattern, { cwd: root }).map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+  return globSync(pattern, { cwd: root }).map((file) => ({
+    file,
+    source: readFileSync(path.join(root, file), 'utf8'),
+  }));
 }

@@ -12,7 +12,10 @@ export function badLines(source: string): string[] {
   return source
     .split('\n')
     .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => reasonless.some((pattern) => pattern.test(line)) || untyped.test(line.replace(/\/\/.*|\/?\*.*/, '')))
+    .filter(
+      ({ line }) =>
+        reasonless.some((pattern) => pattern.test(line)) || untyped.test(line.replace(/\/\/.*|\/?\*.*/, '')),
+    )
     .map(({ line, number }) => `${number}: ${line.trim()}`);
 }
 

@@ -36,7 +36,10 @@ test('a slice is named like its file, and within a feature like the folder', () 
   expect(slices.length).toBeGreaterThan(12);
   const misnamed = slices.filter(({ file, name }) => {
     const [, layer, folder = ''] = file.split('/');
-    return ![`${name}Slice.ts`, `${name.replace(/s$/, '')}Slice.ts`].includes(path.basename(file)) || (layer === 'features' && camelCase(folder) !== name);
+    return (
+      ![`${name}Slice.ts`, `${name.replace(/s$/, '')}Slice.ts`].includes(path.basename(file)) ||
+      (layer === 'features' && camelCase(folder) !== name)
+    );
   });
   expect(misnamed).toEqual([]);
 });
@@ -52,7 +55,9 @@ test('the page on the store tells of every part, and of events that there are', 
   const rows = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]+) \|$/gm)];
   expect(rows.map(([, part]) => part).toSorted()).toEqual([...slices.map(({ name }) => name), 'api'].toSorted());
   const known = new Set(Object.keys(allEvents()));
-  const told = rows.filter(([, part]) => part !== 'api').flatMap(([, part = '', cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, event = '']) => `${part}/${event}`));
+  const told = rows
+    .filter(([, part]) => part !== 'api')
+    .flatMap(([, part = '', cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, event = '']) => `${part}/${event}`));
   expect(told.length).toBeGreaterThan(25);
   expect(told.filter((event) => !known.has(event))).toEqual([]);
 });
@@ -62,5 +67,9 @@ test('the tree of the state has the slices and the answers of the backend, and n
   const names = slices.map(({ name }) => name);
   expect(Object.keys(getState()).filter((key) => !names.includes(key))).toEqual(['api']);
   expect(JSON.parse(JSON.stringify(getState()))).toEqual(getState());
-  expect(rootReducer(undefined, { type: 'nothing' })).toMatchObject({ location: { pathname: '/' }, language: 'ua', clock: null });
+  expect(rootReducer(undefined, { type: 'nothing' })).toMatchObject({
+    location: { pathname: '/' },
+    language: 'ua',
+    clock: null,
+  });
 });

@@ -19,19 +19,29 @@ interface Sheet {
 function sheetsOf({ file, source }: Source): Sheet[] {
   return [...source.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';/gm)].map(([, name = '', to = '']) => ({
     file: path.posix.join(path.posix.dirname(file), to),
-    named: new Set([...source.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))].map(([, plain, quoted]) => plain ?? quoted ?? '')),
+    named: new Set(
+      [...source.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))].map(
+        ([, plain, quoted]) => plain ?? quoted ?? '',
+      ),
+    ),
     computed: new RegExp(`\\b${name}\\[[^']`).test(source),
   }));
 }
 
 /** Names without a class, and classes without a name: TypeScript takes any name for a class. */
 export function strayClasses(components: readonly Source[], sheets: readonly Source[]): string[] {
-  const asked = components.flatMap((component) => sheetsOf(component).map((sheet) => ({ ...sheet, by: component.file })));
+  const asked = components.flatMap((component) =>
+    sheetsOf(component).map((sheet) => ({ ...sheet, by: component.file })),
+  );
   return sheets.flatMap(({ file, source }) => {
     const classes = classesOf(source);
     const askers = asked.filter((sheet) => sheet.file === file);
-    const missing = askers.flatMap(({ by, named }) => [...named].filter((name) => !classes.has(name)).map((name) => `${by} names .${name}, which ${file} has not`));
-    const idle = askers.some(({ computed }) => computed) ? [] : [...classes].filter((name) => !askers.some(({ named }) => named.has(name)));
+    const missing = askers.flatMap(({ by, named }) =>
+      [...named].filter((name) => !classes.has(name)).map((name) => `${by} names .${name}, which ${file} has not`),
+    );
+    const idle = askers.some(({ computed }) => computed)
+      ? []
+      : [...classes].filter((name) => !askers.some(({ named }) => named.has(name)));
     return [...missing, ...idle.map((name) => `${file} has .${name}, which nobody names`)];
   });
 }

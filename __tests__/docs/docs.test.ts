@@ -11,12 +11,15 @@ const folders = readdirSync(root).filter((name) => !made.includes(name));
 /** An address that content.md makes up to explain addresses. */
 const examples = ['content/news/windows-are-in/'];
 
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 const documentOf = (name: string): string => documents.find((document) => document.name === name)?.text ?? '';
 
 /** `<alias>` stands for any name. */
-const isThere = (name: string, folder: string): boolean => globSync(name.replaceAll(/<\w+>/g, '*'), { cwd: path.join(root, folder) }).length > 0;
+const isThere = (name: string, folder: string): boolean =>
+  globSync(name.replaceAll(/<\w+>/g, '*'), { cwd: path.join(root, folder) }).length > 0;
 
 describe.each(documents)('$name', (document) => {
   it('links to what is there', () => {
@@ -37,7 +40,10 @@ describe.each(documents)('$name', (document) => {
 
 it('every command of package.json is told of, or a step of another one', () => {
   const told = new Set(documents.flatMap(scriptsOf));
-  const steps = Object.entries(scripts).flatMap(([name, command]) => [...scriptsOf({ name, text: command }), ...(name.startsWith('pre') ? [name] : [])]);
+  const steps = Object.entries(scripts).flatMap(([name, command]) => [
+    ...scriptsOf({ name, text: command }),
+    ...(name.startsWith('pre') ? [name] : []),
+  ]);
   expect(Object.keys(scripts).filter((name) => !told.has(name) && !steps.includes(name))).toEqual([]);
 });
 
@@ -54,7 +60,9 @@ it('the guard sees what it is for', () => {
 });
 
 it('the table of content files names files of the demonstration', () => {
-  const files = firstColumnOf(documentOf('docs/content.md')).filter((name) => name.includes('/') || name.endsWith('.yaml'));
+  const files = firstColumnOf(documentOf('docs/content.md')).filter(
+    (name) => name.includes('/') || name.endsWith('.yaml'),
+  );
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !isThere(file, 'content'))).toEqual([]);
 });
@@ -70,7 +78,9 @@ it('every variable of the server is in the table of the environment', () => {
   const config = readFileSync(path.join(root, 'server/config.ts'), 'utf8');
   const own = [...config.matchAll(/^ {2}([A-Z_]+): z\b/gm)].map(([, name = '']) => name);
   expect(own).toContain('PORT');
-  expect(firstColumnOf(documentOf('docs/development.md'))).toEqual(expect.arrayContaining([...own, ...Object.keys(siteVariables)]));
+  expect(firstColumnOf(documentOf('docs/development.md'))).toEqual(
+    expect.arrayContaining([...own, ...Object.keys(siteVariables)]),
+  );
 });
 
 it('every test of the running site is in the table of what it holds the pages to', () => {
@@ -79,7 +89,9 @@ it('every test of the running site is in the table of what it holds the pages to
 });
 
 it('the glossary has each word once', () => {
-  const rows = documentOf('docs/glossary.md').split('\n').filter((line) => /^\| (?!word|---)/.test(line));
+  const rows = documentOf('docs/glossary.md')
+    .split('\n')
+    .filter((line) => /^\| (?!word|---)/.test(line));
   const words = rows.flatMap((row) => (row.split('|')[1] ?? '').split(',')).map((word) => word.trim());
   expect(words.length).toBeGreaterThan(50);
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
@@ -93,7 +105,9 @@ it('every event that the tag manager may be told is in the table of events, with
   expect(firstColumnOf(table).toSorted()).toEqual(events.map(([, name = '']) => name).toSorted());
   const untold = events.flatMap(([, name = '', fields = '']) => {
     const row = table.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
-    return [...fields.matchAll(/readonly '?([\w.]+)'?:/g)].map(([, field = '']) => field).filter((field) => !row.includes(`\`${field}\``));
+    return [...fields.matchAll(/readonly '?([\w.]+)'?:/g)]
+      .map(([, field = '']) => field)
+      .filter((field) => !row.includes(`\`${field}\``));
   });
   expect(untold).toEqual([]);
 });

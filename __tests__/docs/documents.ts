@@ -30,10 +30,12 @@ export function pathsOf({ text }: Document, folders: readonly string[]): string[
 }
 
 /** Scripts of package.json that the text, its examples included, tells people to run. */
-export const scriptsOf = ({ text }: Document): string[] => matches(text, /\bnpm (?:run (?:--\w+ )*)?((?<=run (?:--\w+ )*)\w[\w:-]*|start|test)\b/g);
+export const scriptsOf = ({ text }: Document): string[] =>
+  matches(text, /\bnpm (?:run (?:--\w+ )*)?((?<=run (?:--\w+ )*)\w[\w:-]*|start|test)\b/g);
 
 /** Files that the text tells people to give to node. */
 export const programsOf = ({ text }: Document): string[] => matches(text, /\bnode ([\w./-]+\.ts)\b/g);
 
 /** Code words in the first column of tables; a cell may hold several. */
-export const firstColumnOf = (text: string): string[] => matches(text, /^\| (`[^|]+`[^|]*) \|/gm).flatMap((cell) => matches(cell, /`([^`]+)`/g));
+export const firstColumnOf = (text: string): string[] =>
+  matches(text, /^\| (`[^|]+`[^|]*) \|/gm).flatMap((cell) => matches(cell, /`([^`]+)`/g));

@@ -12,7 +12,9 @@ type Texts = ReadonlyMap<string, string>;
 const flatten = (value: unknown, prefix = ''): [string, string][] =>
   typeof value === 'string'
     ? [[prefix, value]]
-    : Object.entries(value as object).flatMap(([key, inner]) => flatten(inner, prefix === '' ? key : `${prefix}.${key}`));
+    : Object.entries(value as object).flatMap(([key, inner]) =>
+        flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
+      );
 
 const read = (language: Language, namespace: string): Texts =>
   new Map(flatten(JSON.parse(readFileSync(path.join(folder, language, `${namespace}.json`), 'utf8'))));
@@ -27,7 +29,8 @@ const pluralBase = (key: string, texts: Texts): string | undefined => {
 };
 const baseOf = (key: string, texts: Texts): string => pluralBase(key, texts) ?? key;
 const bases = (texts: Texts): string[] => [...new Set([...texts.keys()].map((key) => baseOf(key, texts)))].toSorted();
-const placeholders = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)[^}]*}}|<(\w+)>/g)].map(([all]) => all).toSorted();
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/{{\s*(\w+)[^}]*}}|<(\w+)>/g)].map(([all]) => all).toSorted();
 
 const namespaces = namespacesOf('en');
 
@@ -36,7 +39,10 @@ it('has the same files in each language', () => {
 });
 
 it('has every file among the texts that are loaded late, except those that must be there when nothing loads or before, and those of papers, letters and QA', () => {
-  const late = namespaces.filter((namespace) => !['failure', 'offline', 'format', 'formatMore', 'alphabet', 'flatPaper', 'mail', 'qa'].includes(namespace));
+  const late = namespaces.filter(
+    (namespace) =>
+      !['failure', 'offline', 'format', 'formatMore', 'alphabet', 'flatPaper', 'mail', 'qa'].includes(namespace),
+  );
   expect(Object.keys(textsUa).toSorted()).toEqual(late);
   expect(Object.keys(textsEn).toSorted()).toEqual(late);
 });
@@ -66,7 +72,9 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 
   it('asks for no formatter and no nested text, which the build leaves out of i18next', () => {
-    const asking = Object.values(texts).flatMap((all) => [...all].filter(([, text]) => /{{[^}]*,|\$t\(/.test(text)).map(([key]) => key));
+    const asking = Object.values(texts).flatMap((all) =>
+      [...all].filter(([, text]) => /{{[^}]*,|\$t\(/.test(text)).map(([key]) => key),
+    );
     expect(asking).toEqual([]);
   });
 

@@ -89,7 +89,8 @@ describe('a database that is lost while the site runs', () => {
 });
 
 describe('a database that cannot be used at the start', () => {
-  const refusal = async (databaseUrl: string): Promise<unknown> => createLeads({ dataDir, databaseUrl }).catch((error: unknown) => error);
+  const refusal = async (databaseUrl: string): Promise<unknown> =>
+    createLeads({ dataDir, databaseUrl }).catch((error: unknown) => error);
 
   it('is named without its password when nobody answers there', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
@@ -115,7 +116,9 @@ it('npm run leads prints what the database holds', async () => {
   const { databaseUrl } = await emptyPlace();
   const print = async (): Promise<string> => {
     const tool = path.join(import.meta.dirname, '../../tools/leads.ts');
-    return text(spawn(process.execPath, ['--no-warnings', tool], { env: { ...process.env, DATABASE_URL: databaseUrl } }).stdout);
+    return text(
+      spawn(process.execPath, ['--no-warnings', tool], { env: { ...process.env, DATABASE_URL: databaseUrl } }).stdout,
+    );
   };
   expect(await print()).toBe('There are no leads in the database of DATABASE_URL\n');
   const leads = await createLeads({ dataDir, databaseUrl });

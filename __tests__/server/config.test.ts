@@ -53,11 +53,16 @@ test('one word stands for the tiles of OpenStreetMap, with whom to name and to l
 });
 
 test('several origins may be allowed to call', () => {
-  expect(readConfig({ ALLOWED_ORIGINS: 'https://www.obriy.example, http://localhost:4000' }).allowedOrigins).toEqual(['https://www.obriy.example', 'http://localhost:4000']);
+  expect(readConfig({ ALLOWED_ORIGINS: 'https://www.obriy.example, http://localhost:4000' }).allowedOrigins).toEqual([
+    'https://www.obriy.example',
+    'http://localhost:4000',
+  ]);
 });
 
 test('a messenger may be an application', () => {
-  expect(readConfig({ SITE_MESSENGER_URL: 'viber://chat?number=380320000000' }).siteSettings.messengerUrl).toBe('viber://chat?number=380320000000');
+  expect(readConfig({ SITE_MESSENGER_URL: 'viber://chat?number=380320000000' }).siteSettings.messengerUrl).toBe(
+    'viber://chat?number=380320000000',
+  );
 });
 
 test.each([
@@ -105,38 +110,60 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
 });
 
-test.each(['postgresql://obriy:s3cret@127.0.0.1:5432/leads', 'postgres:///leads?host=/run/postgresql'])('leads may go to %s', (databaseUrl) => {
-  expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
-});
-
-test.each(['mysql://obriy:s3cret@db/leads', 'obriy:s3cret@db', 'postgresql://obriy:s3cret%@db/leads', 'postgresql://obriy:s3cret@db:port/leads'])(
-  'a database address that cannot be used is refused without showing its password: %s',
+test.each(['postgresql://obriy:s3cret@127.0.0.1:5432/leads', 'postgres:///leads?host=/run/postgresql'])(
+  'leads may go to %s',
   (databaseUrl) => {
-    const read = (): unknown => readConfig({ DATABASE_URL: databaseUrl });
-    expect(read).toThrow(StartError);
-    expect(read).toThrow(/^DATABASE_URL: must be an address like postgresql:\/\/user:password@host:5432\/database$/);
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
   },
 );
+
+test.each([
+  'mysql://obriy:s3cret@db/leads',
+  'obriy:s3cret@db',
+  'postgresql://obriy:s3cret%@db/leads',
+  'postgresql://obriy:s3cret@db:port/leads',
+])('a database address that cannot be used is refused without showing its password: %s', (databaseUrl) => {
+  const read = (): unknown => readConfig({ DATABASE_URL: databaseUrl });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(/^DATABASE_URL: must be an address like postgresql:\/\/user:password@host:5432\/database$/);
+});
 
 test('every bad variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT=x: .+\nLOG_LEVEL=y: .+$/);
 });
 
 describe('how the sales department hears of leads', () => {
-  const secrets = { SMTP_URL: 'smtp://obriy:s3cret@mail.example:587', WEBHOOK_URL: 'https://crm.example/hook?key=s3cret', WEBHOOK_SECRET: 's3cret-s3cret-s3cret' };
+  const secrets = {
+    SMTP_URL: 'smtp://obriy:s3cret@mail.example:587',
+    WEBHOOK_URL: 'https://crm.example/hook?key=s3cret',
+    WEBHOOK_SECRET: 's3cret-s3cret-s3cret',
+  };
 
   test('is by files, unless a mail server or a program is named', () => {
     const config = readConfig({ ...secrets, MAIL_FROM: 'site@obriy.example', LEAD_RETENTION_DAYS: '730' });
-    expect(config.delivery).toEqual({ smtpUrl: secrets.SMTP_URL, mailFrom: 'site@obriy.example', webhook: { url: secrets.WEBHOOK_URL, secret: secrets.WEBHOOK_SECRET } });
+    expect(config.delivery).toEqual({
+      smtpUrl: secrets.SMTP_URL,
+      mailFrom: 'site@obriy.example',
+      webhook: { url: secrets.WEBHOOK_URL, secret: secrets.WEBHOOK_SECRET },
+    });
     expect(config.retentionDays).toBe(730);
   });
 
   test.each([
-    [{ SMTP_URL: 'https://obriy:s3cret@mail.example' }, 'SMTP_URL: must be an address like smtp://user:password@host:587'],
+    [
+      { SMTP_URL: 'https://obriy:s3cret@mail.example' },
+      'SMTP_URL: must be an address like smtp://user:password@host:587',
+    ],
     [{ WEBHOOK_URL: secrets.WEBHOOK_URL }, 'WEBHOOK_URL: goes with WEBHOOK_SECRET, and neither without the other'],
-    [{ WEBHOOK_URL: secrets.WEBHOOK_URL, WEBHOOK_SECRET: 's3cret' }, 'WEBHOOK_SECRET: must be 16 characters long at least'],
+    [
+      { WEBHOOK_URL: secrets.WEBHOOK_URL, WEBHOOK_SECRET: 's3cret' },
+      'WEBHOOK_SECRET: must be 16 characters long at least',
+    ],
     [{ LEAD_RETENTION_DAYS: '0' }, 'LEAD_RETENTION_DAYS=0: must be a whole number of days'],
-    [{ MAIL_FROM: 'a@obriy.example, b@obriy.example' }, 'MAIL_FROM=a@obriy.example, b@obriy.example: must be a mailbox'],
+    [
+      { MAIL_FROM: 'a@obriy.example, b@obriy.example' },
+      'MAIL_FROM=a@obriy.example, b@obriy.example: must be a mailbox',
+    ],
   ])('is refused when it cannot be: %p, and no message has a secret', (variables, message) => {
     expect(() => readConfig(variables)).toThrow(new StartError(message));
   });

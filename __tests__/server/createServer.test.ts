@@ -82,10 +82,20 @@ const answerTo = async (server: FastifyInstance, bytes: string): Promise<string>
 };
 
 test.each([
-  ['headers that are too large', `GET /api/application?name=Olena HTTP/1.1\r\nHost: site\r\nCookie: ${'Olena'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
-  ['bytes that are no request', 'GET /api/application?name=Olena HTTP/1.1\r\nHost: site\r\nNo header\r\n\r\n', '400 Bad Request'],
+  [
+    'headers that are too large',
+    `GET /api/application?name=Olena HTTP/1.1\r\nHost: site\r\nCookie: ${'Olena'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+  [
+    'bytes that are no request',
+    'GET /api/application?name=Olena HTTP/1.1\r\nHost: site\r\nNo header\r\n\r\n',
+    '400 Bad Request',
+  ],
 ])('%s are answered in the shape of the calls, and nothing of them comes back', async (_, bytes, status) => {
-  const [head = '', body = ''] = (await answerTo(await createServer({ logLevel: 'silent' }, [part]), bytes)).split('\r\n\r\n');
+  const [head = '', body = ''] = (await answerTo(await createServer({ logLevel: 'silent' }, [part]), bytes)).split(
+    '\r\n\r\n',
+  );
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
   expect(head.toLowerCase()).toContain('content-type: application/json; charset=utf-8\r\ncache-control: no-store');
   expect(ApiError.parse(JSON.parse(body))).toEqual({ error: { code: 'bad_request', message: expect.any(String) } });
@@ -101,6 +111,13 @@ test('the log of what cannot be read as a request has none of its bytes', async 
   visitor.resume();
   await once(visitor, 'close');
   await server.close();
-  const [{ err } = { err: undefined }] = lines.map((line) => JSON.parse(line) as { err?: object }).filter((line) => line.err !== undefined);
-  expect(err).toEqual({ type: 'Error', message: 'Parse Error: Invalid header token', code: 'HPE_INVALID_HEADER_TOKEN', stack: expect.any(String) });
+  const [{ err } = { err: undefined }] = lines
+    .map((line) => JSON.parse(line) as { err?: object })
+    .filter((line) => line.err !== undefined);
+  expect(err).toEqual({
+    type: 'Error',
+    message: 'Parse Error: Invalid header token',
+    code: 'HPE_INVALID_HEADER_TOKEN',
+    stack: expect.any(String),
+  });
 });

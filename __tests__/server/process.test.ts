@@ -20,13 +20,17 @@ test('a port that is taken is named, with the way to choose another', async () =
   const { port } = taken.address() as AddressInfo;
   const start = createServer(nothing, []).then((server) => listen(server, { port, host: '127.0.0.1' }));
   await expect(start).rejects.toThrow(StartError);
-  await expect(start).rejects.toThrow(`Port ${port} is taken: choose another one, for example PORT=${port + 1} npm start`);
+  await expect(start).rejects.toThrow(
+    `Port ${port} is taken: choose another one, for example PORT=${port + 1} npm start`,
+  );
   taken.close();
 });
 
 test('an address that this machine lacks is named', async () => {
   const server = await createServer(nothing, []);
-  await expect(listen(server, { port: 3000, host: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1: this machine has no such address');
+  await expect(listen(server, { port: 3000, host: '192.0.2.1' })).rejects.toThrow(
+    'HOST=192.0.2.1: this machine has no such address',
+  );
 });
 
 test('the address for people is the one that was asked for', async () => {

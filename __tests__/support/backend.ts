@@ -45,7 +45,10 @@ function fetchOver(server: FastifyInstance): typeof fetch {
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const each of [value ?? []].flat()) headers.append(name, String(each));
     }
-    return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+    return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
   };
 }
 
@@ -73,7 +76,16 @@ export async function startBackend({
   const leads = recorded(store ?? (await temporaryLeads(now)));
   const told: string[] = [];
   const logger = { info: (text: string) => told.push(text), error: (text: string) => told.push(text) };
-  const parts = { contentDir, media: standInMedia, leads, logger, watch, leadsPerMinute, leadsPerPhone, allowedOrigins };
+  const parts = {
+    contentDir,
+    media: standInMedia,
+    leads,
+    logger,
+    watch,
+    leadsPerMinute,
+    leadsPerPhone,
+    allowedOrigins,
+  };
   const backend = await assembleBackend(parts).catch(async (error: unknown) => {
     await leads.close();
     throw error;

@@ -8,7 +8,11 @@ configure({ asyncUtilTimeout: 20_000 });
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 /** A visitor of the English booking, with the real store, routes and whichever backend. */
-export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en/appointment/select_date', enhancers: readonly StoreEnhancer[] = []) {
+export async function bookingVisitor(
+  fetch: typeof globalThis.fetch,
+  path = '/en/appointment/select_date',
+  enhancers: readonly StoreEnhancer[] = [],
+) {
   const site = await renderSite({ path, fetch, enhancers });
   const { user, router } = site;
   const address = () => router.state.location.pathname.replace('/en/appointment/', '');
@@ -29,7 +33,9 @@ export async function bookingVisitor(fetch: typeof globalThis.fetch, path = '/en
   };
   const freeSlots = async () => {
     const slots = await screen.findByRole('list', { name: 'Free hours' });
-    return within(slots).getAllByRole('button').filter((button) => !button.hasAttribute('disabled'));
+    return within(slots)
+      .getAllByRole('button')
+      .filter((button) => !button.hasAttribute('disabled'));
   };
   /** Presses a free slot, counted from the first. */
   const pressSlot = async (index = 0) => {

@@ -1,11 +1,16 @@
 /** The data layer as JSON: commands, which are `arguments` objects, as lists. */
 export function layerOf(entries: readonly unknown[] = window.dataLayer ?? []): unknown[] {
-  return entries.map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as ArrayLike<unknown> as unknown[])] : entry));
+  return entries.map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? [...(entry as ArrayLike<unknown> as unknown[])]
+      : entry,
+  );
 }
 
 /** Those entries that are events, without the container's own start. */
 export function eventsIn(entries?: readonly unknown[]): { readonly event: string }[] {
-  const isEvent = (entry: unknown): entry is { event: string } => typeof entry === 'object' && entry !== null && 'event' in entry && entry.event !== 'gtm.js';
+  const isEvent = (entry: unknown): entry is { event: string } =>
+    typeof entry === 'object' && entry !== null && 'event' in entry && entry.event !== 'gtm.js';
   return layerOf(entries).filter(isEvent);
 }
 
@@ -18,7 +23,9 @@ export const signals = (analytics: 'granted' | 'denied', ads: 'granted' | 'denie
 
 export const deniedAtFirst = ['consent', 'default', { ...signals('denied', 'denied'), wait_for_update: 500 }];
 
-export const containers = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>('script[src*="googletagmanager"]')];
+export const containers = (): HTMLScriptElement[] => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[src*="googletagmanager"]'),
+];
 
 /** Every test begins with an untouched document. */
 export function clearDataLayer(): void {

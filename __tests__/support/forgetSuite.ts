@@ -34,7 +34,15 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
 
   async function writeLetters(): Promise<void> {
     const { ua: content } = await loadContent(fixtureContent, standInMedia);
-    const courier = startDelivery({ settings: {}, leads, dataDir: place.dataDir, content: () => content, language: 'ua', logger, pause: 2 });
+    const courier = startDelivery({
+      settings: {},
+      leads,
+      dataDir: place.dataDir,
+      content: () => content,
+      language: 'ua',
+      logger,
+      pause: 2,
+    });
     await whenDelivered(place);
     await courier.stop();
   }
@@ -46,8 +54,14 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     await writeLetters();
     expect(await forget(leads, place.dataDir, { phone: '380 32 0000001' })).toBe(2);
     expect((await listLeads(leads.db)).map(({ number }) => number)).toEqual([kept.number]);
-    expect((await readdir(mailFolder(place.dataDir))).map((name) => /O-\d+-\d+/.exec(name)?.[0])).toEqual([kept.number]);
-    const left = await Promise.all((['attempts', 'deliveries', 'visits', 'seats'] as const).map(async (table) => leads.db.selectFrom(table).selectAll().execute()));
+    expect((await readdir(mailFolder(place.dataDir))).map((name) => /O-\d+-\d+/.exec(name)?.[0])).toEqual([
+      kept.number,
+    ]);
+    const left = await Promise.all(
+      (['attempts', 'deliveries', 'visits', 'seats'] as const).map(async (table) =>
+        leads.db.selectFrom(table).selectAll().execute(),
+      ),
+    );
     expect(left.map(({ length }) => length)).toEqual([1, 1, 0, 0]);
     expect([await leads.receipt(visit.number), await leads.visits.find(visit.number)]).toEqual([undefined, undefined]);
     await expect(leads.visits.book({ slot, kind: 'online', lead: olha })).resolves.toBeDefined();
@@ -65,14 +79,21 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     clock = new Date('2026-12-30T10:00:00Z');
     await leads.add('call', olha);
     await tidy({ leads, dataDir: place.dataDir, logger });
-    expect([await leads.db.selectFrom('attempts').selectAll().execute(), await leads.db.selectFrom('seats').selectAll().execute()]).toEqual([[], []]);
+    expect([
+      await leads.db.selectFrom('attempts').selectAll().execute(),
+      await leads.db.selectFrom('seats').selectAll().execute(),
+    ]).toEqual([[], []]);
     expect(await listLeads(leads.db)).toHaveLength(2);
     await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 30 });
     expect(await listLeads(leads.db)).toMatchObject([{ name: 'Ольга' }]);
   });
 
   it('who is expected keeps the visit, however long ago it was booked', async () => {
-    await leads.visits.book({ slot: () => ({ ...slot(), starts_at: '2026-12-04T08:00:00.000Z' }), kind: 'online', lead: olena });
+    await leads.visits.book({
+      slot: () => ({ ...slot(), starts_at: '2026-12-04T08:00:00.000Z' }),
+      kind: 'online',
+      lead: olena,
+    });
     clock = new Date('2026-12-03T10:00:00Z');
     await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 7 });
     expect(await listLeads(leads.db)).toMatchObject([{ name: 'Олена' }]);
@@ -83,7 +104,11 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
 
   it('a lead that a salesperson took is confirmed', async () => {
     const { number } = await leads.add('call', olena);
-    expect([await confirmLead(leads, number), await confirmLead(leads, 'O-2611-9999'), await confirmLead(leads, 'nonsense')]).toEqual([true, false, false]);
+    expect([
+      await confirmLead(leads, number),
+      await confirmLead(leads, 'O-2611-9999'),
+      await confirmLead(leads, 'nonsense'),
+    ]).toEqual([true, false, false]);
     expect(await leads.receipt(number)).toMatchObject({ status: 'confirmed' });
   });
 
@@ -91,13 +116,18 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     await leads.add('call', olena);
     clock = new Date('2026-11-24T10:00:00Z');
     await leads.add('consultation', olha);
-    const visit = await leads.visits.book({ slot: () => ({ ...slot(), starts_at: '2026-11-25T08:00:00.000Z' }), kind: 'online', lead: olena });
-    const names = async (filter: Parameters<typeof listLeads>[1]) => (await listLeads(leads.db, filter)).map(({ name, kind }) => `${name} ${kind}`);
+    const visit = await leads.visits.book({
+      slot: () => ({ ...slot(), starts_at: '2026-11-25T08:00:00.000Z' }),
+      kind: 'online',
+      lead: olena,
+    });
+    const names = async (filter: Parameters<typeof listLeads>[1]) =>
+      (await listLeads(leads.db, filter)).map(({ name, kind }) => `${name} ${kind}`);
     expect(await names({ phone: '032 000 00 01' })).toEqual(['Олена visit', 'Олена call']);
     expect(await names({ since: '2026-11-24T00:00:00.000Z', kind: 'consultation' })).toEqual(['Ольга consultation']);
     expect(await names({ until: '2026-11-24T00:00:00.000Z' })).toEqual(['Олена call']);
-    expect(await listLeads(leads.db, { visitsFrom: '2026-11-25T00:00:00.000Z', visitsUntil: '2026-11-26T00:00:00.000Z' })).toMatchObject([
-      { number: visit.number, center: 'central', visit_kind: 'online', visit_status: 'booked' },
-    ]);
+    expect(
+      await listLeads(leads.db, { visitsFrom: '2026-11-25T00:00:00.000Z', visitsUntil: '2026-11-26T00:00:00.000Z' }),
+    ).toMatchObject([{ number: visit.number, center: 'central', visit_kind: 'online', visit_status: 'booked' }]);
   });
 }

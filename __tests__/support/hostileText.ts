@@ -13,8 +13,9 @@ const hostile = [
 
 const isText = (name: string, value: string): boolean =>
   // What has a form is not free text: keys, addresses, days and times, colours, codes.
-  !/^(?:alias|id|outline|.*_id|src|href|url|link|.*_url|placeholder|format|type|kind|code|position|status|category|icon|lang|language|currency|tone|day|days|opens|closes|date|.*_at|.*_on|valid.*|month|side|sides|phone|email|section|number|class)$/.test(name) &&
-  !/^(?:https?:|\/|tel:|mailto:|#)|^\d{4}-\d{2}|^\d{1,2}:\d{2}$|^[a-z0-9_-]+$/.test(value);
+  !/^(?:alias|id|outline|.*_id|src|href|url|link|.*_url|placeholder|format|type|kind|code|position|status|category|icon|lang|language|currency|tone|day|days|opens|closes|date|.*_at|.*_on|valid.*|month|side|sides|phone|email|section|number|class)$/.test(
+    name,
+  ) && !/^(?:https?:|\/|tel:|mailto:|#)|^\d{4}-\d{2}|^\d{1,2}:\d{2}$|^[a-z0-9_-]+$/.test(value);
 
 /** An answer in which every text that people write carries what is hostile; the text itself stays in front. */
 export function poisoned(value: unknown, name = ''): unknown {

@@ -21,7 +21,9 @@ const writer = `
 
 /** A process of its own that stores leads there. */
 export const startWriter = (place: DatabasePlace): ChildProcess =>
-  spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer, JSON.stringify(place)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 /** Name and number of what the process acknowledged before it was killed, which it was once there were `count`. */
 export async function acknowledgedUntilKilled(process: ChildProcess, count: number): Promise<string[]> {

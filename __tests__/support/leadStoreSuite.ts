@@ -22,7 +22,16 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
 
     const second = await createLeads(place);
     await expect(listLeads(second.db)).resolves.toEqual([
-      expect.objectContaining({ ...typed, consent_version: '1', consent_language: 'ua', consent_at: '2026-11-21T10:00:00.000Z', kind: 'call', email: null, send_mail_to: 'park@obriy.example', created_at: '2026-11-21T10:00:00.000Z' }),
+      expect.objectContaining({
+        ...typed,
+        consent_version: '1',
+        consent_language: 'ua',
+        consent_at: '2026-11-21T10:00:00.000Z',
+        kind: 'call',
+        email: null,
+        send_mail_to: 'park@obriy.example',
+        created_at: '2026-11-21T10:00:00.000Z',
+      }),
     ]);
     await second.close();
   });
@@ -33,7 +42,10 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await leads.add('consultation', { name: 'Olha', phone: '00000', email: 'o@example.com', consent });
     const stored = await listLeads(leads.db);
     await leads.close();
-    expect(stored).toMatchObject([{ kind: 'consultation', email: 'o@example.com' }, { kind: 'call', ...typed, email: null }]);
+    expect(stored).toMatchObject([
+      { kind: 'consultation', email: 'o@example.com' },
+      { kind: 'call', ...typed, email: null },
+    ]);
     await expect(readLeads(place)).resolves.toEqual(stored);
   });
 
@@ -86,7 +98,18 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     let now = '2026-11-21T10:00:00Z';
     const leads = await createLeads({ ...place, now: () => new Date(now) });
     const beside = (number_month: string, number_seat: number) =>
-      leads.db.insertInto('leads').values({ ...typed, id: `${number_month}-${number_seat}`, created_at: now, kind: 'call', number_month, number_seat, phone_digits: '' }).execute();
+      leads.db
+        .insertInto('leads')
+        .values({
+          ...typed,
+          id: `${number_month}-${number_seat}`,
+          created_at: now,
+          kind: 'call',
+          number_month,
+          number_seat,
+          phone_digits: '',
+        })
+        .execute();
     await leads.add('call', lead);
     await beside('2611', 2);
     await beside('2611', 3);
@@ -111,11 +134,16 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
 
   it('does not touch what a newer version made', async () => {
     const db = await openDatabase(place);
-    await db.insertInto('kysely_migration').values({ name: '2099-01-01-rooms', timestamp: '2099-01-01T00:00:00.000Z' }).execute();
+    await db
+      .insertInto('kysely_migration')
+      .values({ name: '2099-01-01-rooms', timestamp: '2099-01-01T00:00:00.000Z' })
+      .execute();
     await db.destroy();
     await expect(createLeads(place)).rejects.toMatchObject({
       name: 'StartError',
-      message: expect.stringMatching(/^DATA.*: a newer version of this server was here \(2099-01-01-rooms\): start that version, or one after it$/),
+      message: expect.stringMatching(
+        /^DATA.*: a newer version of this server was here \(2099-01-01-rooms\): start that version, or one after it$/,
+      ),
     });
   });
 

@@ -15,14 +15,20 @@ function objectsOf(pdf: Buffer): PdfObject[] {
     const head = body.slice(0, at);
     const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
     const bytes = Buffer.from(body.slice(at + 7, at + 7 + length), 'latin1');
-    return { id, head, stream: head.includes('/FlateDecode') && !head.includes('/Image') ? inflateSync(bytes).toString('latin1') : '' };
+    return {
+      id,
+      head,
+      stream: head.includes('/FlateDecode') && !head.includes('/Image') ? inflateSync(bytes).toString('latin1') : '',
+    };
   });
 }
 
 /** Characters by the number of their glyph. */
 function charactersOf(map: string): string[] {
   return [...map.matchAll(/\[([^\]]*)\]/g)].flatMap(([, row = '']) =>
-    [...row.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = '']) => hex.replaceAll(' ', '').replaceAll(/.{4}/g, (code) => String.fromCharCode(Number.parseInt(code, 16)))),
+    [...row.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = '']) =>
+      hex.replaceAll(' ', '').replaceAll(/.{4}/g, (code) => String.fromCharCode(Number.parseInt(code, 16))),
+    ),
   );
 }
 

@@ -45,19 +45,33 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   await chmod(folder, 0o700);
   const env = { ...process.env, LC_ALL: 'C' };
   const own = { ...account, cwd: folder, env };
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'obriy', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'], own);
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'obriy', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'],
+    own,
+  );
 
-  const settings = [`fsync=${durable ? 'on' : 'off'}`, 'listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=60', 'shared_buffers=16MB'];
+  const settings = [
+    `fsync=${durable ? 'on' : 'off'}`,
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'max_connections=60',
+    'shared_buffers=16MB',
+  ];
   let running: ReturnType<typeof spawn> | undefined;
   const urlOf = (database: string): string => `postgresql:///${database}?host=${folder}&user=obriy`;
   let databases = 0;
 
   const server = {
     async start() {
-      const child = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-        ...own,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
+      const child = spawn(
+        path.join(programs, 'postgres'),
+        ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+        {
+          ...own,
+          stdio: ['ignore', 'ignore', 'pipe'],
+        },
+      );
       running = child;
       const said: string[] = [];
       for await (const line of createInterface(child.stderr)) {

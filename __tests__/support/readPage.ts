@@ -23,7 +23,8 @@ export interface PageRead {
 }
 
 export function readPage(page: Document): PageRead {
-  const texts = (selector: string): string[] => [...page.querySelectorAll(selector)].map(({ textContent }) => plainSpaces(textContent.trim()));
+  const texts = (selector: string): string[] =>
+    [...page.querySelectorAll(selector)].map(({ textContent }) => plainSpaces(textContent.trim()));
   const attribute = (selector: string, name: string): string | undefined => {
     const found = [...page.head.querySelectorAll(selector)];
     if (found.length > 1) throw new Error(`${found.length} × ${selector}`);
@@ -38,12 +39,20 @@ export function readPage(page: Document): PageRead {
     description: attribute('meta[name="description"]', 'content'),
     robots: attribute('meta[name="robots"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
-    alternates: Object.fromEntries(pairs('link[rel="alternate"][hreflang]', (element) => element.getAttribute('hreflang'), 'href')),
+    alternates: Object.fromEntries(
+      pairs('link[rel="alternate"][hreflang]', (element) => element.getAttribute('hreflang'), 'href'),
+    ),
     feed: attribute('link[type="application/atom+xml"]', 'href'),
     manifest: attribute('link[rel="manifest"]', 'href'),
     preview: Object.fromEntries(
-      pairs('meta[property], meta[name^="twitter:"]', (element) => element.getAttribute('property') ?? element.getAttribute('name'), 'content'),
+      pairs(
+        'meta[property], meta[name^="twitter:"]',
+        (element) => element.getAttribute('property') ?? element.getAttribute('name'),
+        'content',
+      ),
     ),
-    jsonLd: texts('script[type="application/ld+json"]').flatMap((text) => (JSON.parse(text) as { '@graph': JsonLdRead[] })['@graph']),
+    jsonLd: texts('script[type="application/ld+json"]').flatMap(
+      (text) => (JSON.parse(text) as { '@graph': JsonLdRead[] })['@graph'],
+    ),
   };
 }

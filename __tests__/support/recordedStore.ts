@@ -7,7 +7,11 @@ import { wholeReducer } from '../../src/app/qa/wholeReducer.ts';
 export function recordedStore(options: Partial<RecorderOptions> = {}) {
   const reducer: Reducer = wholeReducer();
   const recorder = siteRecorder(undefined, options);
-  const store = configureStore({ reducer, middleware: () => new Tuple(), enhancers: (defaults) => defaults().concat(recorder.enhancer) });
+  const store = configureStore({
+    reducer,
+    middleware: () => new Tuple(),
+    enhancers: (defaults) => defaults().concat(recorder.enhancer),
+  });
   recorder.start();
   return { recorder, store, reducer };
 }

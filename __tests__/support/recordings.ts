@@ -16,4 +16,7 @@ function recordingFrom(text: string): Recording {
 /** Sessions on the real site, as `npm run recordings` made them. */
 export const recordingFiles: readonly RecordingFile[] = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => ({ name: path.basename(file, '.json'), recording: recordingFrom(readFileSync(path.join(folder, file), 'utf8')) }));
+  .map((file) => ({
+    name: path.basename(file, '.json'),
+    recording: recordingFrom(readFileSync(path.join(folder, file), 'utf8')),
+  }));

@@ -15,7 +15,12 @@ interface ServerOptions {
 }
 
 /** The site's own server rendering of a path, without the process around it. */
-export async function renderOnServer({ path, fetch, origin = 'https://obriy.example', host = '' }: ServerOptions): Promise<RenderedView> {
+export async function renderOnServer({
+  path,
+  fetch,
+  origin = 'https://obriy.example',
+  host = '',
+}: ServerOptions): Promise<RenderedView> {
   const view = await render({
     url: new URL(path, origin).href,
     hostingPage: { origin, host },
@@ -31,6 +36,9 @@ export async function renderOnServer({ path, fetch, origin = 'https://obriy.exam
 export async function readServed(options: ServerOptions): Promise<ServedPage> {
   const { head, html, jsonLd, status } = await renderOnServer(options);
   const script = jsonLd === null ? '' : `<script type="application/ld+json">${scriptJson(jsonLd)}</script>`;
-  const page = new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body><div id="root">${html}</div>${script}</body>`, 'text/html');
+  const page = new DOMParser().parseFromString(
+    `<!doctype html><head>${head}</head><body><div id="root">${html}</div>${script}</body>`,
+    'text/html',
+  );
   return { status, ...readPage(page) };
 }

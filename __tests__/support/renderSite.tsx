@@ -24,7 +24,12 @@ interface SiteOptions {
 const nobody = () => testNetwork(() => json(null, 404)).fetch;
 
 /** The whole site at a path: real routes, store and texts. A key without a text fails the test. */
-export const renderSite = async ({ path = '/404', fetch = nobody(), settings: given = {}, enhancers = [] }: SiteOptions = {}) => {
+export const renderSite = async ({
+  path = '/404',
+  fetch = nobody(),
+  settings: given = {},
+  enhancers = [],
+}: SiteOptions = {}) => {
   const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
   const store = makeStore({ fetch, preloadedState: { settings }, enhancers });
   const translations = createTranslations(loadNamespace, (key) => {

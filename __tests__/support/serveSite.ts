@@ -23,6 +23,7 @@ export async function serveSite({ settings = {}, deadline = 30_000, parts = [] }
     renderDeadline: deadline,
   });
   const server = await createServer({ logLevel: 'silent' }, [web, ...parts]);
-  const get = (url: string, headers: Readonly<Record<string, string>> = {}) => server.inject({ url, headers: { accept: 'text/html', ...headers } });
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.inject({ url, headers: { accept: 'text/html', ...headers } });
   return { server, web, get };
 }

@@ -22,6 +22,9 @@ export const standInMedia: Media = {
     return { url: `/media/${path.basename(file)}`, size };
   },
   drawn: (src) => `${src}.jpg`,
-  read: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#cfd8c4"/></svg>'),
+  read: async () =>
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#cfd8c4"/></svg>',
+    ),
   plugin: async () => {},
 };

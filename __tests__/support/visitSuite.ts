@@ -20,15 +20,26 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
   });
   afterEach(async () => leads.close());
 
-  const slot = (where: typeof place, hold?: string, capacity = 1) => ({ ...where, capacity, minutes: 60, ...(hold === undefined ? {} : { hold }) });
+  const slot = (where: typeof place, hold?: string, capacity = 1) => ({
+    ...where,
+    capacity,
+    minutes: 60,
+    ...(hold === undefined ? {} : { hold }),
+  });
   const book = async (where = place, hold?: string, key?: string) =>
-    leads.visits.book({ slot: () => slot(where, hold), kind: 'in_person', lead }, key === undefined ? undefined : { key, request: where });
+    leads.visits.book(
+      { slot: () => slot(where, hold), kind: 'in_person', lead },
+      key === undefined ? undefined : { key, request: where },
+    );
   const hold = async (where = place, replaces?: string) => leads.holds.hold(() => slot(where, replaces));
-  const taken = async (): Promise<number> => (await leads.takenSeats('central', '2026-11-24', '2026-11-24')).get(place.starts_at) ?? 0;
+  const taken = async (): Promise<number> =>
+    (await leads.takenSeats('central', '2026-11-24', '2026-11-24')).get(place.starts_at) ?? 0;
   const slotTaken = { name: 'LeadRefused', reason: 'slot_taken', statusCode: 409 };
 
   it('a slot takes as many visits as it has seats', async () => {
-    const visits = [1, 2, 3].map(async () => leads.visits.book({ slot: () => slot(place, undefined, 2), kind: 'online', lead }));
+    const visits = [1, 2, 3].map(async () =>
+      leads.visits.book({ slot: () => slot(place, undefined, 2), kind: 'online', lead }),
+    );
     const outcomes = await Promise.allSettled(visits);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(await taken()).toBe(2);
@@ -71,7 +82,11 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     expect(await leads.holds.find(token)).toBeDefined();
     const again = await hold(place, token);
     expect([await leads.holds.find(token), await taken()]).toEqual([undefined, 1]);
-    expect([await leads.holds.release(again.token), await leads.holds.release(again.token), await taken()]).toEqual([true, false, 0]);
+    expect([await leads.holds.release(again.token), await leads.holds.release(again.token), await taken()]).toEqual([
+      true,
+      false,
+      0,
+    ]);
   });
 
   it('a visit that moves leaves its slot to others, and keeps it when the new one is taken', async () => {
@@ -80,7 +95,12 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     await expect(leads.visits.move(first.number, () => slot(later), undefined)).rejects.toMatchObject(slotTaken);
     expect(await leads.visits.find(first.number)).toMatchObject(place);
     await leads.visits.cancel(second.number);
-    expect(await leads.visits.move(first.number, () => slot(later), 'online')).toMatchObject({ ...later, kind: 'online', day: '2026-11-24', time: '11:00' });
+    expect(await leads.visits.move(first.number, () => slot(later), 'online')).toMatchObject({
+      ...later,
+      kind: 'online',
+      day: '2026-11-24',
+      time: '11:00',
+    });
     await expect(book()).resolves.toBeDefined();
   });
 
@@ -89,7 +109,9 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     const cancelled = await leads.visits.cancel(number);
     expect(cancelled).toMatchObject({ status: 'cancelled', can_change: false });
     expect([await leads.visits.cancel(number), await taken()]).toEqual([cancelled, 0]);
-    await expect(leads.visits.move(number, () => slot(later), undefined)).rejects.toMatchObject({ reason: 'visit_over' });
+    await expect(leads.visits.move(number, () => slot(later), undefined)).rejects.toMatchObject({
+      reason: 'visit_over',
+    });
     const events = await leads.db.selectFrom('deliveries').select('event').orderBy('position').execute();
     expect(events.map(({ event }) => event)).toEqual(['created', 'cancelled']);
   });
@@ -105,7 +127,9 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     const first = await book(place, undefined, 'key-one-1');
     pass(7200);
     const lookedAt = jest.fn(() => slot(place));
-    expect(await leads.visits.book({ slot: lookedAt, kind: 'in_person', lead }, { key: 'key-one-1', request: place })).toEqual(first);
+    expect(
+      await leads.visits.book({ slot: lookedAt, kind: 'in_person', lead }, { key: 'key-one-1', request: place }),
+    ).toEqual(first);
     expect(lookedAt).not.toHaveBeenCalled();
     await expect(book(later, undefined, 'key-one-1')).rejects.toMatchObject({ reason: 'key_reused', statusCode: 422 });
     expect(await leads.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
@@ -120,7 +144,13 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
 
   it('one that is refused takes nothing from the others of its commit', async () => {
     const outcomes = await Promise.allSettled([book(), book(), leads.add('call', lead), book(later), book(later)]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
     expect(await leads.db.selectFrom('deliveries').select('position').execute()).toHaveLength(3);
   });
 }

@@ -33,7 +33,24 @@ describe('a figure', () => {
   });
 
   it('is a line with all that is known of it', () => {
-    const [, , line] = printFigures([{ name: 'home: LCP', value: 1710, unit: 'ms', reference: { name: 'floor', value: 1500 }, goal: ratioAtMost(1.05) }]).split('\n');
-    expect(line?.split('|').map((cell) => cell.trim())).toEqual(['', 'home: LCP', '1,710 ms', '1,500 floor', '1.14 ×', '≤ 1.05 ×', 'over', '']);
+    const [, , line] = printFigures([
+      {
+        name: 'home: LCP',
+        value: 1710,
+        unit: 'ms',
+        reference: { name: 'floor', value: 1500 },
+        goal: ratioAtMost(1.05),
+      },
+    ]).split('\n');
+    expect(line?.split('|').map((cell) => cell.trim())).toEqual([
+      '',
+      'home: LCP',
+      '1,710 ms',
+      '1,500 floor',
+      '1.14 ×',
+      '≤ 1.05 ×',
+      'over',
+      '',
+    ]);
   });
 });

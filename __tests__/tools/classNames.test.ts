@@ -22,5 +22,7 @@ test('classes of a file are told apart, and each is the same whenever it is aske
 test('another build gives the same names', () => {
   const [one, other] = [createClassNames(root), createClassNames(root)];
   other(at('src/b.module.css'), '', 'row');
-  for (const name of ['row', 'title']) expect(one(at('src/c.module.css'), '', name)).toBe(other(at('src/c.module.css'), '', name));
+  for (const name of ['row', 'title']) {
+    expect(one(at('src/c.module.css'), '', name)).toBe(other(at('src/c.module.css'), '', name));
+  }
 });

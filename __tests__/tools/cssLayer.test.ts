@@ -3,7 +3,9 @@ import path from 'node:path';
 import { layerOf } from '../../tools/webpack/cssLayer.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const weakestFirst = /@layer ([^;]+);/.exec(readFileSync(path.join(root, 'src/shared/ui/styles/layers.css'), 'utf8'))?.[1]?.split(', ') ?? [];
+const weakestFirst =
+  /@layer ([^;]+);/.exec(readFileSync(path.join(root, 'src/shared/ui/styles/layers.css'), 'utf8'))?.[1]?.split(', ') ??
+  [];
 
 test.each([
   ['src/shared/ui/action/Button.module.css', 'shared.ui'],

@@ -31,7 +31,11 @@ describe.each(ESTATES)('$alias', (estate) => {
     const { flats_count: flats, houses_count: houses, floors } = project.characteristics;
     const { flats: papersFlats, houses: papersHouses, floors: papersFloors } = estate;
     // Papers keep their numbers in one line with other spaces.
-    expect([flats, houses, floors.ua.replaceAll(/\s/g, ' ')]).toEqual([papersFlats, papersHouses, papersFloors.replaceAll(/\s/g, ' ')]);
+    expect([flats, houses, floors.ua.replaceAll(/\s/g, ' ')]).toEqual([
+      papersFlats,
+      papersHouses,
+      papersFloors.replaceAll(/\s/g, ' '),
+    ]);
   });
 
   test('every paper of the list is there as a small PDF, and no other file', async () => {
@@ -45,7 +49,9 @@ describe.each(ESTATES)('$alias', (estate) => {
   });
 
   test('papers follow each other as in life: land, permit, declaration, contract, certificate', () => {
-    const days = [estate.land, estate.permit, estate.declaration, estate.contract, estate.certificate].filter((day) => day !== null);
+    const days = [estate.land, estate.permit, estate.declaration, estate.contract, estate.certificate].filter(
+      (day) => day !== null,
+    );
     expect(days).toEqual(days.toSorted());
     expect(days.at(-1)?.localeCompare('2026-11-21')).toBe(-1);
   });

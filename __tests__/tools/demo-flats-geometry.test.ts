@@ -12,27 +12,41 @@ import { fitArea } from '../../tools/demo-flats/plan/fitArea.ts';
 import { isOpen, type Layout, type Room } from '../../tools/demo-flats/plan/layout.ts';
 import { HALF_PARTITION } from '../../tools/demo-flats/plan/walls.ts';
 
-const layouts = COMPLEXES.flatMap((complex) => [...layoutsOf(complex)].map(([key, layout]) => ({ name: `${complex.alias} ${key}`, layout })));
+const layouts = COMPLEXES.flatMap((complex) =>
+  [...layoutsOf(complex)].map(([key, layout]) => ({ name: `${complex.alias} ${key}`, layout })),
+);
 
-const shared = (a: Room, b: Room): number => a.slabs.reduce((sum, one) => b.slabs.reduce((more, other) => more + overlapArea(one, other), sum), 0);
+const shared = (a: Room, b: Room): number =>
+  a.slabs.reduce((sum, one) => b.slabs.reduce((more, other) => more + overlapArea(one, other), sum), 0);
 
 /** Square centimetres of the partitions: the shell's inside less its rooms must be no more than walls of their thickness. */
 function wallsWithin(layout: Layout): { walls: number; expected: number } {
   const heated = layout.rooms.filter(({ letter }) => !isOpen(letter));
   const { xs, ys, rows } = layout.grid;
   const cells = rows.flatMap((row, y) =>
-    row.split('').map((letter, x) => (letter === OUTSIDE || isOpen(letter) ? 0 : ((xs[x + 1] ?? 0) - (xs[x] ?? 0)) * ((ys[y + 1] ?? 0) - (ys[y] ?? 0)))),
+    row
+      .split('')
+      .map((letter, x) =>
+        letter === OUTSIDE || isOpen(letter)
+          ? 0
+          : ((xs[x + 1] ?? 0) - (xs[x] ?? 0)) * ((ys[y + 1] ?? 0) - (ys[y] ?? 0)),
+      ),
   );
   const inside = cells.reduce((sum, area) => sum + area, 0);
   const net = heated.reduce((sum, { polygon }) => sum + polygonArea(polygon), 0);
-  const lengths = heated.flatMap(({ edges }) => edges.filter(({ neighbour }) => neighbour !== OUTSIDE && !isOpen(neighbour)));
-  const expected = lengths.reduce((sum, { from, to }) => sum + (Math.abs(to.x - from.x) + Math.abs(to.y - from.y)) * HALF_PARTITION, 0);
+  const lengths = heated.flatMap(({ edges }) =>
+    edges.filter(({ neighbour }) => neighbour !== OUTSIDE && !isOpen(neighbour)),
+  );
+  const expected = lengths.reduce(
+    (sum, { from, to }) => sum + (Math.abs(to.x - from.x) + Math.abs(to.y - from.y)) * HALF_PARTITION,
+    0,
+  );
   return { walls: inside - net, expected };
 }
 
 function reachable({ openings }: Layout): Set<string> {
   const seen = new Set([OUTSIDE]);
-  for (let before = -1; before !== seen.size; ) {
+  for (let before = -1; before !== seen.size;) {
     before = seen.size;
     for (const { kind, from, into } of openings) {
       if (kind === 'window' || (!seen.has(from) && !seen.has(into))) continue;
@@ -72,8 +86,12 @@ describe.each(layouts)('$name', ({ layout }) => {
   test('windows are in the facade only, and every room to live or cook in has one', () => {
     const windows = layout.openings.filter(({ kind }) => kind === 'window');
     for (const { side } of windows) expect(layout.facade).toContain(side);
-    const lit = new Set(layout.openings.filter(({ kind }) => kind === 'window' || kind === 'balconyDoor').map(({ from }) => from));
-    const dark = layout.rooms.filter(({ letter, kind }) => (KINDS[kind].living || KINDS[kind].kitchen) && !lit.has(letter));
+    const lit = new Set(
+      layout.openings.filter(({ kind }) => kind === 'window' || kind === 'balconyDoor').map(({ from }) => from),
+    );
+    const dark = layout.rooms.filter(
+      ({ letter, kind }) => (KINDS[kind].living || KINDS[kind].kitchen) && !lit.has(letter),
+    );
     expect(dark.map(({ letter }) => letter)).toEqual([]);
   });
 
@@ -84,7 +102,9 @@ describe.each(layouts)('$name', ({ layout }) => {
         if (!room || kind === 'window') continue;
         const along = isHorizontal(side);
         const touching = room.slabs.reduce((sum, slab) => {
-          const grown = along ? { ...hole, y: hole.y - 1, height: hole.height + 2 } : { ...hole, x: hole.x - 1, width: hole.width + 2 };
+          const grown = along
+            ? { ...hole, y: hole.y - 1, height: hole.height + 2 }
+            : { ...hole, x: hole.x - 1, width: hole.width + 2 };
           return sum + overlapArea(slab, grown);
         }, 0);
         expect(touching).toBeGreaterThanOrEqual(along ? hole.width : hole.height);

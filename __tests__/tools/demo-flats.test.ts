@@ -7,18 +7,44 @@ import { flatRows } from '../../tools/demo-flats/list/flatRows.ts';
 
 interface FlatsFile {
   buildings: Record<string, { ua: string; en: string }>;
-  layouts: Record<string, { rooms: number; total_area: number; living_area: number; kitchen_area: number; spaces: { area: number }[]; plan: { file: string } }>;
-  flats: { id: string; building: string; section: number; floor: number; number: number; layout: string; status: string; price_per_m2: number | null }[];
+  layouts: Record<
+    string,
+    {
+      rooms: number;
+      total_area: number;
+      living_area: number;
+      kitchen_area: number;
+      spaces: { area: number }[];
+      plan: { file: string };
+    }
+  >;
+  flats: {
+    id: string;
+    building: string;
+    section: number;
+    floor: number;
+    number: number;
+    layout: string;
+    status: string;
+    price_per_m2: number | null;
+  }[];
 }
 
 const PROJECTS = join(__dirname, '../../content/projects');
-const read = async (alias: string): Promise<FlatsFile> => parse(await readFile(join(PROJECTS, alias, 'flats.yaml'), 'utf8')) as FlatsFile;
+const read = async (alias: string): Promise<FlatsFile> =>
+  parse(await readFile(join(PROJECTS, alias, 'flats.yaml'), 'utf8')) as FlatsFile;
 
 const generated = demoFlatsFiles();
-const complexes = COMPLEXES.map((complex) => ({ complex, alias: complex.alias, rows: flatRows(complex, layoutsOf(complex)) }));
+const complexes = COMPLEXES.map((complex) => ({
+  complex,
+  alias: complex.alias,
+  rows: flatRows(complex, layoutsOf(complex)),
+}));
 
 test('the committed files are what the generator writes, to the letter', async () => {
-  for (const [path, text] of generated) expect({ path, text: await readFile(join(PROJECTS, path), 'utf8') }).toEqual({ path, text });
+  for (const [path, text] of generated) {
+    expect({ path, text: await readFile(join(PROJECTS, path), 'utf8') }).toEqual({ path, text });
+  }
 });
 
 test('two runs agree', () => {
@@ -32,36 +58,50 @@ test('there are more than 900 flats, and every bucket of area and room count is 
   expect(new Set(flats.map((layout) => layout?.rooms))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   for (const { layouts } of files) {
     const areas = Object.values(layouts).map(({ total_area: area }) => area);
-    expect([areas.some((area) => area <= 55), areas.some((area) => area > 55 && area <= 80), areas.some((area) => area > 80)]).toEqual([true, true, true]);
+    expect([
+      areas.some((area) => area <= 55),
+      areas.some((area) => area > 55 && area <= 80),
+      areas.some((area) => area > 80),
+    ]).toEqual([true, true, true]);
     expect(Math.min(...areas)).toBeGreaterThanOrEqual(34);
     expect(Math.max(...areas)).toBeLessThanOrEqual(185);
   }
 });
 
-test.each(COMPLEXES.map(({ alias }) => alias))('%s: the areas in the list add up, and each layout is used and drawn', async (alias) => {
-  const { layouts, flats } = await read(alias);
-  for (const [key, layout] of Object.entries(layouts)) {
-    const sum = layout.spaces.reduce((total, { area }) => total + area, 0);
-    expect(Math.abs(sum - layout.total_area)).toBeLessThan(0.01);
-    expect(layout.living_area + layout.kitchen_area).toBeLessThan(layout.total_area);
-    expect(layout.kitchen_area).toBeGreaterThanOrEqual(8);
-    expect(await readFile(join(PROJECTS, alias, layout.plan.file), 'utf8')).toMatch(/^<svg /);
-    expect(flats.some((flat) => flat.layout === key)).toBe(true);
-  }
-});
+test.each(COMPLEXES.map(({ alias }) => alias))(
+  '%s: the areas in the list add up, and each layout is used and drawn',
+  async (alias) => {
+    const { layouts, flats } = await read(alias);
+    for (const [key, layout] of Object.entries(layouts)) {
+      const sum = layout.spaces.reduce((total, { area }) => total + area, 0);
+      expect(Math.abs(sum - layout.total_area)).toBeLessThan(0.01);
+      expect(layout.living_area + layout.kitchen_area).toBeLessThan(layout.total_area);
+      expect(layout.kitchen_area).toBeGreaterThanOrEqual(8);
+      expect(await readFile(join(PROJECTS, alias, layout.plan.file), 'utf8')).toMatch(/^<svg /);
+      expect(flats.some((flat) => flat.layout === key)).toBe(true);
+    }
+  },
+);
 
 describe.each(complexes)('$alias', ({ complex, rows }) => {
   test('ids and numbers in a house are unique, and the rows are in order', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(new Set(rows.map(({ building, number }) => `${building} ${number}`)).size).toBe(rows.length);
-    const sorted = rows.toSorted((a, b) => a.building.localeCompare(b.building) || a.section - b.section || a.floor - b.floor || a.number - b.number);
+    const sorted = rows.toSorted(
+      (a, b) =>
+        a.building.localeCompare(b.building) || a.section - b.section || a.floor - b.floor || a.number - b.number,
+    );
     expect(rows).toEqual(sorted);
   });
 
   test('prices stay in the range of the project, grow with the floor and with light from two sides, and fall with the area', () => {
     const layouts = layoutsOf(complex);
     const [low, high] = complex.pricePerM2;
-    const priced = rows.flatMap((row) => (row.price_per_m2 === null ? [] : [{ ...row, price: row.price_per_m2, area: layouts.get(row.layout)?.totalArea ?? 0 }]));
+    const priced = rows.flatMap((row) =>
+      row.price_per_m2 === null
+        ? []
+        : [{ ...row, price: row.price_per_m2, area: layouts.get(row.layout)?.totalArea ?? 0 }],
+    );
     for (const a of priced) {
       expect(a.price).toBeGreaterThanOrEqual(low);
       expect(a.price).toBeLessThanOrEqual(high);
@@ -74,10 +114,14 @@ describe.each(complexes)('$alias', ({ complex, rows }) => {
   test('every floor of every section is in the list, whole', async () => {
     const floors = Map.groupBy(rows, ({ building, section, floor }) => `${building}/${section}/${floor}`);
     const expected = Object.entries(complex.buildings).flatMap(([building, sections]) =>
-      sections.flatMap(({ floors: [first, last], top }, index) => Array.from({ length: last - first + (top ? 2 : 1) }, (_, at) => `${building}/${index + 1}/${first + at}`)),
+      sections.flatMap(({ floors: [first, last], top }, index) =>
+        Array.from({ length: last - first + (top ? 2 : 1) }, (_, at) => `${building}/${index + 1}/${first + at}`),
+      ),
     );
     expect([...floors.keys()]).toEqual(expected);
-    const { characteristics } = parse(await readFile(join(PROJECTS, complex.alias, 'project.yaml'), 'utf8')) as { characteristics: { flats_count: number } };
+    const { characteristics } = parse(await readFile(join(PROJECTS, complex.alias, 'project.yaml'), 'utf8')) as {
+      characteristics: { flats_count: number };
+    };
     expect(rows).toHaveLength(characteristics.flats_count);
     for (const [key, flats] of floors) {
       const [building = '', section, floor] = key.split('/');
@@ -94,6 +138,8 @@ test('a planned complex has an empty list', async () => {
 
 test('plans hold figures only, so that one drawing serves both languages', () => {
   const plans = [...generated].filter(([path]) => path.endsWith('.svg') && !path.includes('/floor-plans/'));
-  const texts = plans.flatMap(([, text]) => [...text.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, inside]) => inside));
+  const texts = plans.flatMap(([, text]) =>
+    [...text.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, inside]) => inside),
+  );
   expect(texts.filter((text) => !/^[\d.]+$/.test(text ?? ''))).toEqual([]);
 });

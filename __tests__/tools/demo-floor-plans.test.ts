@@ -3,16 +3,27 @@ import { isOutline } from '../../server/backend/content/outline.ts';
 import { COMPLEXES } from '../../tools/demo-flats/data/complexes.ts';
 import { demoFlatsFiles, layoutsOf } from '../../tools/demo-flats/files.ts';
 import { floorPlansOf } from '../../tools/demo-flats/floor/floorPlans.ts';
-import { entranceOf, outlineOfPlace, type Place, rectToFloor, toFloor, turnSide } from '../../tools/demo-flats/floor/place.ts';
+import {
+  entranceOf,
+  outlineOfPlace,
+  type Place,
+  rectToFloor,
+  toFloor,
+  turnSide,
+} from '../../tools/demo-flats/floor/place.ts';
 import { slabsOf } from '../../tools/demo-flats/geometry/rectilinear.ts';
 import { grow, OUTWARD, overlapArea, type Rect } from '../../tools/demo-flats/geometry/shapes.ts';
 import { flatRows } from '../../tools/demo-flats/list/flatRows.ts';
 
 const files = demoFlatsFiles();
-const plans = COMPLEXES.flatMap((complex) => floorPlansOf(complex, layoutsOf(complex)).map((plan) => ({ name: `${complex.alias} ${plan.key}`, complex, plan })));
+const plans = COMPLEXES.flatMap((complex) =>
+  floorPlansOf(complex, layoutsOf(complex)).map((plan) => ({ name: `${complex.alias} ${plan.key}`, complex, plan })),
+);
 
-const roomsOf = (place: Place): Rect[] => place.layout.rooms.flatMap(({ slabs }) => slabs.map((slab) => rectToFloor(place, slab)));
-const meeting = (some: readonly Rect[], others: readonly Rect[]): number => some.reduce((sum, a) => others.reduce((all, b) => all + overlapArea(a, b), sum), 0);
+const roomsOf = (place: Place): Rect[] =>
+  place.layout.rooms.flatMap(({ slabs }) => slabs.map((slab) => rectToFloor(place, slab)));
+const meeting = (some: readonly Rect[], others: readonly Rect[]): number =>
+  some.reduce((sum, a) => others.reduce((all, b) => all + overlapArea(a, b), sum), 0);
 
 describe.each(plans)('$name', ({ complex, plan }) => {
   const { places, corridor, core } = plan.packed;
@@ -36,17 +47,24 @@ describe.each(plans)('$name', ({ complex, plan }) => {
         const { x, y } = OUTWARD[turnSide(side, place.turned)];
         const seen = rectToFloor(place, hole);
         const before = { ...seen, x: seen.x + x * 200, y: seen.y + y * 200 };
-        expect({ kind, blocked: meeting([before], solid.filter((_, at) => at !== index).flat()) }).toEqual({ kind, blocked: 0 });
+        expect({ kind, blocked: meeting([before], solid.filter((_, at) => at !== index).flat()) }).toEqual({
+          kind,
+          blocked: 0,
+        });
       }
     });
   });
 
   test('the flats face where the list says, north being where the needle shows', () => {
-    const rows = flatRows(complex, layoutsOf(complex)).filter((row) => row.building === plan.building && row.section === plan.section && row.floor === plan.floors[0]);
+    const rows = flatRows(complex, layoutsOf(complex)).filter(
+      (row) => row.building === plan.building && row.section === plan.section && row.floor === plan.floors[0],
+    );
     const upper = ['n', 'e', 's', 'w'].indexOf(plan.up);
     const turns = { n: 0, e: 1, s: 2, w: 3 } as const;
     const world = (side: keyof typeof turns): string => ['n', 'e', 's', 'w'][(turns[side] + upper) % 4] ?? '';
-    expect(places.map(({ layout, turned }) => layout.facade.map((side) => world(turnSide(side, turned))).sort())).toEqual(rows.map(({ orientation }) => [...orientation].sort()));
+    expect(
+      places.map(({ layout, turned }) => layout.facade.map((side) => world(turnSide(side, turned))).sort()),
+    ).toEqual(rows.map(({ orientation }) => [...orientation].sort()));
   });
 
   test('outlines lie on the sheet and hold their labels', () => {

@@ -23,11 +23,15 @@ describe('the demonstration pictures', () => {
   });
 
   it('parse as pictures of the stated size', async () => {
-    const sizes = await Promise.all(drawn.map(async ({ picture, text }) => {
-      const { format, width, height } = await sharp(Buffer.from(text)).metadata();
-      return { path: picture.path, format, width, height };
-    }));
-    expect(sizes).toEqual(pictures.map(({ path: name, width, height }) => ({ path: name, format: 'svg', width, height })));
+    const sizes = await Promise.all(
+      drawn.map(async ({ picture, text }) => {
+        const { format, width, height } = await sharp(Buffer.from(text)).metadata();
+        return { path: picture.path, format, width, height };
+      }),
+    );
+    expect(sizes).toEqual(
+      pictures.map(({ path: name, width, height }) => ({ path: name, format: 'svg', width, height })),
+    );
   });
 
   it('hold nothing but drawing: no script, no text, no address outside the file, no broken number', () => {

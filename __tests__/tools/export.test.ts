@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,14 +35,18 @@ interface Run {
 
 /** As the npm script does once the site is built. */
 async function runExport(...args: string[]): Promise<Run> {
-  const child = spawn(process.execPath, ['--no-warnings', 'tools/export.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--no-warnings', 'tools/export.ts', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, said };
 }
 
-const addressOf = (server: { address(): unknown }): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const addressOf = (server: { address(): unknown }): string =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 let parent: string;
 let out: string;
@@ -43,7 +57,8 @@ let run: Run;
 
 const text = (name: string): string => readFileSync(path.join(out, name), 'utf8');
 const documentOf = (name: string): Document => new JSDOM(text(name)).window.document;
-const attribute = (name: string, selector: string, of: string): string | null | undefined => documentOf(name).querySelector(selector)?.getAttribute(of);
+const attribute = (name: string, selector: string, of: string): string | null | undefined =>
+  documentOf(name).querySelector(selector)?.getAttribute(of);
 
 beforeAll(async () => {
   parent = mkdtempSync(path.join(tmpdir(), 'obriy-export-'));
@@ -64,7 +79,10 @@ afterAll(async () => {
 });
 
 it('says what it wrote and for whom', () => {
-  expect(run).toMatchObject({ code: 0, said: expect.stringMatching(/^.*site: \d+ pages, \d+ files, [\d.]+ MB .*, no broken link\n/) });
+  expect(run).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^.*site: \d+ pages, \d+ files, [\d.]+ MB .*, no broken link\n/),
+  });
   expect(run.said).toContain(`Visitors find it at ${origin}, their browsers ask ${host}`);
 });
 
@@ -160,7 +178,9 @@ describe('an export that cannot be', () => {
   beforeAll(async () => {
     silentMedia = await startBackend();
     await silentMedia.server.listen({ port: 0, host: '127.0.0.1' });
-    stranger = createHttpServer((_, response) => response.setHeader('content-type', 'application/json').end('{"data":{"projects":[{"alias":7}],"statuses":[]}}'));
+    stranger = createHttpServer((_, response) =>
+      response.setHeader('content-type', 'application/json').end('{"data":{"projects":[{"alias":7}],"statuses":[]}}'),
+    );
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   });
   afterAll(async () => {
@@ -172,7 +192,12 @@ describe('an export that cannot be', () => {
 
   it('names the page and the link that leads nowhere, and leaves the earlier export', async () => {
     const failed = await runExport('--host', addressOf(silentMedia.server.server), '--out', out);
-    expect(failed).toMatchObject({ code: 1, said: expect.stringMatching(/links lead nowhere:\n(?:\/\S+ has \S*\/media\/\S+\n)*\/\S+\.html has \/media\/\S+\n/) });
+    expect(failed).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(
+        /links lead nowhere:\n(?:\/\S+ has \S*\/media\/\S+\n)*\/\S+\.html has \/media\/\S+\n/,
+      ),
+    });
     expect(text('index.html')).toContain(`"host":"${host}"`);
     expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
   }, 180_000);
@@ -196,7 +221,10 @@ describe('an export that cannot be', () => {
     mkdirSync(own);
     writeFileSync(path.join(own, 'thesis.txt'), 'mine');
     const failed = await runExport('--host', host, '--out', own);
-    expect(failed).toEqual({ code: 1, said: `--out ${own} holds other files than those of an export: choose another folder, or empty it\n` });
+    expect(failed).toEqual({
+      code: 1,
+      said: `--out ${own} holds other files than those of an export: choose another folder, or empty it\n`,
+    });
     expect(readdirSync(own)).toEqual(['thesis.txt']);
     rmSync(own, { recursive: true });
   });
@@ -204,7 +232,9 @@ describe('an export that cannot be', () => {
   it('writes nothing outside of its folder, whatever addresses a backend gives', async () => {
     const inner = wanted('inner');
     mkdirSync(inner);
-    await expect(createSiteFiles(inner).binary('/media/../../stranger.jpg', Buffer.from('x'))).rejects.toThrow('leads out of the export');
+    await expect(createSiteFiles(inner).binary('/media/../../stranger.jpg', Buffer.from('x'))).rejects.toThrow(
+      'leads out of the export',
+    );
     expect(existsSync(wanted('stranger.jpg'))).toBe(false);
     rmSync(inner, { recursive: true });
   });
@@ -213,7 +243,10 @@ describe('an export that cannot be', () => {
     [[], '--host is missing'],
     [['--host', 'api.example'], '--host must be an absolute http(s) address'],
     [['--host', 'http://api.example'], '--out is missing'],
-    [['--host', 'http://api.example', '--out', 'x', '--origin', 'https://a.example/site'], '--origin must be scheme and host alone'],
+    [
+      ['--host', 'http://api.example', '--out', 'x', '--origin', 'https://a.example/site'],
+      '--origin must be scheme and host alone',
+    ],
     [['--hots', 'http://api.example'], "Unknown option '--hots'"],
   ])('says how it is used after %j', async (args, reason) => {
     const failed = await runExport(...args);

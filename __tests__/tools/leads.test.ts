@@ -17,8 +17,14 @@ afterEach(async () => rm(dataDir, { recursive: true, force: true }));
 
 async function run(folder: string, ...options: string[]): Promise<{ told: string; complained: string; code: unknown }> {
   const tool = path.join(import.meta.dirname, '../../tools/leads.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', tool, ...options], { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' } });
-  const [told, complained, [code]] = await Promise.all([buffer(child.stdout), buffer(child.stderr), once(child, 'exit')]);
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', tool, ...options], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+  });
+  const [told, complained, [code]] = await Promise.all([
+    buffer(child.stdout),
+    buffer(child.stderr),
+    once(child, 'exit'),
+  ]);
   // A decoder of text would swallow the mark of UTF-8.
   return { told: told.toString(), complained: complained.toString(), code };
 }
@@ -72,12 +78,19 @@ test('what it cannot do it says in one line', async () => {
   const { told, complained, code } = await run(file);
   expect([told, code]).toEqual(['', 1]);
   expect(complained).toMatch(new RegExp(`^DATA_DIR=${file}: leads cannot be stored here \\(ENOTDIR.*\\n$`));
-  for (const [day, phone] of [['2026-11-31', ''], ['2027-02-29', '+380 …']] as const) {
+  for (const [day, phone] of [
+    ['2026-11-31', ''],
+    ['2027-02-29', '+380 …'],
+  ] as const) {
     expect((await run(dataDir, '--since', day)).complained).toBe(`${day} is no day such as 2026-11-23\n`);
     expect((await run(dataDir, 'forget', `--phone=${phone}`)).complained).toMatch(/ is no phone number\n$/);
   }
   for (const options of [['--cvs'], ['forget'], ['confirm'], ['--csv', '--json'], ['print']]) {
-    expect(await run(dataDir, ...options)).toMatchObject({ told: '', complained: expect.stringMatching(/^npm run leads \[-- options\]\n/), code: 1 });
+    expect(await run(dataDir, ...options)).toMatchObject({
+      told: '',
+      complained: expect.stringMatching(/^npm run leads \[-- options\]\n/),
+      code: 1,
+    });
   }
 });
 
@@ -87,9 +100,20 @@ const consent = { version: '1', language: 'ua' } as const;
 async function storeVisits(): Promise<string[]> {
   const leads = await createLeads({ dataDir, now: () => new Date('2026-11-23T10:00:00Z') });
   const numbers = [(await leads.add('call', { name: 'Олена', phone: '+380 32 000 00 01', consent })).number];
-  for (const [name, hour] of [['Ольга', '09'], ['Іван', '08']] as const) {
+  for (const [name, hour] of [
+    ['Ольга', '09'],
+    ['Іван', '08'],
+  ] as const) {
     const slot = { center: 'central', starts_at: `2026-11-24T${hour}:00:00.000Z`, capacity: 1, minutes: 60 };
-    numbers.push((await leads.visits.book({ slot: () => slot, kind: 'online', lead: { name, phone: '+380 32 000 00 02', consent } })).number);
+    numbers.push(
+      (
+        await leads.visits.book({
+          slot: () => slot,
+          kind: 'online',
+          lead: { name, phone: '+380 32 000 00 02', consent },
+        })
+      ).number,
+    );
   }
   await leads.close();
   return numbers;
@@ -98,7 +122,12 @@ async function storeVisits(): Promise<string[]> {
 test('the visits of a day are in their order, by the clocks of the center', async () => {
   await storeVisits();
   const { told } = await run(dataDir, '--visits', '2026-11-24');
-  expect(told.split('\n').slice(1).map((line) => line.split(/ {2,}/).slice(0, 5))).toEqual([
+  expect(
+    told
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(/ {2,}/).slice(0, 5)),
+  ).toEqual([
     ['10:00', 'central', 'online', 'booked', 'O-2611-0003'],
     ['11:00', 'central', 'online', 'booked', 'O-2611-0002'],
     [''],
@@ -109,7 +138,18 @@ test('the visits of a day are in their order, by the clocks of the center', asyn
 
 test('a program gets those that fit, whole', async () => {
   await storeVisits();
-  const { told } = await run(dataDir, '--json', '--kind', 'visit', '--phone', '032 000 00 02', '--since', '2026-11-23', '--until', '2026-11-23');
+  const { told } = await run(
+    dataDir,
+    '--json',
+    '--kind',
+    'visit',
+    '--phone',
+    '032 000 00 02',
+    '--since',
+    '2026-11-23',
+    '--until',
+    '2026-11-23',
+  );
   expect(JSON.parse(told)).toMatchObject([
     { number: 'O-2611-0003', name: 'Іван', visit_kind: 'online', source: null },
     { number: 'O-2611-0002', name: 'Ольга' },
@@ -121,6 +161,8 @@ test('a lead is confirmed, and a person erased', async () => {
   const [number = ''] = await storeVisits();
   expect((await run(dataDir, 'confirm', number)).told).toBe(`${number} is confirmed\n`);
   expect((await run(dataDir, 'confirm', 'O-2611-0009')).complained).toBe('There is no lead O-2611-0009\n');
-  expect((await run(dataDir, 'forget', '--phone', '+380320000002')).told).toBe('Leads of this phone that were erased: 2\n');
+  expect((await run(dataDir, 'forget', '--phone', '+380320000002')).told).toBe(
+    'Leads of this phone that were erased: 2\n',
+  );
   expect(JSON.parse((await run(dataDir, '--json')).told)).toMatchObject([{ number, confirmed_at: expect.any(String) }]);
 });

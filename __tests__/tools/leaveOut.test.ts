@@ -43,11 +43,15 @@ test('an idle part is set up, and does nothing', () => {
 });
 
 test('a function that a new release of the package no longer has stops the build', () => {
-  expect(() => emptied(text, { failing: ['outer.gone'] })).toThrow('package.js has no function "outer.gone" to leave out');
+  expect(() => emptied(text, { failing: ['outer.gone'] })).toThrow(
+    'package.js has no function "outer.gone" to leave out',
+  );
 });
 
 test('no source of ours asks for a part that is idle', () => {
-  const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
   const asking = sources.filter((file) => {
     const source = readFileSync(path.join(root, 'src', file), 'utf8');
     return leftOut.some(({ askedForBy }) => askedForBy?.test(source));
@@ -57,7 +61,9 @@ test('no source of ours asks for a part that is idle', () => {
 });
 
 test('no text asks for what fails in a browser alone', () => {
-  const texts = readdirSync(path.join(root, 'i18n'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const texts = readdirSync(path.join(root, 'i18n'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
   const asking = texts.filter((file) => {
     const text = readFileSync(path.join(root, 'i18n', file), 'utf8');
     return leftOut.some(({ askedForByTexts }) => askedForByTexts?.test(text));

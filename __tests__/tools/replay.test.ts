@@ -16,7 +16,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 function recordedSession(): Recording {
   const recorder = siteRecorder();
-  const store = headless.makeStore({ fetch: () => Promise.reject(new Error('Nobody is asked')), enhancers: [recorder.enhancer] });
+  const store = headless.makeStore({
+    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    enhancers: [recorder.enhancer],
+  });
   recorder.start();
   store.dispatch({ type: 'language/languageChanged', payload: 'en' });
   store.dispatch({ type: 'map/mapActivated', payload: 'contacts' });
@@ -38,19 +41,32 @@ function changed(recording: Recording): string {
   const { digests, changes } = recording.recording;
   return JSON.stringify({
     ...recording,
-    recording: { ...recording.recording, digests: digests.map((digest, step) => (step < 2 ? digest : 'ffff')), changes: changes.map((change, step) => (step < 2 ? change : { '/map/active': '"projects"' })) },
+    recording: {
+      ...recording.recording,
+      digests: digests.map((digest, step) => (step < 2 ? digest : 'ffff')),
+      changes: changes.map((change, step) => (step < 2 ? change : { '/map/active': '"projects"' })),
+    },
   });
 }
 
 it('says of a session that replays as it was recorded how long it is', async () => {
-  expect(await replayed(JSON.stringify(recordedSession()))).toMatchObject({ right: true, told: 'session.json: 2 steps, as they were recorded.\n' });
+  expect(await replayed(JSON.stringify(recordedSession()))).toMatchObject({
+    right: true,
+    told: 'session.json: 2 steps, as they were recorded.\n',
+  });
 });
 
 it('names the first step that differs, what was expected there, and what was found', async () => {
   const { right, told } = await replayed(changed(recordedSession()));
   expect(right).toBe(false);
   expect(told).toBe(
-    ['session.json: step 2 of 2, map/mapActivated, gives another state.', '  /map/active', '    expected "projects"', '    found    "contacts"', ''].join('\n'),
+    [
+      'session.json: step 2 of 2, map/mapActivated, gives another state.',
+      '  /map/active',
+      '    expected "projects"',
+      '    found    "contacts"',
+      '',
+    ].join('\n'),
   );
 });
 
@@ -89,7 +105,9 @@ describe('a bug report', () => {
   });
 
   it('without a recording, or broken, is told so', async () => {
-    await expect(replay(await inReport({ 'report.json': strToU8('{}') }))).rejects.toThrow('bug.zip: is a bug report without a recording');
+    await expect(replay(await inReport({ 'report.json': strToU8('{}') }))).rejects.toThrow(
+      'bug.zip: is a bug report without a recording',
+    );
     await expect(replayed('PK\u0003\u0004 and no more')).rejects.toThrow('its zip is broken');
   });
 
@@ -102,7 +120,9 @@ describe('a bug report', () => {
 });
 
 it('a file that is not there is told by its name', async () => {
-  await expect(replayFiles({ accept: false, files: [path.join(folder, 'none.json')] }, headless, () => undefined)).rejects.toThrow('none.json: there is no such file');
+  await expect(
+    replayFiles({ accept: false, files: [path.join(folder, 'none.json')] }, headless, () => undefined),
+  ).rejects.toThrow('none.json: there is no such file');
 });
 
 it('without a file, or with an unknown option, it says how it is called', () => {

@@ -45,5 +45,7 @@ test('a package that belongs to a later part is named', () => {
 });
 
 test('a route whose chunk has another name now is no route that weighs nothing', () => {
-  expect(() => weighRoutes(folder, [{ path: '/', chunks: ['renamed'] }])).toThrow('/ names the chunk "renamed", which the build does not have');
+  expect(() => weighRoutes(folder, [{ path: '/', chunks: ['renamed'] }])).toThrow(
+    '/ names the chunk "renamed", which the build does not have',
+  );
 });

@@ -26,7 +26,10 @@ it('leads from the site plan to a flat by taps, and back step by step with the f
   await at('/a/1/5');
   await page.getByRole('link', { name: /^A floor up/ }).tap();
   await title('Floor 6');
-  await page.getByRole('list').getByRole('link', { name: /^Two-room, No\. / }).tap();
+  await page
+    .getByRole('list')
+    .getByRole('link', { name: /^Two-room, No\. / })
+    .tap();
   await page.waitForURL(/\/plan\/flat\/a-1-6-\d+\?rooms=2$/);
   await page.getByRole('button', { name: 'Ask about this flat' }).waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -49,8 +52,13 @@ it('a board slides in its own box with the floors in sight, and the arrows of a 
   await open('/en/projects/obriy-park/plan/a/1?view=board');
   const grid = page.getByRole('grid');
   await grid.waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  await grid.getByRole('link', { name: /^Flat / }).first().focus();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  await grid
+    .getByRole('link', { name: /^Flat / })
+    .first()
+    .focus();
   await page.keyboard.press('End');
   const floor = await page.getByRole('rowheader').first().boundingBox();
   const focused = await page.locator(':focus').boundingBox();

@@ -13,11 +13,15 @@ export interface ReadDocument {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-const decode = (text: string): string => text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+const decode = (text: string): string =>
+  text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
-    Array.from(text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+    Array.from(text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [
+      name.toLowerCase(),
+      decode(value),
+    ]),
   );
 }
 
@@ -25,14 +29,20 @@ function attributesOf(text: string): Record<string, string> {
 export function readDocument(html: string): ReadDocument {
   const styles: string[] = [];
   const jsonLd: unknown[] = [];
-  const markup = html.replaceAll(/(<(script|style)\b([^>]*)>)(.*?)<\/\2>/gs, (_, tag: string, name: string, attributes: string, text: string) => {
-    if (name === 'style') styles.push(text);
-    else if (attributes.includes('application/ld+json')) jsonLd.push(JSON.parse(text));
-    return tag;
-  });
-  const tags = Array.from(markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi), ([, name = '', rest = '']) => ({
-    name: name.toLowerCase(),
-    attributes: attributesOf(rest),
-  }));
+  const markup = html.replaceAll(
+    /(<(script|style)\b([^>]*)>)(.*?)<\/\2>/gs,
+    (_, tag: string, name: string, attributes: string, text: string) => {
+      if (name === 'style') styles.push(text);
+      else if (attributes.includes('application/ld+json')) jsonLd.push(JSON.parse(text));
+      return tag;
+    },
+  );
+  const tags = Array.from(
+    markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi),
+    ([, name = '', rest = '']) => ({
+      name: name.toLowerCase(),
+      attributes: attributesOf(rest),
+    }),
+  );
   return { tags, styles, jsonLd, ids: new Set(tags.flatMap(({ attributes: { id } }) => id ?? [])) };
 }

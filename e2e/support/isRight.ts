@@ -7,6 +7,11 @@ export const patience = 180_000;
 /** What axe has against the state on the screen, and how much wider than the screen it is. */
 export async function isRight(page = visitorsPage): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect({ violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), overflow }).toEqual({ violations: [], overflow: 0 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect({
+    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    overflow,
+  }).toEqual({ violations: [], overflow: 0 });
 }

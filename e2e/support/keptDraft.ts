@@ -4,7 +4,9 @@ import { until } from './until.ts';
 /** Runs in the page: whether a draft with this text is in the browser's storage. */
 async function isKept(text: string): Promise<boolean> {
   const opened = indexedDB.open('obriy-drafts');
-  const database = await new Promise<IDBDatabase>((resolve) => opened.addEventListener('success', () => resolve(opened.result)));
+  const database = await new Promise<IDBDatabase>((resolve) =>
+    opened.addEventListener('success', () => resolve(opened.result)),
+  );
   const asked = database.transaction('drafts').objectStore('drafts').getAll();
   await new Promise((resolve) => asked.addEventListener('success', resolve));
   database.close();

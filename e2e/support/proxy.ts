@@ -26,7 +26,12 @@ export interface Piece {
   readonly seen: Promise<void>;
 }
 
-async function passInPieces(incoming: IncomingMessage, outgoing: ServerResponse, upstream: string, cut: (html: string) => readonly Piece[]): Promise<void> {
+async function passInPieces(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  upstream: string,
+  cut: (html: string) => readonly Piece[],
+): Promise<void> {
   const answer = await fetch(new URL(incoming.url ?? '/', upstream), { headers: { accept: 'text/html' } });
   outgoing.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' });
   for (const { text, seen } of cut(await answer.text())) {
@@ -36,7 +41,12 @@ async function passInPieces(incoming: IncomingMessage, outgoing: ServerResponse,
   outgoing.end();
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, upstream: string, appendix: string | undefined): void {
+function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  upstream: string,
+  appendix: string | undefined,
+): void {
   // What is to be appended to must come as it is.
   const { 'accept-encoding': _, 'if-none-match': __, ...plain } = incoming.headers;
   const headers = appendix === undefined ? incoming.headers : plain;
@@ -58,8 +68,9 @@ export async function startProxy(port: number, upstream: string): Promise<Proxy>
     void Promise.resolve(held).then(() => {
       if (proxy.upstream === null) incoming.socket.destroy();
       else if (proxy.gone?.test(path) === true) outgoing.writeHead(404).end();
-      else if (proxy.pieces !== null && incoming.headers['sec-fetch-dest'] === 'document') void passInPieces(incoming, outgoing, proxy.upstream, proxy.pieces);
-      else pass(incoming, outgoing, proxy.upstream, proxy.appended.get(path));
+      else if (proxy.pieces !== null && incoming.headers['sec-fetch-dest'] === 'document') {
+        void passInPieces(incoming, outgoing, proxy.upstream, proxy.pieces);
+      } else pass(incoming, outgoing, proxy.upstream, proxy.appended.get(path));
     });
   });
   const proxy: Proxy = {

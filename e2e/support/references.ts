@@ -1,6 +1,10 @@
 import type { ReadDocument, Tag } from './document.ts';
 
-const srcset = (value = ''): string[] => value.split(',').flatMap((each) => each.trim().split(/\s+/)[0] ?? []).filter((url) => url !== '');
+const srcset = (value = ''): string[] =>
+  value
+    .split(',')
+    .flatMap((each) => each.trim().split(/\s+/)[0] ?? [])
+    .filter((url) => url !== '');
 const inStyle = (css = ''): string[] => Array.from(css.matchAll(/url\((["']?)(.*?)\1\)/g), ([, , url = '']) => url);
 
 /** Every text anywhere in a value that is the address of something. */
@@ -14,9 +18,17 @@ function filesOf({ name, attributes }: Tag): string[] {
   const own = [src, poster].filter((url) => url !== undefined);
   const scripts = attributes['data-scripts']?.split(' ') ?? [];
   const sheet = attributes['data-href'] ?? [];
-  const linked = name === 'link' && href !== undefined && !/canonical|alternate/.test(attributes['rel'] ?? '') ? [href] : [];
+  const linked =
+    name === 'link' && href !== undefined && !/canonical|alternate/.test(attributes['rel'] ?? '') ? [href] : [];
   const preview = name === 'meta' && /^(?:og|twitter):image(?::secure_url)?$/.test(property) ? [content] : [];
-  return [...own, ...scripts, ...linked, ...preview, ...srcset(attributes['srcset'] ?? attributes['imagesrcset']), ...inStyle(style)].concat(sheet);
+  return [
+    ...own,
+    ...scripts,
+    ...linked,
+    ...preview,
+    ...srcset(attributes['srcset'] ?? attributes['imagesrcset']),
+    ...inStyle(style),
+  ].concat(sheet);
 }
 
 function pagesOf({ name, attributes: { href, rel, action, property, content } }: Tag): string[] {
@@ -28,7 +40,11 @@ function pagesOf({ name, attributes: { href, rel, action, property, content } }:
 
 /** What a document leads to and what it is made of: all addresses in it, as they stand there. */
 export function referencesOf({ tags, styles, jsonLd }: ReadDocument): string[] {
-  return [...tags.flatMap((tag) => [...pagesOf(tag), ...filesOf(tag)]), ...styles.flatMap((css) => inStyle(css)), ...jsonLd.flatMap(inJson)];
+  return [
+    ...tags.flatMap((tag) => [...pagesOf(tag), ...filesOf(tag)]),
+    ...styles.flatMap((css) => inStyle(css)),
+    ...jsonLd.flatMap(inJson),
+  ];
 }
 
 /** Addresses in a feed, a sitemap or robots.txt, whatever they are for. */

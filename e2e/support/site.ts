@@ -31,7 +31,15 @@ export async function startSite(port: number, env: NodeJS.ProcessEnv = {}): Prom
   await symlink(pictures, path.join(dataDir, 'media'), 'dir');
   const server = spawn(process.execPath, ['--no-warnings', 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SITE_SERVICE_WORKER: 'off', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_SERVICE_WORKER: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let started = false;

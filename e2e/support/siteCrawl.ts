@@ -27,7 +27,9 @@ function referencesIn(type: string, text: string): Pick<Answer, 'page' | 'refere
     const { start_url, icons = [], shortcuts = [] } = JSON.parse(text) as Manifest;
     return { references: [start_url, ...icons.map(({ src }) => src), ...shortcuts.map(({ url }) => url)] };
   }
-  if (type.startsWith('text/css')) return { references: Array.from(text.matchAll(/url\((["']?)(.*?)\1\)/g), ([, , url = '']) => url) };
+  if (type.startsWith('text/css')) {
+    return { references: Array.from(text.matchAll(/url\((["']?)(.*?)\1\)/g), ([, , url = '']) => url) };
+  }
   return { references: /xml|^text\/plain/.test(type) ? addressesInText(text) : [] };
 }
 

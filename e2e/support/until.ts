@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** Looks again and again, since a page's own `waitForFunction` takes a promise for a yes. */
-export async function until<Argument>(page: Page, look: (argument: Argument) => Promise<boolean>, argument: Argument): Promise<void> {
+export async function until<Argument>(
+  page: Page,
+  look: (argument: Argument) => Promise<boolean>,
+  argument: Argument,
+): Promise<void> {
   while (!(await page.evaluate(look as never, argument))) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 

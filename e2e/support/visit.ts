@@ -17,7 +17,9 @@ const patience = 20_000;
 export function watchShifts(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -38,9 +40,11 @@ declare global {
 }
 
 /** React leaves its mark on an element once the element is alive. */
-const isAlive = (): boolean => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+const isAlive = (): boolean =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
-export const hydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isAlive, null, { timeout: patience }));
+export const hydrated = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(isAlive, null, { timeout: patience }));
 
 /** What goes wrong in a page from now on, as its console and its own code tell. */
 export function errorsOf(page: Page): readonly string[] {
@@ -60,7 +64,9 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
   const requests: string[] = [];
   // The browser reports an error status of the document itself, too: that one is asked of `status`.
   page.on('console', (message) => {
-    if (message.location().url !== url || !message.text().startsWith('Failed to load resource')) complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.location().url !== url || !message.text().startsWith('Failed to load resource')) {
+      complaints.push(`${message.type()}: ${message.text()}`);
+    }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {

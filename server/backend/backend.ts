@@ -34,16 +34,33 @@ export interface BackendParts {
 }
 
 /** Whatever server this is plugged into: a query holds names and phone numbers, so no log has it. */
-const loggedRequest = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? 'no route'}`;
+const loggedRequest = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? 'no route'}`;
 
 /** Throws a ContentError when the content cannot be served. */
-export async function assembleBackend({ leads, media, leadsPerMinute, leadsPerPhone, allowedOrigins = [], origin, ...parts }: BackendParts): Promise<Backend> {
+export async function assembleBackend({
+  leads,
+  media,
+  leadsPerMinute,
+  leadsPerPhone,
+  allowedOrigins = [],
+  origin,
+  ...parts
+}: BackendParts): Promise<Backend> {
   const content = await createLiveContent({ ...parts, media });
   const cache = createAnswerCache();
   content.onReload(cache.clear);
   const flatPapers = createFlatPapers({ snapshot: content.snapshot, media, origin });
   content.onReload(flatPapers.clear);
-  const api = createApi({ snapshot: content.snapshot, cache, leads, leadsPerMinute, leadsPerPhone, flatPapers, allowedOrigins: new Set(allowedOrigins) });
+  const api = createApi({
+    snapshot: content.snapshot,
+    cache,
+    leads,
+    leadsPerMinute,
+    leadsPerPhone,
+    flatPapers,
+    allowedOrigins: new Set(allowedOrigins),
+  });
   return {
     plugin: async (server) => {
       await server.register(api, { prefix: apiPrefix, logSerializers: { req: loggedRequest } });

@@ -42,19 +42,51 @@ const leadsPerPhone = 5;
 
 /** The reference backend with its real parts. Throws a StartError when content, data folder or database cannot be used. */
 export async function createBackend(options: BackendOptions): Promise<RunningBackend> {
-  const { contentDir, dataDir, databaseUrl, logger, delivery = {}, language = defaultLanguage, retentionDays, watch = false, allowedOrigins = [], origin } = options;
+  const {
+    contentDir,
+    dataDir,
+    databaseUrl,
+    logger,
+    delivery = {},
+    language = defaultLanguage,
+    retentionDays,
+    watch = false,
+    allowedOrigins = [],
+    origin,
+  } = options;
   const media = createMedia({
     contentDir: path.resolve(contentDir),
     cacheDir: path.resolve(dataDir, 'media'),
     warn: logger.error,
   });
-  const leads = await createLeads({ dataDir, channels: channelsOf(delivery), ...(databaseUrl === undefined ? {} : { databaseUrl }) });
-  const parts = { contentDir, media, leads, logger, watch, leadsPerMinute, leadsPerPhone, allowedOrigins, ...(origin !== undefined && { origin }) };
+  const leads = await createLeads({
+    dataDir,
+    channels: channelsOf(delivery),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+  });
+  const parts = {
+    contentDir,
+    media,
+    leads,
+    logger,
+    watch,
+    leadsPerMinute,
+    leadsPerPhone,
+    allowedOrigins,
+    ...(origin !== undefined && { origin }),
+  };
   const backend = await assembleBackend(parts).catch(async (error: unknown) => {
     await leads.close();
     throw error;
   });
-  const courier = startDelivery({ settings: delivery, leads, dataDir, content: () => backend.snapshot()[language], language, logger });
+  const courier = startDelivery({
+    settings: delivery,
+    leads,
+    dataDir,
+    content: () => backend.snapshot()[language],
+    language,
+    logger,
+  });
   const stopTidying = keepTidy({ leads, dataDir, logger, ...(retentionDays === undefined ? {} : { retentionDays }) });
   return {
     ...backend,

@@ -12,7 +12,8 @@ export const formatMoney = (kopiykas: number, language: Language): string =>
   decimal(Math.round(kopiykas / 100), language, { ...hryvnias, maximumFractionDigits: 0 });
 
 /** Kopiykas to the kopiyka. */
-export const formatExactMoney = (kopiykas: number, language: Language): string => decimal(kopiykas / 100, language, hryvnias);
+export const formatExactMoney = (kopiykas: number, language: Language): string =>
+  decimal(kopiykas / 100, language, hryvnias);
 
 /** Kopiykas to the kopiyka without the sign of the currency: for columns whose head names it. */
 export const formatSum = (kopiykas: number, language: Language): string =>
@@ -25,7 +26,8 @@ export const formatArea = (squareMetres: number, language: Language): string =>
   decimal(squareMetres, language, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 /** 30 as "30 %". */
-export const formatPercent = (value: number, language: Language): string => decimal(value / 100, language, { style: 'percent', maximumFractionDigits: 2 });
+export const formatPercent = (value: number, language: Language): string =>
+  decimal(value / 100, language, { style: 'percent', maximumFractionDigits: 2 });
 
 /** 5 as "+5 %". */
 export const formatChange = (percentage: number, language: Language): string =>
@@ -39,7 +41,8 @@ export const formatDay = (isoDay: string, language: Language): string =>
   date(new Date(isoDay), language, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The same with its weekday: in words, because 2026-11-12 is read in two ways. */
-export const formatFullDay = (isoDay: string, language: Language): string => date(new Date(isoDay), language, { dateStyle: 'full' });
+export const formatFullDay = (isoDay: string, language: Language): string =>
+  date(new Date(isoDay), language, { dateStyle: 'full' });
 
 /** What calendar and clock say in Kyiv. */
 export const formatMoment = (iso: string, language: Language): string =>

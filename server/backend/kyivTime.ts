@@ -25,7 +25,9 @@ function offsetAt(moment: number): number {
   const known = offsets.get(full);
   if (known !== undefined) return known;
   const parts = new Map(clocks.formatToParts(full).map(({ type, value }) => [type, value]));
-  const shown = Date.parse(`${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}:00Z`);
+  const shown = Date.parse(
+    `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}:00Z`,
+  );
   offsets.set(full, shown - full);
   return shown - full;
 }
@@ -44,7 +46,8 @@ export function inKyiv(moment: Date): KyivTime {
 }
 
 /** A day so many days later. */
-export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * 24 * hour).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * hour).toISOString().slice(0, 10);
 
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;

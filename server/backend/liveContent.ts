@@ -24,7 +24,12 @@ export interface LiveContentOptions {
 }
 
 /** Content that follows its files; a broken change is told and the last good content stays. */
-export async function createLiveContent({ contentDir, media, logger, watch }: LiveContentOptions): Promise<LiveContent> {
+export async function createLiveContent({
+  contentDir,
+  media,
+  logger,
+  watch,
+}: LiveContentOptions): Promise<LiveContent> {
   let snapshot = await loadContent(contentDir, media);
   const listeners = new Set<() => void>();
   let loading = Promise.resolve();
@@ -43,7 +48,9 @@ export async function createLiveContent({ contentDir, media, logger, watch }: Li
 
   // One after another, so that an older state of the folder never replaces a newer one.
   const changed = (): void => {
-    loading = loading.then(reload).catch((error: unknown) => logger.error(`The content was not reloaded: ${String(error)}`));
+    loading = loading
+      .then(reload)
+      .catch((error: unknown) => logger.error(`The content was not reloaded: ${String(error)}`));
   };
   const stop = watch ? watchFolder(contentDir, changed) : undefined;
 

@@ -49,7 +49,8 @@ export function readAssets(folder: string): ReadonlyMap<string, Asset> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const known = new Set(files);
-  const compressed = (file: string): boolean => /\.(?:br|gz)$/.test(file) && known.has(file.replace(/\.(?:br|gz)$/, ''));
+  const compressed = (file: string): boolean =>
+    /\.(?:br|gz)$/.test(file) && known.has(file.replace(/\.(?:br|gz)$/, ''));
 
   const assets = new Map<string, Asset>();
   for (const file of files) {

@@ -24,7 +24,9 @@ export interface BuiltSite {
   /** By URL path. */
   readonly assets: ReadonlyMap<string, Asset>;
   readonly shell: Shell;
-  readonly pagesOver: (backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'report' | 'incomplete'>) => Pages;
+  readonly pagesOver: (
+    backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'report' | 'incomplete'>,
+  ) => Pages;
 }
 
 /** Throws a StartError when the site was not built. */
@@ -33,7 +35,12 @@ export function readBuiltSite({ clientDir, siteSettings, renderer, head = '' }: 
   const filesOf = readChunkFiles(clientDir);
   const assets = withServiceWorker(readAssets(clientDir), siteSettings);
   const settingsScript = head + hostingPageHead(siteSettings);
-  const shell = makeShell({ template, filesOf, settingsScript, defaultLanguage: siteSettings.defaultLanguage ?? defaultLanguage });
+  const shell = makeShell({
+    template,
+    filesOf,
+    settingsScript,
+    defaultLanguage: siteSettings.defaultLanguage ?? defaultLanguage,
+  });
   const styleOf = (path: string): string => assets.get(path)?.bodies.get('identity')?.toString('utf8') ?? '';
   const parts = { template, filesOf, styleOf, settingsScript, pageStateId: renderer.pageStateId };
   return {

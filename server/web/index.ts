@@ -4,7 +4,16 @@ import type { ServerPart } from '../createServer.ts';
 import { defaultLanguage as ownDefault } from '../backend/language.ts';
 import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
 import { createAddresses } from './findability/addresses.ts';
-import { type CachedPage, createFastPath, createPageCache, fixedHeaders, normalisePageUrl, type PageKey, sendPage, TooBusy } from './pageCache/index.ts';
+import {
+  type CachedPage,
+  createFastPath,
+  createPageCache,
+  fixedHeaders,
+  normalisePageUrl,
+  type PageKey,
+  sendPage,
+  TooBusy,
+} from './pageCache/index.ts';
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import { tellOfOutage } from './render/tellOfOutage.ts';
@@ -34,7 +43,13 @@ const staleMs = 600_000;
 const maxBytes = 128 * 1024 * 1024;
 
 /** Reads the built client once; throws a StartError when it was not built. */
-export function createWeb({ clientDir, siteSettings, renderer, indexing = true, renderDeadline = 2500 }: WebOptions): Web {
+export function createWeb({
+  clientDir,
+  siteSettings,
+  renderer,
+  indexing = true,
+  renderDeadline = 2500,
+}: WebOptions): Web {
   const { assets, shell, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
   const security = securityHeaders(siteSettings);
   const always = { ...fixedHeaders(security), ...(indexing ? {} : refusal) };
@@ -84,7 +99,9 @@ export function createWeb({ clientDir, siteSettings, renderer, indexing = true, 
     if (usual !== path) {
       const query = url.slice(path.length);
       // With tracking it is one visitor's own; see sendPage.
-      return reply.header('cache-control', query === '' ? 'public, max-age=0, s-maxage=60' : 'no-store').redirect(usual + query, 301);
+      return reply
+        .header('cache-control', query === '' ? 'public, max-age=0, s-maxage=60' : 'no-store')
+        .redirect(usual + query, 301);
     }
     return sendFresh(request, reply, url);
   };
@@ -123,7 +140,12 @@ function sendShell(reply: FastifyReply, shell: string): FastifyReply {
 
 /** RFC 9110: a refused method is told which ones there are. */
 function onlyRead(reply: FastifyReply): FastifyReply {
-  return reply.code(405).header('allow', 'GET, HEAD').header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Only GET and HEAD\n');
+  return reply
+    .code(405)
+    .header('allow', 'GET, HEAD')
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Only GET and HEAD\n');
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -8,7 +8,10 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: A
   const etag = `"${asset.etag}-${encoding}"`;
   reply
     .code(200)
-    .header('cache-control', asset.cacheControl ?? (asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache'))
+    .header(
+      'cache-control',
+      asset.cacheControl ?? (asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    )
     .header('etag', etag)
     .header('vary', 'accept-encoding')
     .type(asset.contentType);

@@ -22,7 +22,10 @@ self.addEventListener('activate', (event) => {
 `;
 
 /** The files of the built client, with the worker that the settings want. */
-export function withServiceWorker(assets: ReadonlyMap<string, Asset>, { serviceWorker }: SiteSettings): ReadonlyMap<string, Asset> {
+export function withServiceWorker(
+  assets: ReadonlyMap<string, Asset>,
+  { serviceWorker }: SiteSettings,
+): ReadonlyMap<string, Asset> {
   if (serviceWorker !== 'off') return assets;
   const body = Buffer.from(retiredWorker);
   return new Map(assets).set(workerPath, {

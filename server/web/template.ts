@@ -25,5 +25,6 @@ export function readTemplate(clientDir: string): Template {
   if (start === undefined || middle === undefined || end === undefined) {
     throw new StartError(`${file} has no ${headMark} and ${bodyMark}: build the site again with npm run build`);
   }
-  return ({ languageTag, head, body }) => start.replace(/<html lang="[^"]*"/, `<html lang="${languageTag}"`) + head + middle + body + end;
+  return ({ languageTag, head, body }) =>
+    start.replace(/<html lang="[^"]*"/, `<html lang="${languageTag}"`) + head + middle + body + end;
 }

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
  * The page goes where the store says when nobody but the store says so: through Redux DevTools or a replay. To be started after
  * `mirrorLocation`, whose reports are then none of its business. Returns how to stop.
  */
-export function followLocation(router: DataRouter, store: Store, defaultLanguage: Language): (() => void) {
+export function followLocation(router: DataRouter, store: Store, defaultLanguage: Language): () => void {
   const state = () => store.getState();
   let location: LocationState | null = null;
   let language = selectLanguage(state());

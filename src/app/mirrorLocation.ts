@@ -1,7 +1,15 @@
 import type { DataRouter } from 'react-router';
 import { languageChanged, selectLanguage } from '#shared/i18n';
 import type { Language } from '#shared/config';
-import { languageOfPath, locationChanged, pageLeft, pathTo, selectLocation, withoutLanguage, type LocationState } from '#shared/routing';
+import {
+  languageOfPath,
+  locationChanged,
+  pageLeft,
+  pathTo,
+  selectLocation,
+  withoutLanguage,
+  type LocationState,
+} from '#shared/routing';
 import type { Store } from './store.ts';
 
 /** What the store may know of an address. */
@@ -23,7 +31,7 @@ export function reportLocation(location: LocationState, store: Store, defaultLan
 }
 
 /** Reports the router's location to the store, now and whenever it is another one. Returns how to stop. */
-export function mirrorLocation(router: DataRouter, store: Store, defaultLanguage: Language): (() => void) {
+export function mirrorLocation(router: DataRouter, store: Store, defaultLanguage: Language): () => void {
   let reported = router.state.location;
   reportLocation(reported, store, defaultLanguage);
   return router.subscribe(({ location }) => {

@@ -41,7 +41,9 @@ async function start(tools?: SiteTools): Promise<void> {
   /** Who debugs is told on the spot; nobody else downloads it. */
   function followDevTools(router: DataRouter): void {
     if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return;
-    void import(/* webpackChunkName: "follow-location" */ './followLocation.ts').then((part) => part.followLocation(router, store, defaultLanguage));
+    void import(/* webpackChunkName: "follow-location" */ './followLocation.ts').then((part) =>
+      part.followLocation(router, store, defaultLanguage),
+    );
   }
 
   function site(router: DataRouter) {

@@ -41,7 +41,9 @@ export type LateSlice =
   | typeof projectPickSlice
   | typeof visitDateSlice;
 
-type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void ? Each : never;
+type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void
+  ? Each
+  : never;
 type LateSlices = All<LateSlice extends infer Each ? (Each extends LateSlice ? WithSlice<Each> : never) : never>;
 
 /** What is there from the beginning. */
@@ -80,7 +82,12 @@ export function makeStore({ preloadedState, enhancers = [], devTools, ...extraAr
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { ...extraArgument, addSlice: (slice) => addSlices(store, [slice as LateSlice]) } satisfies StoreExtra },
+        thunk: {
+          extraArgument: {
+            ...extraArgument,
+            addSlice: (slice) => addSlices(store, [slice as LateSlice]),
+          } satisfies StoreExtra,
+        },
         serializableCheck: unhurried,
         immutableCheck: unhurried,
       }).concat(baseApi.middleware, hearActions(hearing)),
@@ -95,7 +102,10 @@ export function makeStore({ preloadedState, enhancers = [], devTools, ...extraAr
 export const slicesAdded = createAction<readonly LateSlice['reducerPath'][]>('app/slicesAdded');
 
 /** Gives the store its late parts, with their first state. */
-export function addSlices({ dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>, late: readonly LateSlice[]): void {
+export function addSlices(
+  { dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>,
+  late: readonly LateSlice[],
+): void {
   const slices = late.filter(({ reducerPath }) => !(reducerPath in getState()));
   for (const slice of slices) rootReducer.inject(slice);
   // A part begins with the next action.

@@ -13,11 +13,21 @@ function wantedOf(url: string, languages: readonly string[], site: WorkerOptions
   const kind = kindOf(new URL(url, site.origin), site);
   if (kind === null) return [];
   const address = new URL(url, site.origin).href;
-  return (kind === 'answer' ? languages : ['']).map((language) => ({ kind, url: address, language, cache: 'default', store: 'kept' }));
+  return (kind === 'answer' ? languages : ['']).map((language) => ({
+    kind,
+    url: address,
+    language,
+    cache: 'default',
+    store: 'kept',
+  }));
 }
 
 function byKey(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Map<string, Wanted> {
-  return new Map(urls.flatMap((url) => wantedOf(url, languages, site)).map((one) => [cacheKey(one.kind, one.url, one.language), one]));
+  return new Map(
+    urls
+      .flatMap((url) => wantedOf(url, languages, site))
+      .map((one) => [cacheKey(one.kind, one.url, one.language), one]),
+  );
 }
 
 async function keepMissing(wanted: ReadonlyMap<string, Wanted>): Promise<void> {
@@ -31,7 +41,9 @@ async function keepMissing(wanted: ReadonlyMap<string, Wanted>): Promise<void> {
 
 /** Scripts, styles and fonts that a page names: it may never have been opened, and is nothing without them. */
 async function assetsOf(pages: readonly string[]): Promise<string[]> {
-  const copies = await Promise.all(pages.map((key) => caches.match(key, { cacheName: storeNames.kept, ignoreVary: true })));
+  const copies = await Promise.all(
+    pages.map((key) => caches.match(key, { cacheName: storeNames.kept, ignoreVary: true })),
+  );
   const texts = await Promise.all(copies.flatMap((copy) => (copy === undefined ? [] : [copy.text()])));
   return texts.flatMap((html) => html.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)\b/g) ?? []);
 }

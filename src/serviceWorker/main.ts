@@ -44,7 +44,9 @@ registerQuotaErrorCallback(dropPictures);
 
 self.addEventListener('activate', (event) => {
   // A network that is asked while the worker starts costs no time.
-  event.waitUntil(Promise.all([deleteForeignStores(), self.registration.navigationPreload.enable(), self.clients.claim()]));
+  event.waitUntil(
+    Promise.all([deleteForeignStores(), self.registration.navigationPreload.enable(), self.clients.claim()]),
+  );
 });
 
 function obey(message: ToWorker): Promise<void> {

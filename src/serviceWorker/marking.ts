@@ -16,7 +16,10 @@ export async function withDate(kind: Kind, copy: Response): Promise<Response> {
   if (kind !== 'page') return copy;
   const note = `<meta name="${asOfMeta}" content="${factsOf(copy).asOf}">`;
   const html = await copy.text();
-  return new Response(html.replace(/<head[^>]*>/, (head) => head + note), { headers: copy.headers });
+  return new Response(
+    html.replace(/<head[^>]*>/, (head) => head + note),
+    { headers: copy.headers },
+  );
 }
 
 /** The same without: to the page it is the network's. */

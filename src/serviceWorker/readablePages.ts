@@ -30,6 +30,7 @@ const most = 12;
 export async function readablePages(language: Language, defaultLanguage: Language): Promise<ReadablePage[]> {
   const usual = (await pagesIn(storeNames.page)).filter((page) => !isExpired(page, bounds.page, Date.now()));
   const pages = new Map([...(await pagesIn(storeNames.kept)), ...usual].map((page) => [page.address, page]));
-  const isForeign = ({ address }: ReadablePage): number => Number(languageOfPath(address.replace(/\?.*/, ''), defaultLanguage) !== language);
+  const isForeign = ({ address }: ReadablePage): number =>
+    Number(languageOfPath(address.replace(/\?.*/, ''), defaultLanguage) !== language);
   return [...pages.values()].sort((a, b) => isForeign(a) - isForeign(b) || b.asOf.localeCompare(a.asOf)).slice(0, most);
 }

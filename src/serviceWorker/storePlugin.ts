@@ -57,7 +57,10 @@ export function storePlugin(kind: Kind): WorkboxPlugin {
 
     cachedResponseWillBeUsed: async ({ cachedResponse, event, request, state = {} }) => {
       const now = Date.now();
-      const usual = cachedResponse !== undefined && !isExpired(factsOf(cachedResponse), bounds[kind], now) ? cachedResponse : undefined;
+      const usual =
+        cachedResponse !== undefined && !isExpired(factsOf(cachedResponse), bounds[kind], now)
+          ? cachedResponse
+          : undefined;
       const copy = await newest(usual, request);
       if (copy === undefined) return null;
       const course = state as Course;

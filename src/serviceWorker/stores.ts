@@ -14,7 +14,9 @@ export const storeNames: Readonly<Record<Kind | 'kept', string>> = {
 export async function deleteForeignStores(): Promise<void> {
   const names = await caches.keys();
   const own = new Set(Object.values(storeNames));
-  await Promise.all(names.filter((name) => name.startsWith('obriy-') && !own.has(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('obriy-') && !own.has(name)).map((name) => caches.delete(name)),
+  );
 }
 
 const running = new Map<string, Promise<void>>();

@@ -29,7 +29,14 @@ function figuresOf({ name, scriptLimit }: MeasuredPage, { page, floor, taps, flo
   });
   const kilobytes = (read: (run: PageLoad) => number | undefined): number => middleOf(page, read) / 1024;
   const hero: readonly Figure[] = page.some(({ heroBytes }) => heroBytes !== undefined)
-    ? [{ name: `${name}: largest picture of a phone`, value: kilobytes(({ heroBytes }) => heroBytes), unit: 'KB', goal: atMost(40) }]
+    ? [
+        {
+          name: `${name}: largest picture of a phone`,
+          value: kilobytes(({ heroBytes }) => heroBytes),
+          unit: 'KB',
+          goal: atMost(40),
+        },
+      ]
     : [];
   return [
     { name: `${name}: LCP`, ...beside(({ largestPaint }) => largestPaint), unit: 'ms', goal: ratioAtMost(1.05) },
@@ -37,8 +44,18 @@ function figuresOf({ name, scriptLimit }: MeasuredPage, { page, floor, taps, flo
     { name: `${name}: TBT`, ...beside(({ blocking }) => blocking), unit: 'ms', goal: atMost(75) },
     { name: `${name}: TBT, processor time`, ...beside((run) => run.blockingOfProcessor), unit: 'ms', goal: atMost(75) },
     { name: `${name}: CLS`, ...beside(({ layoutShift }) => layoutShift), unit: '', goal: atMost(0) },
-    { name: `${name}: scripts before LCP`, value: kilobytes(({ earlyScriptBytes }) => earlyScriptBytes), unit: 'KB', goal: atMost(0) },
-    { name: `${name}: scripts until alive`, value: kilobytes(({ scriptBytes }) => scriptBytes), unit: 'KB', goal: atMost(scriptLimit) },
+    {
+      name: `${name}: scripts before LCP`,
+      value: kilobytes(({ earlyScriptBytes }) => earlyScriptBytes),
+      unit: 'KB',
+      goal: atMost(0),
+    },
+    {
+      name: `${name}: scripts until alive`,
+      value: kilobytes(({ scriptBytes }) => scriptBytes),
+      unit: 'KB',
+      goal: atMost(scriptLimit),
+    },
     {
       name: `${name}: HTML with state`,
       value: kilobytes(({ htmlBytes }) => htmlBytes),
@@ -48,7 +65,11 @@ function figuresOf({ name, scriptLimit }: MeasuredPage, { page, floor, taps, flo
     },
     ...hero,
     { name: `${name}: alive`, value: middleOf(page, ({ aliveAt }) => aliveAt), unit: 'ms' },
-    { name: `${name}: working button, pressed at first paint`, value: middleOf(taps, ({ dialogAt }) => dialogAt), unit: 'ms' },
+    {
+      name: `${name}: working button, pressed at first paint`,
+      value: middleOf(taps, ({ dialogAt }) => dialogAt),
+      unit: 'ms',
+    },
     {
       name: `${name}: slowest tap while hydrating`,
       value: middleOf(taps, ({ slowestTap }) => slowestTap),
@@ -62,19 +83,29 @@ function figuresOf({ name, scriptLimit }: MeasuredPage, { page, floor, taps, flo
 /** Pages of a slow phone beside the same pages without scripts, in turns. */
 export async function benchLoad(browser: Browser, origin: string, runs: number): Promise<readonly Figure[]> {
   const [page, floor] = [await serveBeside(origin, 'page'), await serveBeside(origin, 'floor')];
-  const taken = new Map(measuredPages.map((each): [MeasuredPage, Runs] => [each, { page: [], floor: [], taps: [], floorTaps: [] }]));
+  const taken = new Map(
+    measuredPages.map((each): [MeasuredPage, Runs] => [each, { page: [], floor: [], taps: [], floorTaps: [] }]),
+  );
   try {
     // The first visit of all makes what the servers then keep.
-    for (const { path } of measuredPages) for (const { origin } of [page, floor]) await fetch(origin + path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    for (const { path } of measuredPages) {
+      for (const { origin } of [page, floor])
+        await fetch(origin + path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    }
     await pause(keeping);
     for (let run = 0; run < runs; run += 1) {
       for (const [{ path }, kept] of taken) {
-        const [own, beside] = [await loadPage(browser, page.origin + path, true), await loadPage(browser, floor.origin + path, false)];
+        const [own, beside] = [
+          await loadPage(browser, page.origin + path, true),
+          await loadPage(browser, floor.origin + path, false),
+        ];
         kept.page.push(own);
         kept.floor.push(beside);
         const taps = await tapEarly(browser, page.origin + path);
         kept.taps.push(taps);
-        if (!Number.isNaN(taps.dialogAt)) kept.floorTaps.push(await tapFloor(browser, floor.origin + path, taps.dialogAt));
+        if (!Number.isNaN(taps.dialogAt)) {
+          kept.floorTaps.push(await tapFloor(browser, floor.origin + path, taps.dialogAt));
+        }
       }
     }
   } finally {

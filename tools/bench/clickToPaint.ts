@@ -38,7 +38,11 @@ export function clickToDocument(contents: readonly string[]): void {
   const key = 'clickedAt';
   const painted: Record<string, number> = {};
   window.paintedAfter = painted;
-  document.addEventListener('click', ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)), { capture: true });
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+    { capture: true },
+  );
   const clickedAt = Number(sessionStorage.getItem(key));
   if (clickedAt === 0) return;
   for (const content of contents) {
@@ -47,7 +51,10 @@ export function clickToDocument(contents: readonly string[]): void {
       changes.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => (painted[content] = performance.timeOrigin + performance.now() - clickedAt));
+        port1.addEventListener(
+          'message',
+          () => (painted[content] = performance.timeOrigin + performance.now() - clickedAt),
+        );
         port1.start();
         port2.postMessage(null);
       });

@@ -13,8 +13,17 @@ interface Control {
 }
 
 const controls: readonly Control[] = [
-  { name: 'plan: chip of the flat filter', path: '/projects/obriy-park/plan', chips: '[role=search] button[aria-pressed]' },
-  { name: 'projects: chip of the filter', path: '/projects', unfold: 'main button[aria-expanded=false]', chips: 'main fieldset button[aria-pressed]' },
+  {
+    name: 'plan: chip of the flat filter',
+    path: '/projects/obriy-park/plan',
+    chips: '[role=search] button[aria-pressed]',
+  },
+  {
+    name: 'projects: chip of the filter',
+    path: '/projects',
+    unfold: 'main button[aria-expanded=false]',
+    chips: 'main fieldset button[aria-pressed]',
+  },
 ];
 
 const chipsTapped = 4;
@@ -22,7 +31,11 @@ const chipsTapped = 4;
 const settling = 400;
 
 /** On and off again, a few chips; `around` may look at each tap. */
-export async function tapChips(page: Page, chips: string, around: (tap: () => Promise<void>) => Promise<void>): Promise<void> {
+export async function tapChips(
+  page: Page,
+  chips: string,
+  around: (tap: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const found = page.locator(chips);
   const count = Math.min(chipsTapped, await found.count());
   if (count === 0) throw new Error(`${page.url()} has no ${chips}`);
@@ -56,5 +69,10 @@ export async function benchControls(browser: Browser, origin: string, runs: numb
   for (let run = 0; run < runs; run += 1) {
     for (const [index, control] of controls.entries()) taken[index]?.push(await slowestTap(browser, origin, control));
   }
-  return controls.map(({ name }, index) => ({ name: `${name}, slowest tap to paint`, value: median(taken[index] ?? []), unit: 'ms', goal: atMost(100) }));
+  return controls.map(({ name }, index) => ({
+    name: `${name}, slowest tap to paint`,
+    value: median(taken[index] ?? []),
+    unit: 'ms',
+    goal: atMost(100),
+  }));
 }

@@ -19,7 +19,8 @@ const patience = 60_000;
  */
 function answerTaps(): void {
   const pixel = document.createElement('i');
-  pixel.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; pointer-events: none';
+  pixel.style.cssText =
+    'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; pointer-events: none';
   let heard = 0;
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     window.addEventListener(
@@ -60,7 +61,10 @@ export async function tapEarly(browser: Browser, url: string): Promise<EarlyTaps
     await atFirstPaint(page, url);
     await page.locator('aside button').first().tap({ noWaitAfter: true });
     const watched = await tapUntil(page, async () => (await readWatched(page)).dialogAt !== null);
-    return { dialogAt: watched.dialogAt ?? Number.NaN, slowestTap: slowestBefore(watched.dialogAt ?? Infinity, watched) };
+    return {
+      dialogAt: watched.dialogAt ?? Number.NaN,
+      slowestTap: slowestBefore(watched.dialogAt ?? Infinity, watched),
+    };
   });
 }
 

@@ -35,7 +35,8 @@ export function reaches(figure: Figure): boolean | undefined {
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const shown = (value: number): string => (Number.isNaN(value) ? 'none' : (Math.abs(value) >= 100 ? whole : number).format(value));
+const shown = (value: number): string =>
+  Number.isNaN(value) ? 'none' : (Math.abs(value) >= 100 ? whole : number).format(value);
 
 function goalText({ goal }: Figure): string {
   if (goal === undefined) return '';
@@ -62,7 +63,8 @@ const heads = ['figure', 'value', 'beside', 'ratio', 'goal', ''];
 export function printFigures(figures: readonly Figure[]): string {
   const rows = [heads, ...figures.map(cellsOf)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head, ...body] = rows.map(line);
   return `${[head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n')}\n`;
 }

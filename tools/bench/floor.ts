@@ -15,7 +15,11 @@ const brotli = promisify(brotliCompress);
 /** As the page cache compresses what it keeps. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-async function forward(from: IncomingMessage, origin: string, headers: IncomingMessage['headers']): Promise<IncomingMessage> {
+async function forward(
+  from: IncomingMessage,
+  origin: string,
+  headers: IncomingMessage['headers'],
+): Promise<IncomingMessage> {
   const asked = request(new URL(from.url ?? '/', origin), { method: from.method, headers });
   from.pipe(asked);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -34,13 +38,21 @@ export async function serveBeside(origin: string, side: Side): Promise<StaticSer
     const body = pages.get(url) ?? (await brotli(withoutScripts(html), quality));
     pages.set(url, body);
     const { 'content-length': _, etag: __, 'transfer-encoding': ___, ...headers } = answer.headers;
-    to.writeHead(answer.statusCode ?? 500, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body);
+    to.writeHead(answer.statusCode ?? 500, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(
+      body,
+    );
   };
 
   const answerAs = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
     const isPage = side === 'floor' && from.headers.accept?.includes('text/html') === true;
-    const answer = await forward(from, origin, isPage ? { ...from.headers, 'accept-encoding': 'identity' } : from.headers);
-    if (isPage && answer.headers['content-type']?.startsWith('text/html') === true) return answerPage(answer, from.url ?? '/', to);
+    const answer = await forward(
+      from,
+      origin,
+      isPage ? { ...from.headers, 'accept-encoding': 'identity' } : from.headers,
+    );
+    if (isPage && answer.headers['content-type']?.startsWith('text/html') === true) {
+      return answerPage(answer, from.url ?? '/', to);
+    }
     to.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(to);
   };

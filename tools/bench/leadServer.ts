@@ -10,10 +10,18 @@ import { createServer } from '../../server/createServer.ts';
 // The reference backend as the variables say, for as many leads of one address as come; tells whoever forked it where it is.
 const { contentDir, dataDir, databaseUrl, delivery } = readConfig(process.env);
 const logger = { info: () => undefined, error: operatorLog.error };
-const leads = await createLeads({ dataDir, channels: channelsOf(delivery), ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+const leads = await createLeads({
+  dataDir,
+  channels: channelsOf(delivery),
+  ...(databaseUrl === undefined ? {} : { databaseUrl }),
+});
 const backend = await assembleBackend({
   contentDir,
-  media: createMedia({ contentDir: path.resolve(contentDir), cacheDir: path.resolve(dataDir, 'media'), warn: operatorLog.error }),
+  media: createMedia({
+    contentDir: path.resolve(contentDir),
+    cacheDir: path.resolve(dataDir, 'media'),
+    warn: operatorLog.error,
+  }),
   leads,
   logger,
   watch: false,

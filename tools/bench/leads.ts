@@ -32,7 +32,10 @@ async function tokenOf(origin: string): Promise<string> {
   return /XSRF-TOKEN=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 }
 
-async function sendLeads(origin: string, seconds: number): Promise<{ readonly perSecond: number; readonly p99: number }> {
+async function sendLeads(
+  origin: string,
+  seconds: number,
+): Promise<{ readonly perSecond: number; readonly p99: number }> {
   const token = await tokenOf(origin);
   const result = await autocannon({
     url: `${origin}/api/application?name=%D0%9E%D0%BB%D0%B5%D0%BD%D0%B0&phone=%2B380320000000&message=obriy-park&agreement=true`,
@@ -56,12 +59,21 @@ async function keepOnOneCore(pid: number | undefined): Promise<boolean> {
  * Leads through the reference backend into SQLite on this disk, or into the PostgreSQL at `databaseUrl`, which keeps them:
  * acknowledged when they would survive a power cut. Only the embedded one has goals: the other is wherever it is.
  */
-export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDir = '' } = {}): Promise<readonly Figure[]> {
+export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDir = '' } = {}): Promise<
+  readonly Figure[]
+> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
   const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Not among the arguments: everybody on the machine can read those, and the address may hold a password.
-    env: { ...process.env, DATA_DIR: dataDir, CONTENT_DIR: contentDir, DATABASE_URL: databaseUrl, SMTP_URL: '', WEBHOOK_URL: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      CONTENT_DIR: contentDir,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: '',
+      WEBHOOK_URL: '',
+    },
   });
   try {
     const [origin] = (await once(child, 'message')) as [string];
@@ -75,8 +87,19 @@ export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', co
     const store = embedded ? 'embedded' : 'PostgreSQL';
     const reference = { name: 'appends with datasync', value: median(taken.map(({ appends }) => appends)) };
     return [
-      { name: `leads, ${store} and durable${place}`, value: median(taken.map(({ perSecond }) => perSecond)), unit: '/s', reference, ...(embedded ? { goal: atLeast(500) } : {}) },
-      { name: `leads, ${store}, p99 with ${connections} at a time`, value: median(taken.map(({ p99 }) => p99)), unit: 'ms', ...(embedded ? { goal: atMost(50) } : {}) },
+      {
+        name: `leads, ${store} and durable${place}`,
+        value: median(taken.map(({ perSecond }) => perSecond)),
+        unit: '/s',
+        reference,
+        ...(embedded ? { goal: atLeast(500) } : {}),
+      },
+      {
+        name: `leads, ${store}, p99 with ${connections} at a time`,
+        value: median(taken.map(({ p99 }) => p99)),
+        unit: 'ms',
+        ...(embedded ? { goal: atMost(50) } : {}),
+      },
     ];
   } finally {
     const ended = once(child, 'exit');

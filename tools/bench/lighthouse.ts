@@ -22,19 +22,35 @@ interface Report {
 async function audit(url: string): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
-    [program, url, '--form-factor=mobile', '--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=--headless ${browserFlags.join(' ')}`],
+    [
+      program,
+      url,
+      '--form-factor=mobile',
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--chrome-flags=--headless ${browserFlags.join(' ')}`,
+    ],
     { cwd: root, env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 },
   );
   return JSON.parse(stdout) as Report;
 }
 
 function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: readonly Report[]): readonly Figure[] {
-  const middle = (reports: readonly Report[], id: string): number => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-  const time = (id: string): Pick<Figure, 'value' | 'reference' | 'unit'> => ({ value: middle(page, id), reference: { name: 'floor', value: middle(floor, id) }, unit: 'ms' });
+  const middle = (reports: readonly Report[], id: string): number =>
+    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const time = (id: string): Pick<Figure, 'value' | 'reference' | 'unit'> => ({
+    value: middle(page, id),
+    reference: { name: 'floor', value: middle(floor, id) },
+    unit: 'ms',
+  });
   const scores = Object.entries(page[0]?.categories ?? {}).map(([id, { title }]): Figure => {
-    const score = (reports: readonly Report[]): number => Math.round(median(reports.map(({ categories }) => categories[id]?.score ?? Number.NaN)) * 100);
+    const score = (reports: readonly Report[]): number =>
+      Math.round(median(reports.map(({ categories }) => categories[id]?.score ?? Number.NaN)) * 100);
     const own = { name: `${name}: Lighthouse, ${title}`, value: score(page), unit: '' };
-    return id === 'performance' ? { ...own, reference: { name: 'floor', value: score(floor) }, goal: atLeast(99) } : { ...own, goal: atLeast(100) };
+    return id === 'performance'
+      ? { ...own, reference: { name: 'floor', value: score(floor) }, goal: atLeast(99) }
+      : { ...own, goal: atLeast(100) };
   });
   return [
     ...scores,

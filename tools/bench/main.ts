@@ -48,11 +48,17 @@ async function bench(): Promise<void> {
   }
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, load average ${load.toFixed(1)} before`;
-  process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${options.runs} runs\n\n${printFigures(figures)}`);
+  process.stdout.write(
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${options.runs} runs\n\n${printFigures(figures)}`,
+  );
   if (options.json === undefined) return;
   const rows = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure), reached: reaches(figure) }));
-  await writeFile(path.resolve(options.json), `${JSON.stringify({ date: new Date().toISOString(), machine, figures: rows }, null, 2)}\n`);
+  await writeFile(
+    path.resolve(options.json),
+    `${JSON.stringify({ date: new Date().toISOString(), machine, figures: rows }, null, 2)}\n`,
+  );
 }
 
-if (unknown.length > 0) process.stderr.write(`There is no ${unknown.join(', ')}: --only takes ${Object.keys(parts).join(', ')}\n`);
-else await bench();
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(', ')}: --only takes ${Object.keys(parts).join(', ')}\n`);
+} else await bench();

@@ -59,7 +59,9 @@ function firstMarker(): string {
 }
 
 async function drag(page: Page): Promise<readonly number[]> {
-  await page.evaluate(() => document.querySelector('[role=application]')?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.evaluate(() =>
+    document.querySelector('[role=application]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const point = await page.evaluate(freePoint);
   if (point === null) throw new Error('There is no place to take hold of the map');
   const [x, y] = point;
@@ -80,7 +82,10 @@ async function drag(page: Page): Promise<readonly number[]> {
 /** Runs in the page: whether the buttons of the map stand for all projects; those far out of view are not in the document. */
 function isWhole(count: number): boolean {
   const buttons = [...document.querySelectorAll('[role=application] ~ * li button')];
-  const standFor = buttons.reduce((sum, button) => sum + Number(button.querySelector('[aria-hidden]')?.textContent ?? 1), 0);
+  const standFor = buttons.reduce(
+    (sum, button) => sum + Number(button.querySelector('[aria-hidden]')?.textContent ?? 1),
+    0,
+  );
   return standFor > count / 2;
 }
 

@@ -52,15 +52,30 @@ const lookAround = 2500;
 const processorSlowdown = 4;
 
 async function openPhone(browser: Browser, { prefetch, floor = false }: Circumstances): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   if (!prefetch) {
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   }
-  if (floor) await context.addInitScript(clickToDocument, journey.map((step) => step.content));
+  if (floor) {
+    await context.addInitScript(
+      clickToDocument,
+      journey.map((step) => step.content),
+    );
+  }
   return context;
 }
 
-async function follow(page: Page, devtools: CDPSession, { link, content }: Step, { slow, floor = false }: Circumstances): Promise<Taken> {
+async function follow(
+  page: Page,
+  devtools: CDPSession,
+  { link, content }: Step,
+  { slow, floor = false }: Circumstances,
+): Promise<Taken> {
   const target = page.locator(link).first();
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(lookAround);
@@ -71,7 +86,9 @@ async function follow(page: Page, devtools: CDPSession, { link, content }: Step,
   await devtools.send('Network.emulateNetworkConditions', slow ? slowNetwork : fastNetwork);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   page.on('request', note);
-  const painted = floor ? page.waitForFunction((at) => window.paintedAfter?.[at], content, { polling: 100 }) : page.evaluate(clickToPaint, content);
+  const painted = floor
+    ? page.waitForFunction((at) => window.paintedAfter?.[at], content, { polling: 100 })
+    : page.evaluate(clickToPaint, content);
   await target.tap();
   const found = await painted;
   const milliseconds = typeof found === 'number' ? found : await found.evaluate((value) => value ?? Number.NaN);

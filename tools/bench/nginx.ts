@@ -20,7 +20,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp;`).join(' ');
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  .map((name) => `${name}_temp_path temp;`)
+  .join(' ');
 
 /** One worker, as the site is one process; without an access log, as the site at its usual log level. */
 const configuration = (port: number): string => `
@@ -48,7 +50,10 @@ export async function serveWithNginx(body: Buffer): Promise<StaticServer | undef
   chmodSync(folder, 0o755);
   const port = await freePort();
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(port));
-  const child = spawn('sh', ['-c', 'mkdir www && cat > www/page && exec nginx -p . -c nginx.conf -e stderr'], { cwd: folder, stdio: ['pipe', 'ignore', 'inherit'] });
+  const child = spawn('sh', ['-c', 'mkdir www && cat > www/page && exec nginx -p . -c nginx.conf -e stderr'], {
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
   child.stdin.end(body);
   const origin = `http://127.0.0.1:${port}`;
   await answering(origin, child);

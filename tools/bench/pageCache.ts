@@ -16,7 +16,9 @@ export interface Throughput {
 const encodings = { 'accept-encoding': 'br, gzip' };
 
 async function servePage(way: 'front' | 'fastify'): Promise<StaticServer> {
-  const child = fork(path.join(import.meta.dirname, 'pageServer.ts'), [way], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const child = fork(path.join(import.meta.dirname, 'pageServer.ts'), [way], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
   const [origin] = (await once(child, 'message')) as [string];
   return {
     origin,
@@ -66,8 +68,14 @@ export async function benchPageCache({ rounds = 5, seconds = 3 } = {}): Promise<
         if (beside !== undefined) figures.get(name)?.ratio.push(own / beside);
       }
     }
-    const kept = [...figures].map(([name, { own, ratio }]) => ({ name, requestsPerSecond: median(own), besideNginx: nginx && median(ratio) }));
-    return nginx === undefined ? kept : [{ name: 'nginx, the same bytes as a file', requestsPerSecond: median(nginxFigures), besideNginx: 1 }, ...kept];
+    const kept = [...figures].map(([name, { own, ratio }]) => ({
+      name,
+      requestsPerSecond: median(own),
+      besideNginx: nginx && median(ratio),
+    }));
+    return nginx === undefined
+      ? kept
+      : [{ name: 'nginx, the same bytes as a file', requestsPerSecond: median(nginxFigures), besideNginx: 1 }, ...kept];
   } finally {
     for (const server of [...servers.values(), nginx]) await server?.stop();
   }

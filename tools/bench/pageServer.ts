@@ -1,12 +1,23 @@
 import helmet from '@fastify/helmet';
 import { createServer } from '../../server/createServer.ts';
-import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, sendPage } from '../../server/web/pageCache/index.ts';
+import {
+  createFastPath,
+  createPageCache,
+  fixedHeaders,
+  normalisePageUrl,
+  sendPage,
+} from '../../server/web/pageCache/index.ts';
 import { securityHeaders } from '../../server/web/security.ts';
 import { samplePage } from './samplePage.ts';
 
 // A site of one kept page, in a process of its own, as the benchmark starts it: with `front` as in production, without it through Fastify.
 const noTracking = (): boolean => false;
-const cache = createPageCache({ render: async () => ({ status: 200, html: samplePage(), cacheable: true }), maxBytes: 2 ** 24, freshMs: 2 ** 30, staleMs: 0 });
+const cache = createPageCache({
+  render: async () => ({ status: 200, html: samplePage(), cacheable: true }),
+  maxBytes: 2 ** 24,
+  freshMs: 2 ** 30,
+  staleMs: 0,
+});
 const security = securityHeaders({});
 const front = createFastPath({ cache, isTracking: noTracking, fixedHeaders: fixedHeaders(security) });
 
@@ -17,7 +28,9 @@ const server = await createServer({ logLevel: 'warn' }, [
       await server.register(helmet, security);
       server.setNotFoundHandler(async (request, reply) => {
         const address = normalisePageUrl(request.url, noTracking);
-        return address === undefined ? reply.code(414).send() : sendPage(request, reply, await cache.get(address.key), address.tracking);
+        return address === undefined
+          ? reply.code(414).send()
+          : sendPage(request, reply, await cache.get(address.key), address.tracking);
       });
     },
   },

@@ -35,15 +35,28 @@ async function benchServer(): Promise<readonly Figure[]> {
 
 async function benchNavigation({ browser, origin, runs }: Given): Promise<readonly Figure[]> {
   const rows = await measureNavigation(browser, origin, runs);
-  return rows.flatMap(({ step, prefetched, prefetchedSlowNetwork, cold, coldSlowNetwork, floor, floorSlowNetwork }): readonly Figure[] => {
-    const beside = (value: number): Pick<Figure, 'unit' | 'reference'> => ({ unit: 'ms', reference: { name: 'floor', value } });
-    return [
-      { name: `${step}, click to paint`, value: prefetched, ...beside(floor), goal: atMost(100) },
-      { name: `${step}, without prefetch`, value: cold, ...beside(floor) },
-      { name: `${step}, slow network`, value: prefetchedSlowNetwork, ...beside(floorSlowNetwork), goal: atMost(100) },
-      { name: `${step}, slow network, without prefetch`, value: coldSlowNetwork, ...beside(floorSlowNetwork) },
-    ];
-  });
+  return rows.flatMap(
+    ({
+      step,
+      prefetched,
+      prefetchedSlowNetwork,
+      cold,
+      coldSlowNetwork,
+      floor,
+      floorSlowNetwork,
+    }): readonly Figure[] => {
+      const beside = (value: number): Pick<Figure, 'unit' | 'reference'> => ({
+        unit: 'ms',
+        reference: { name: 'floor', value },
+      });
+      return [
+        { name: `${step}, click to paint`, value: prefetched, ...beside(floor), goal: atMost(100) },
+        { name: `${step}, without prefetch`, value: cold, ...beside(floor) },
+        { name: `${step}, slow network`, value: prefetchedSlowNetwork, ...beside(floorSlowNetwork), goal: atMost(100) },
+        { name: `${step}, slow network, without prefetch`, value: coldSlowNetwork, ...beside(floorSlowNetwork) },
+      ];
+    },
+  );
 }
 
 /** In the order of the table; each a name for `--only`. */

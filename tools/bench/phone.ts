@@ -17,7 +17,11 @@ interface PhoneOptions {
 }
 
 /** A phone that was never here before, with a page that is watched from its first byte. */
-export async function withPhone<Result>(browser: Browser, options: PhoneOptions, visit: (phone: Phone) => Promise<Result>): Promise<Result> {
+export async function withPhone<Result>(
+  browser: Browser,
+  options: PhoneOptions,
+  visit: (phone: Phone) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

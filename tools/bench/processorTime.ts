@@ -23,6 +23,9 @@ export async function blockingOfProcessor(browser: Browser): Promise<number> {
   const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
   if (painted === undefined) return Number.NaN;
   return traceEvents
-    .filter(({ name, pid, tid, ts }) => name === 'ThreadControllerImpl::RunTask' && pid === painted.pid && tid === painted.tid && ts > painted.ts)
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        name === 'ThreadControllerImpl::RunTask' && pid === painted.pid && tid === painted.tid && ts > painted.ts,
+    )
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0);
 }

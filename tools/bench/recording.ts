@@ -14,7 +14,9 @@ interface Session {
 /** What visitors did, as it was recorded: actions as large and as many of each kind as they are. */
 function sessions({ readRecording }: Headless): readonly Session[] {
   return globSync('*.json', { cwd: recordings }).map((file) => {
-    const { committedState, actionsById, stagedActionIds } = readRecording(JSON.parse(readFileSync(path.join(recordings, file), 'utf8')));
+    const { committedState, actionsById, stagedActionIds } = readRecording(
+      JSON.parse(readFileSync(path.join(recordings, file), 'utf8')),
+    );
     const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action ?? { type: 'none' });
     // The middleware of a store in which nobody sends anything knows no call that does.
     return { committedState, actions: actions.filter(({ type }) => !type.startsWith('api/executeMutation/')) };
@@ -28,7 +30,11 @@ const nobody = (): Promise<Response> => Promise.resolve(Response.error());
 function timeOf({ committedState, actions }: Session, headless: Headless, recording: boolean): number {
   const { makeStore, siteRecorder } = headless;
   const recorder = siteRecorder();
-  const store = makeStore({ fetch: nobody, preloadedState: committedState as object, ...(recording && { enhancers: [recorder.enhancer] }) });
+  const store = makeStore({
+    fetch: nobody,
+    preloadedState: committedState as object,
+    ...(recording && { enhancers: [recorder.enhancer] }),
+  });
   if (recording) recorder.start();
   const from = performance.now();
   for (const action of actions) store.dispatch(action);
@@ -47,8 +53,13 @@ export async function benchRecording(): Promise<readonly Figure[]> {
   const headless = await loadHeadless((text) => process.stderr.write(text));
   const all = sessions(headless);
   const dispatches = all.reduce((sum, { actions }) => sum + actions.length, 0);
-  const timeOfAll = (recording: boolean): number => all.reduce((sum, session) => sum + timeOf(session, headless, recording), 0);
-  const pairs = Array.from({ length: rounds }, (_, round) => (round % 2 === 0 ? { with: timeOfAll(true), without: timeOfAll(false) } : { without: timeOfAll(false), with: timeOfAll(true) })).slice(warmUp);
+  const timeOfAll = (recording: boolean): number =>
+    all.reduce((sum, session) => sum + timeOf(session, headless, recording), 0);
+  const pairs = Array.from({ length: rounds }, (_, round) =>
+    round % 2 === 0
+      ? { with: timeOfAll(true), without: timeOfAll(false) }
+      : { without: timeOfAll(false), with: timeOfAll(true) },
+  ).slice(warmUp);
   const perDispatch = (times: readonly number[]): number => (median(times) / dispatches) * 1000;
   return [
     {

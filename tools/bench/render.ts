@@ -20,7 +20,9 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /** How long a page takes that is in no cache; all in turns, so that a busy machine is busy for all. */
-export async function measureRenders({ rounds = 40, paths = renderedPaths }: TimesOptions = {}): Promise<RenderTimes[]> {
+export async function measureRenders({ rounds = 40, paths = renderedPaths }: TimesOptions = {}): Promise<
+  RenderTimes[]
+> {
   const site = await openSiteRenders();
   const timed = async (path: string, answers: Answers): Promise<number> => {
     const start = performance.now();
@@ -48,9 +50,20 @@ export async function measureRenders({ rounds = 40, paths = renderedPaths }: Tim
 
 function printRenders(times: readonly RenderTimes[]): string {
   const column = (value: number): string => value.toFixed(1).padStart(8);
-  const lines = times.map(({ path, p50, p95, withBackend }) => `${path.padEnd(46)}${column(p50)}${column(p95)}${column(withBackend)}`);
+  const lines = times.map(
+    ({ path, p50, p95, withBackend }) => `${path.padEnd(46)}${column(p50)}${column(p95)}${column(withBackend)}`,
+  );
   const head = `${'Rendered past every cache, ms'.padEnd(46)}${'p50'.padStart(8)}${'p95'.padStart(8)}${'p50+api'.padStart(8)}`;
-  return `${[head, ...lines, `${'median of all'.padEnd(46)}${column(quantile(times.map(({ p50 }) => p50), 0.5))}`].join('\n')}\n`;
+  return `${[
+    head,
+    ...lines,
+    `${'median of all'.padEnd(46)}${column(
+      quantile(
+        times.map(({ p50 }) => p50),
+        0.5,
+      ),
+    )}`,
+  ].join('\n')}\n`;
 }
 
 if (import.meta.main) process.stdout.write(printRenders(await measureRenders()));

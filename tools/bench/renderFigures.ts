@@ -10,9 +10,17 @@ export async function benchRenders(): Promise<readonly Figure[]> {
   const { heap, step, perRender } = await measureRenderMemory();
   return [
     { name: 'uncached render, p50', value: median(times.map(({ p50 }) => p50)), unit: 'ms', goal: atMost(8) },
-    { name: 'uncached render, p50 with the backend asked', value: median(times.map(({ withBackend }) => withBackend)), unit: 'ms' },
+    {
+      name: 'uncached render, p50 with the backend asked',
+      value: median(times.map(({ withBackend }) => withBackend)),
+      unit: 'ms',
+    },
     { name: 'uncached render, p95', value: median(times.map(({ p95 }) => p95)), unit: 'ms' },
-    { name: `uncached render, slowest page (${slowest?.path ?? ''}), p50`, value: slowest?.p50 ?? Number.NaN, unit: 'ms' },
+    {
+      name: `uncached render, slowest page (${slowest?.path ?? ''}), p50`,
+      value: slowest?.p50 ?? Number.NaN,
+      unit: 'ms',
+    },
     { name: `heap that stays after a render, over ${(heap.length - 1) * step}`, value: perRender / 1024, unit: 'KB' },
   ];
 }

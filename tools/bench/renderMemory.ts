@@ -31,12 +31,18 @@ async function collectedHeap(collect: NodeJS.GCFunction): Promise<number> {
 }
 
 /** What pages of all routes, rendered one after the other past every cache, leave in memory. Needs `node --expose-gc`. */
-export async function measureRenderMemory({ renders = 1000, step = 100, warmUp = 200 }: MemoryOptions = {}): Promise<RenderMemory> {
+export async function measureRenderMemory({
+  renders = 1000,
+  step = 100,
+  warmUp = 200,
+}: MemoryOptions = {}): Promise<RenderMemory> {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('Run it with node --expose-gc');
   const site = await openSiteRenders();
   const renderSome = async (from: number, count: number): Promise<void> => {
-    for (let index = from; index < from + count; index += 1) await site.render(renderedPaths[index % renderedPaths.length] ?? '/', 'recorded');
+    for (let index = from; index < from + count; index += 1) {
+      await site.render(renderedPaths[index % renderedPaths.length] ?? '/', 'recorded');
+    }
   };
   await renderSome(0, warmUp);
   const heap = [await collectedHeap(collect)];
@@ -49,7 +55,9 @@ export async function measureRenderMemory({ renders = 1000, step = 100, warmUp =
 }
 
 function printRenderMemory({ heap, step, perRender }: RenderMemory): string {
-  const lines = heap.map((bytes, index) => `${String(index * step).padStart(6)} renders ${(bytes / 2 ** 20).toFixed(2).padStart(8)} MB`);
+  const lines = heap.map(
+    (bytes, index) => `${String(index * step).padStart(6)} renders ${(bytes / 2 ** 20).toFixed(2).padStart(8)} MB`,
+  );
   return `${[...lines, `${(perRender / 1024).toFixed(2)} KB a render stay in memory`].join('\n')}\n`;
 }
 

@@ -18,12 +18,25 @@ const origin = 'https://obriy.example';
 
 const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 const screens = [
-  '/', '/about', '/contacts', '/projects', ...tabs.map((tab) => `/projects/obriy-park/${tab}`), '/offers', '/offers/parkomistse-za-pivtsiny',
-  '/news', '/news/obriy-park-karkas-b', '/appointment/select_date', '/instalment_calculator', '/404',
+  '/',
+  '/about',
+  '/contacts',
+  '/projects',
+  ...tabs.map((tab) => `/projects/obriy-park/${tab}`),
+  '/offers',
+  '/offers/parkomistse-za-pivtsiny',
+  '/news',
+  '/news/obriy-park-karkas-b',
+  '/appointment/select_date',
+  '/instalment_calculator',
+  '/404',
 ];
 
 /** A page of every route, in both languages. */
-export const renderedPaths: readonly string[] = screens.flatMap((screen) => [screen, screen === '/' ? '/en' : `/en${screen}`]);
+export const renderedPaths: readonly string[] = screens.flatMap((screen) => [
+  screen,
+  screen === '/' ? '/en' : `/en${screen}`,
+]);
 
 /** `answers`: `recorded` are given again without the backend; `backend` asks it, as it is asked in the same process. */
 export type Answers = 'backend' | 'recorded';
@@ -45,7 +58,9 @@ function recording(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
     const request = new Request(input, init);
     const key = `${request.headers.get('accept-language') ?? ''} ${request.url}`;
     const before = known.get(key);
-    if (before !== undefined) return new Response(before.body, { status: before.status, headers: { 'content-type': 'application/json' } });
+    if (before !== undefined) {
+      return new Response(before.body, { status: before.status, headers: { 'content-type': 'application/json' } });
+    }
     const response = await fetch(request);
     known.set(key, { status: response.status, body: await response.clone().text() });
     return response;

@@ -34,12 +34,23 @@ interface Interaction extends PerformanceEntry {
 /** Runs in the page before anything of its own, and stands alone: it is sent as text. */
 export function watchPage(): void {
   const watched: WatchedPage = {
-    firstPaint: 0, largestPaint: 0, largestUrl: '', layoutShift: 0, longTasks: [], interactions: [], aliveAt: null, dialogAt: null,
+    firstPaint: 0,
+    largestPaint: 0,
+    largestUrl: '',
+    layoutShift: 0,
+    longTasks: [],
+    interactions: [],
+    aliveAt: null,
+    dialogAt: null,
   };
   window.watched = watched;
 
   const each = (type: string, note: (entry: PerformanceEntry) => void): void => {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
   };
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') watched.firstPaint = startTime;
@@ -75,7 +86,8 @@ export function watchPage(): void {
   });
 
   const isDialog = (node: Node): boolean =>
-    node instanceof Element && (node.matches('[role=dialog], [role=status]') || node.querySelector('[role=dialog], [role=status]') !== null);
+    node instanceof Element &&
+    (node.matches('[role=dialog], [role=status]') || node.querySelector('[role=dialog], [role=status]') !== null);
   new MutationObserver((changes, observer) => {
     if (watched.aliveAt === null || !changes.some(({ addedNodes }) => [...addedNodes].some(isDialog))) return;
     observer.disconnect();

@@ -40,13 +40,23 @@ function parse(text: string): unknown {
   }
 }
 
-export async function ask({ host, fetch }: Asking, path: string, language: Language, init: RequestInit = {}): Promise<Answered> {
+export async function ask(
+  { host, fetch }: Asking,
+  path: string,
+  language: Language,
+  init: RequestInit = {},
+): Promise<Answered> {
   const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-language': language };
   const down = (error: unknown): never => {
     throw new HostDown(`${host} does not answer ${path}: ${reasonOf(error)}`, { cause: error });
   };
   const signal = AbortSignal.timeout(patience);
-  const response = await fetch(`${host.replace(/\/+$/, '')}${path}`, { ...init, headers, redirect: 'manual', signal }).catch(down);
+  const response = await fetch(`${host.replace(/\/+$/, '')}${path}`, {
+    ...init,
+    headers,
+    redirect: 'manual',
+    signal,
+  }).catch(down);
   const text = await response.text().catch(down);
   return {
     status: response.status,

@@ -17,7 +17,11 @@ export async function checkFilters(checker: Checker, news: News): Promise<void> 
     const strangers = items.filter(({ category }) => !keys.includes(category.key));
     const isEmpty = items.length === 0 && keys.some((key) => known.includes(key));
     checker.note('getNews', `GET ${path}`, 'filters[] chooses categories', [
-      ...strangers.map(({ alias, category }) => ({ path: `${alias}.category.key`, expected: keys.join(' or '), got: category.key })),
+      ...strangers.map(({ alias, category }) => ({
+        path: `${alias}.category.key`,
+        expected: keys.join(' or '),
+        got: category.key,
+      })),
       ...(isEmpty ? [{ path: 'data.items', expected: `news of ${keys.join(' or ')}`, got: 'none' }] : []),
     ]);
   }

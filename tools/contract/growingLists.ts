@@ -35,7 +35,11 @@ export async function checkGrowingList(checker: Checker, { id, path, read }: Gro
     seen.push(...aliases);
     checker.note(id, `GET ${path}?page=${page}`, 'meta tells the page', [
       ...differs('meta.current_page', page, meta.current_page),
-      ...differs('number of items', page < last ? meta.per_page : Math.max(0, meta.total - (page - 1) * meta.per_page), aliases.length),
+      ...differs(
+        'number of items',
+        page < last ? meta.per_page : Math.max(0, meta.total - (page - 1) * meta.per_page),
+        aliases.length,
+      ),
     ]);
   }
   const whole = last <= mostPages ? differs('items of all pages', total, seen.length) : [];

@@ -6,7 +6,11 @@ import type { Answered } from './ask.ts';
 import type { Misfit } from './report.ts';
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), body);
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    body,
+  );
 }
 
 function expectedOf(issue: z.core.$ZodIssue): string {
@@ -29,11 +33,21 @@ function schemaMisfits(schema: z.ZodType, body: unknown): Misfit[] {
 }
 
 export function answerMisfits(answer: Answered, status: number, schema: z.ZodType): Misfit[] {
-  if (answer.status !== status) return [{ path: 'status', expected: String(status), got: `${answer.status} (${answer.excerpt})` }];
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(answer.contentType)) {
-    return [{ path: 'content type', expected: 'application/json', got: `${answer.contentType || 'none'} (${answer.excerpt})` }];
+  if (answer.status !== status) {
+    return [{ path: 'status', expected: String(status), got: `${answer.status} (${answer.excerpt})` }];
   }
-  if (answer.body === undefined) return [{ path: 'the answer', expected: 'JSON', got: answer.excerpt || 'an empty body' }];
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(answer.contentType)) {
+    return [
+      {
+        path: 'content type',
+        expected: 'application/json',
+        got: `${answer.contentType || 'none'} (${answer.excerpt})`,
+      },
+    ];
+  }
+  if (answer.body === undefined) {
+    return [{ path: 'the answer', expected: 'JSON', got: answer.excerpt || 'an empty body' }];
+  }
   return schemaMisfits(schema, answer.body);
 }
 

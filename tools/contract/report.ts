@@ -23,7 +23,9 @@ const shownMisfits = 12;
 
 function details({ call, request, rule, misfits }: Check): string[] {
   const width = Math.max(...misfits.slice(0, shownMisfits).map(({ path }) => path.length));
-  const lines = misfits.slice(0, shownMisfits).map(({ path, expected, got }) => `    ${path.padEnd(width)}  expected ${expected}, got ${got}`);
+  const lines = misfits
+    .slice(0, shownMisfits)
+    .map(({ path, expected, got }) => `    ${path.padEnd(width)}  expected ${expected}, got ${got}`);
   const more = misfits.length > shownMisfits ? [`    and ${misfits.length - shownMisfits} more`] : [];
   return [`  ${call}: ${rule}`, `    ${request}`, ...lines, ...more, ''];
 }
@@ -45,6 +47,9 @@ function table(checks: readonly Check[]): string[] {
 /** A table with a row a call, every misfit field by field, and a closing line. */
 export function formatReport(host: string, checks: readonly Check[]): string {
   const failed = failedOf(checks);
-  const verdict = failed.length === 0 ? `${host} fits the contract.` : `${host} does not fit the contract: ${failed.length} of ${checks.length} checks failed.`;
+  const verdict =
+    failed.length === 0
+      ? `${host} fits the contract.`
+      : `${host} does not fit the contract: ${failed.length} of ${checks.length} checks failed.`;
   return [...table(checks), '', ...failed.flatMap(details), verdict].join('\n');
 }

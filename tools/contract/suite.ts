@@ -21,7 +21,14 @@ const dataOf = <Id extends CallId>(_id: Id, answer: Answered): Answer<Id>['data'
 
 const aliasesOf = (entries: readonly { alias: string }[]): string[] => entries.map(({ alias }) => alias);
 
-const projectCalls = ['getProject', 'getPlannings', 'getCalculator', 'getDocuments', 'getProgress', 'getProjectNews'] as const;
+const projectCalls = [
+  'getProject',
+  'getPlannings',
+  'getCalculator',
+  'getDocuments',
+  'getProgress',
+  'getProjectNews',
+] as const;
 
 /** The answer in the last language, which is the one lists are walked in. */
 async function inEveryLanguage(checker: Checker, id: CallId, path: string): Promise<Answered | undefined> {
@@ -33,7 +40,8 @@ async function inEveryLanguage(checker: Checker, id: CallId, path: string): Prom
   }
   // Data without a word may be the same; a page of the company may not.
   if (checker.languages.length > 1 && ['getHome', 'getAbout', 'getContacts'].includes(id)) {
-    const misfits = texts.size > 1 ? [] : [{ path: 'texts', expected: 'another one in each language', got: 'the same' }];
+    const misfits =
+      texts.size > 1 ? [] : [{ path: 'texts', expected: 'another one in each language', got: 'the same' }];
     checker.note(id, `GET ${path}`, 'Accept-Language decides', misfits);
   }
   return answer;
@@ -42,7 +50,9 @@ async function inEveryLanguage(checker: Checker, id: CallId, path: string): Prom
 async function checkOneByOne(checker: Checker, ids: readonly CallId[], aliases: readonly string[]): Promise<void> {
   for (const id of ids) {
     const pathOf = (alias: string): string => calls[id].path.replace(/\{\w+\}/, alias);
-    if (aliases.length === 0) checker.skip(id, 'every field fits', 'the list that names the aliases is empty or does not fit');
+    if (aliases.length === 0) {
+      checker.skip(id, 'every field fits', 'the list that names the aliases is empty or does not fit');
+    }
     for (const alias of aliases) await inEveryLanguage(checker, id, pathOf(alias));
     await checker.refuses(id, pathOf(unknownAlias), 404);
   }
@@ -53,14 +63,19 @@ async function checkSitePlan(checker: Checker, alias: string): Promise<void> {
   const pathOf = (id: 'getSitePlan' | 'getPlannings'): string => calls[id].path.replace('{alias}', alias);
   for (const language of checker.languages) {
     const answer = await checker.fitsIfThere('getSitePlan', pathOf('getSitePlan'), language);
-    const plannings = answer === undefined ? undefined : await checker.fits('getPlannings', pathOf('getPlannings'), language);
+    const plannings =
+      answer === undefined ? undefined : await checker.fits('getPlannings', pathOf('getPlannings'), language);
     if (answer === undefined || plannings === undefined) continue;
     const { floors, floor_plans: plans } = dataOf('getSitePlan', answer);
     const known = new Set(dataOf('getPlannings', plannings).map(({ id }) => id));
     const drawn = new Set(plans.map(({ key }) => key));
     const misfits = floors.flatMap(({ plan, flats }, index) => [
-      ...(plan === null || drawn.has(plan) ? [] : [{ path: `data.floors[${index}].plan`, expected: 'the key of a floor plan', got: plan }]),
-      ...flats.filter((id) => id !== null && !known.has(id)).map((id) => ({ path: `data.floors[${index}].flats`, expected: 'ids of plannings', got: String(id) })),
+      ...(plan === null || drawn.has(plan)
+        ? []
+        : [{ path: `data.floors[${index}].plan`, expected: 'the key of a floor plan', got: plan }]),
+      ...flats
+        .filter((id) => id !== null && !known.has(id))
+        .map((id) => ({ path: `data.floors[${index}].flats`, expected: 'ids of plannings', got: String(id) })),
     ]);
     checker.note('getSitePlan', `GET ${pathOf('getSitePlan')} (${language})`, 'its plans and flats are there', misfits);
   }
@@ -121,6 +136,11 @@ export async function runContract({ language, leads = false, ...asking }: Contra
   await checkNews(checker);
   await checkLeads(checker, asking, leads);
   const centers = await inEveryLanguage(checker, 'getCenters', calls.getCenters.path);
-  await checkVisits(checker, asking, centers === undefined ? [] : aliasesOf(dataOf('getCenters', centers).centers), leads);
+  await checkVisits(
+    checker,
+    asking,
+    centers === undefined ? [] : aliasesOf(dataOf('getCenters', centers).centers),
+    leads,
+  );
   return checker.checks;
 }

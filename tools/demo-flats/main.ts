@@ -10,7 +10,9 @@ import { demoFlatsFiles } from './files.ts';
 const PROJECTS = join(import.meta.dirname, '../../content/projects');
 
 const files = demoFlatsFiles();
-const folders = COMPLEXES.flatMap(({ alias }) => ['plans', 'floor-plans'].map((folder) => join(PROJECTS, alias, folder)));
+const folders = COMPLEXES.flatMap(({ alias }) =>
+  ['plans', 'floor-plans'].map((folder) => join(PROJECTS, alias, folder)),
+);
 await Promise.all(folders.map(async (folder) => rm(folder, { recursive: true, force: true })));
 for (const [path, text] of files) {
   const file = join(PROJECTS, path);

@@ -6,7 +6,24 @@ import { stands, type Stands } from './data/stands.ts';
 import { rooms } from './indoors/rooms.ts';
 import { viewOfRoom } from './indoors/roomWorld.ts';
 import { bestSide, facing } from './outlines/facadeSide.ts';
-import { aerialView, birdsEyeView, courtyardView, entranceView, eveningView, facadeView, heroView, masterPlanView, modelView, panoramaView, shadowsOf, shotOf, type Size, sizes, sunFor, worksView } from './views/cameras.ts';
+import {
+  aerialView,
+  birdsEyeView,
+  courtyardView,
+  entranceView,
+  eveningView,
+  facadeView,
+  heroView,
+  masterPlanView,
+  modelView,
+  panoramaView,
+  shadowsOf,
+  shotOf,
+  type Size,
+  sizes,
+  sunFor,
+  worksView,
+} from './views/cameras.ts';
 import type { View } from './views/view.ts';
 import type { House } from './world/house.ts';
 import type { Site } from './world/site.ts';
@@ -49,7 +66,11 @@ export function facadeOf(house: House): View {
   const bearing = (facing[side] + (side === 1 ? 12 : 348)) % 360;
   const tall = Math.max(...house.sections.map(({ storeys }) => storeys)) > 13 && house.sections.length === 1;
   const size = tall ? 'tall' : 'table';
-  const shot = shotOf([house], { bearing, pitch: 0, reach: 0.24, height: 16, frame: { left: 0.07, right: 0.93, top: 0.08, bottom: 0.92 } }, { size, mood: 'day', frames: frames.second, sun: (facing[side] + 214) % 360, radius: 70 });
+  const shot = shotOf(
+    [house],
+    { bearing, pitch: 0, reach: 0.24, height: 16, frame: { left: 0.07, right: 0.93, top: 0.08, bottom: 0.92 } },
+    { size, mood: 'day', frames: frames.second, sun: (facing[side] + 214) % 360, radius: 70 },
+  );
   return { ...shot, width: sizes[size][0], height: sizes[size][1] };
 }
 
@@ -59,7 +80,12 @@ export const isSold = (name: string): boolean => COMPLEXES.some(({ alias }) => a
 function ofSite(site: Site): OutdoorJob[] {
   const { alias } = site;
   const own = standsOf(alias);
-  const at = (name: string, view: View, works: Works = finished): OutdoorJob => ({ path: `projects/${alias}/pictures/${name}.webp`, alias, works, view });
+  const at = (name: string, view: View, works: Works = finished): OutdoorJob => ({
+    path: `projects/${alias}/pictures/${name}.webp`,
+    alias,
+    works,
+    view,
+  });
   const count = frames.view;
   const hero = heroView(site, own, count);
   // The crane over what is still being built.
@@ -71,9 +97,25 @@ function ofSite(site: Site): OutdoorJob[] {
     at('evening', eveningView(site, own, count)),
     at('entrance', entranceView(own, count)),
     at('master-plan', masterPlanView(site, frames.second)),
-    ...(isSold(alias) ? [at('site-plan', birdsEyeOf(site)), at('aerial', aerialView(site, own, frames.second)), at('model', modelView(site, own, frames.second)), ...site.houses.filter(({ key }) => key !== '').map((house): OutdoorJob => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key }))] : []),
-    ...(progress[alias] ?? []).map((month): OutdoorJob => ({ path: `projects/${alias}/progress/${month.month}.webp`, alias, works: month, view: worksView(site, own, month, frames.second) })),
-    ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): OutdoorJob => at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works)),
+    ...(isSold(alias)
+      ? [
+          at('site-plan', birdsEyeOf(site)),
+          at('aerial', aerialView(site, own, frames.second)),
+          at('model', modelView(site, own, frames.second)),
+          ...site.houses
+            .filter(({ key }) => key !== '')
+            .map((house): OutdoorJob => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key })),
+        ]
+      : []),
+    ...(progress[alias] ?? []).map((month): OutdoorJob => ({
+      path: `projects/${alias}/progress/${month.month}.webp`,
+      alias,
+      works: month,
+      view: worksView(site, own, month, frames.second),
+    })),
+    ...(seenFromAbove[alias] ?? []).map(({ year, mood, works }): OutdoorJob =>
+      at(`panorama-${year}`, panoramaView(site, mood, frames.panorama), works),
+    ),
   ];
 }
 
@@ -82,19 +124,60 @@ function ofHome(): Job[] {
   const site = siteOf('obriy-park');
   const home = (name: string, size: Size, camera: View['camera'], sun: number): Job => {
     const [width, height] = sizes[size];
-    return { path: `home/${name}.webp`, alias: site.alias, works: finished, view: { camera, width, height, mood: 'golden', sun, frames: frames.view, ...shadowsOf(site) } };
+    return {
+      path: `home/${name}.webp`,
+      alias: site.alias,
+      works: finished,
+      view: { camera, width, height, mood: 'golden', sun, frames: frames.view, ...shadowsOf(site) },
+    };
   };
   return [
     home('hero', 'wide', { eye: [-52, -47, 8], bearing: 36, pitch: 0, reach: 0.8, shift: -0.195 }, 204),
-    { ...home('hero-portrait', 'phone', { eye: [-42, -38, 4], bearing: 43, pitch: 0, reach: 0.66, shift: -0.08 }, 200), soft: 0.8 },
+    {
+      ...home('hero-portrait', 'phone', { eye: [-42, -38, 4], bearing: 43, pitch: 0, reach: 0.66, shift: -0.08 }, 200),
+      soft: 0.8,
+    },
   ];
 }
 
-function ofStory({ path, alias, month, mood, eye, bearing, pitch = 0, reach = 0.72, shift = 0, sun = sunFor(bearing) }: Story): Job {
+function ofStory({
+  path,
+  alias,
+  month,
+  mood,
+  eye,
+  bearing,
+  pitch = 0,
+  reach = 0.72,
+  shift = 0,
+  sun = sunFor(bearing),
+}: Story): Job {
   const works = month === undefined ? finished : progress[alias]?.find((each) => each.month === month);
   if (works === undefined) throw new Error(`no month ${month} of ${alias}`);
   const [width, height] = sizes.sheet;
-  return { path: `${path}.webp`, alias, works, view: { camera: { eye, bearing, pitch, reach, shift }, width, height, mood, sun, frames: frames.second, ...shadowsOf(siteOf(alias)) } };
+  return {
+    path: `${path}.webp`,
+    alias,
+    works,
+    view: {
+      camera: { eye, bearing, pitch, reach, shift },
+      width,
+      height,
+      mood,
+      sun,
+      frames: frames.second,
+      ...shadowsOf(siteOf(alias)),
+    },
+  };
 }
 
-export const jobs: readonly Job[] = [...sites.flatMap(ofSite), ...ofHome(), ...stories.map(ofStory), ...rooms.map(({ folder, name }): Job => ({ path: `${folder}/${name}.webp`, room: name, view: viewOfRoom(name, frames.indoors) }))];
+export const jobs: readonly Job[] = [
+  ...sites.flatMap(ofSite),
+  ...ofHome(),
+  ...stories.map(ofStory),
+  ...rooms.map(({ folder, name }): Job => ({
+    path: `${folder}/${name}.webp`,
+    room: name,
+    view: viewOfRoom(name, frames.indoors),
+  })),
+];

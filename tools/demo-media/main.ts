@@ -34,7 +34,6 @@ for (const site of sites) {
   }
   const project = parse(await readFile(path.join(content, folder, 'project.yaml'), 'utf8')) as Located;
   if (seenFromAbove[site.alias] !== undefined) await write(`${folder}/aerial.yaml`, () => aerialYaml(site, project));
-
 }
 for (const picture of pictures) await write(picture.path, () => picture.draw());
 const chosen = jobs.filter((job) => job.path.includes(wanted));

@@ -15,6 +15,13 @@ const gallery = (folder: string, drawn: Record<string, () => string>): Picture[]
 
 export const pictures: readonly Picture[] = [
   ...gallery('about', { 'values-openness': drawings }),
-  ...gallery('offers/pictures', { keys: keysOnPlan, parking, instalment, storage, renovation, 'large-flat': largeFlat }),
+  ...gallery('offers/pictures', {
+    keys: keysOnPlan,
+    parking,
+    instalment,
+    storage,
+    renovation,
+    'large-flat': largeFlat,
+  }),
   ...gallery('news/pictures', { award, shelter, drawings, brick: bricks }),
 ];

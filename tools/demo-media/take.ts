@@ -15,16 +15,24 @@ export async function take(jobs: readonly Job[], content: string, scale = 1): Pr
     for (const job of jobs) {
       const { path: name, view, soft } = job;
       const state = JSON.stringify('room' in job ? job.room : [job.alias, job.works, job.alone]);
-      if (state !== built) await ('room' in job ? darkroom.enterRoom(job.room) : darkroom.build(job.alias, job.works, job.alone));
+      if (state !== built) {
+        await ('room' in job ? darkroom.enterRoom(job.room) : darkroom.build(job.alias, job.works, job.alone));
+      }
       built = state;
       const started = Date.now();
-      const png = await darkroom.photograph({ ...view, width: Math.round(view.width * scale), height: Math.round(view.height * scale) });
+      const png = await darkroom.photograph({
+        ...view,
+        width: Math.round(view.width * scale),
+        height: Math.round(view.height * scale),
+      });
       const film = sharp(png).removeAlpha();
       const picture = await (soft === undefined ? film : film.blur(soft)).webp(webp).toBuffer();
       const file = path.join(content, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, picture);
-      process.stdout.write(`${Math.round(picture.length / 1024)} KB  ${Math.round((Date.now() - started) / 1000)} s  ${name}\n`);
+      process.stdout.write(
+        `${Math.round(picture.length / 1024)} KB  ${Math.round((Date.now() - started) / 1000)} s  ${name}\n`,
+      );
     }
   } finally {
     await darkroom.close();

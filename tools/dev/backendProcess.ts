@@ -22,7 +22,9 @@ export function runBackend(contentDir: string, onReady: () => void): BackendProc
   const start = (): void => {
     child?.kill();
     origin = undefined;
-    const started = fork(path.join(import.meta.dirname, 'serveBackend.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] });
+    const started = fork(path.join(import.meta.dirname, 'serveBackend.ts'), {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
     child = started;
     started.on('message', (message) => {
       if (child !== started || typeof message !== 'string') return;

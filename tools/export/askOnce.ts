@@ -23,7 +23,8 @@ const reads = Object.values(calls)
   }));
 
 /** The site names its languages by its own codes, everybody else by tags. */
-const languageOf = (header: string | null): Language => languages.find((each) => header === each || header === languageTag[each]) ?? 'ua';
+const languageOf = (header: string | null): Language =>
+  languages.find((each) => header === each || header === languageTag[each]) ?? 'ua';
 
 function checkAnswer(answer: Answered, path: string, call: string): void {
   const read = reads.find(({ pattern }) => pattern.test(path));
@@ -32,7 +33,9 @@ function checkAnswer(answer: Answered, path: string, call: string): void {
   const [misfit, ...others] = answerMisfits(answer, 200, read.response);
   if (misfit === undefined) return;
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
-  throw new ExportError(`${call} does not fit the contract: ${misfit.path} should be ${misfit.expected}, got ${misfit.got}${more}`);
+  throw new ExportError(
+    `${call} does not fit the contract: ${misfit.path} should be ${misfit.expected}, got ${misfit.got}${more}`,
+  );
 }
 
 export function askOnce(host: string): AskedOnce {

@@ -12,7 +12,9 @@ export interface BrokenLink {
 /** Reads every file of a site that names others, and finds what leads to no file on the site's own origin. */
 export function findBrokenLinks(folder: string, origin: string): BrokenLink[] {
   const names = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = names.map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+  const files = names.map(
+    (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+  );
   const known = new Set(files);
   return files.filter(namesOthers).flatMap((file) =>
     referencesOf(file, readFileSync(path.join(folder, file), 'utf8'))

@@ -40,7 +40,10 @@ const contentDeadline = 300_000;
 
 const mostNamed = 20;
 
-async function writeSite(files: SiteFiles, { settings, indexing, clientDir, renderer, progress }: ExportParts): Promise<{ pages: number; named: string[] }> {
+async function writeSite(
+  files: SiteFiles,
+  { settings, indexing, clientDir, renderer, progress }: ExportParts,
+): Promise<{ pages: number; named: string[] }> {
   const { host, origin, defaultLanguage = 'ua' } = settings;
   // Pictures that the backend names without an origin are the export's own: their addresses begin with the site's.
   const addresses = createAddresses(origin, defaultLanguage);
@@ -50,7 +53,10 @@ async function writeSite(files: SiteFiles, { settings, indexing, clientDir, rend
 
   const ask = askBackend({ fetch: asked.fetch, host }, AbortSignal.timeout(contentDeadline));
   const content: SiteContent = await readSiteContent(ask, defaultLanguage).catch((error: unknown) => {
-    throw asked.fault() ?? new ExportError(`${host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw (
+      asked.fault() ??
+      new ExportError(`${host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    );
   });
   const indexed = sitePages(content);
   const built = readBuiltSite({ clientDir, siteSettings: settings, renderer, head: pageHead(settings, indexing) });
@@ -63,7 +69,10 @@ async function writeSite(files: SiteFiles, { settings, indexing, clientDir, rend
     deadline,
     // `fault` says which answer was missing.
     incomplete: () => undefined,
-    report: (error) => (thrown ??= new ExportError(`A page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)),
+    report: (error) =>
+      (thrown ??= new ExportError(
+        `A page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      )),
   });
   const plans = await Promise.all(content.projects.map(({ alias }) => planPaths(ask, defaultLanguage, alias)));
   const paths = [...indexed.map((page) => page.path), ...unindexedPaths(content), ...plans.flat()];
@@ -72,7 +81,9 @@ async function writeSite(files: SiteFiles, { settings, indexing, clientDir, rend
 }
 
 function* referencesIn(folder: string): Generator<string> {
-  for (const name of globSync('**/*.{html,xml}', { cwd: folder })) yield* referencesOf(name, readFileSync(path.join(folder, name), 'utf8'));
+  for (const name of globSync('**/*.{html,xml}', { cwd: folder })) {
+    yield* referencesOf(name, readFileSync(path.join(folder, name), 'utf8'));
+  }
 }
 
 function refuseBrokenLinks(folder: string, origin: string): void {

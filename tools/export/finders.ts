@@ -16,7 +16,10 @@ interface FinderParts {
 }
 
 /** The files by which programs find the site, at the addresses that the server has for them. */
-export async function writeFinders(files: SiteFiles, { ask, addresses, indexing, indexed }: FinderParts): Promise<void> {
+export async function writeFinders(
+  files: SiteFiles,
+  { ask, addresses, indexing, indexed }: FinderParts,
+): Promise<void> {
   const { main, parts } = makeSitemap(indexed, addresses);
   await files.text('/sitemap.xml', main);
   for (const [index, part] of parts.entries()) await files.text(`/sitemap-${index + 1}.xml`, part);

@@ -1,5 +1,9 @@
 /** Works through a list, a few entries at a time; stops at the first that fails. */
-export async function inTurns<T>(entries: Iterable<T>, atOnce: number, work: (entry: T) => Promise<void>): Promise<void> {
+export async function inTurns<T>(
+  entries: Iterable<T>,
+  atOnce: number,
+  work: (entry: T) => Promise<void>,
+): Promise<void> {
   const waiting = entries[Symbol.iterator]();
   const failed = new AbortController();
   const worker = async (): Promise<void> => {

@@ -20,7 +20,12 @@ export interface ExportOptions {
 }
 
 /** Copied from an address bar, an origin ends with a slash that means nothing. */
-const address = (rule: z.ZodType<string, string>) => z.string().transform((url) => url.replace(/\/$/, '')).pipe(rule).optional();
+const address = (rule: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((url) => url.replace(/\/$/, ''))
+    .pipe(rule)
+    .optional();
 
 const Given = z.object({
   host: address(siteVariables.SITE_HOST.unwrap()),
@@ -46,5 +51,9 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ex
   if (host === undefined) throw new ExportError(`--host is missing\n\n${usage}`);
   if (out === '') throw new ExportError(`--out is missing\n\n${usage}`);
   const { siteSettings, indexing } = readConfig(env);
-  return { out, indexing, settings: { ...siteSettings, host, origin: origin ?? siteSettings.origin ?? new URL(host).origin } };
+  return {
+    out,
+    indexing,
+    settings: { ...siteSettings, host, origin: origin ?? siteSettings.origin ?? new URL(host).origin },
+  };
 }

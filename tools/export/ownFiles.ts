@@ -32,7 +32,9 @@ export async function fetchOwnFiles(files: SiteFiles, { host, origin, references
   await inTurns(paths, atOnce, async (path) => {
     const call = `GET ${host}${path}`;
     const failed = (error: unknown): never => {
-      throw new ExportError(`${call} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new ExportError(`${call} failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     };
     const response = await fetch(host + encodeURI(path), { signal: AbortSignal.timeout(patience) }).catch(failed);
     if (response.status !== 404) {

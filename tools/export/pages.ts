@@ -22,13 +22,24 @@ const notFound = '/404';
 const atOnce = 4;
 
 /** Writes every page in both languages; an address that leads elsewhere is a page that leads there. */
-export async function writePages(files: SiteFiles, { pages, addresses, paths, fault, progress }: PageParts): Promise<number> {
-  const all = paths.flatMap((plain) => languages.map((language) => ({ language, path: addresses.path(plain, language), expected: plain === notFound ? 404 : 200 })));
+export async function writePages(
+  files: SiteFiles,
+  { pages, addresses, paths, fault, progress }: PageParts,
+): Promise<number> {
+  const all = paths.flatMap((plain) =>
+    languages.map((language) => ({
+      language,
+      path: addresses.path(plain, language),
+      expected: plain === notFound ? 404 : 200,
+    })),
+  );
   let done = 0;
   await inTurns(all, atOnce, async ({ language, path, expected }) => {
     const { status, location, html, cacheable } = await pages(path);
     if (!cacheable) throw fault() ?? new ExportError(`${path} was not rendered in time`);
-    if (location === undefined && status !== expected) throw new ExportError(`${path} answers ${status}, although the backend lists it`);
+    if (location === undefined && status !== expected) {
+      throw new ExportError(`${path} answers ${status}, although the backend lists it`);
+    }
     await files.text(fileOf(path), location === undefined ? html : redirectPage(location, addresses.origin, language));
     done += 1;
     progress(`${done} of ${all.length} pages`);

@@ -8,9 +8,11 @@ type Element = DefaultTreeAdapterMap['element'];
 const addressAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'data-href']);
 const fileName = /^\/(?!\/)[^\s?#]*\.[a-z0-9]{2,11}(?:[?#]|$)/i;
 
-const inStyle = (css: string): string[] => [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]+))\s*\)/g)].map(([, ...found]) => found.join(''));
+const inStyle = (css: string): string[] =>
+  [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]+))\s*\)/g)].map(([, ...found]) => found.join(''));
 
-const inSrcset = (srcset: string): string[] => srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+const inSrcset = (srcset: string): string[] =>
+  srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
 function inAttribute(element: Element, name: string, value: string): string[] {
   if (addressAttributes.has(name)) return [value];
@@ -29,7 +31,8 @@ export function inData(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(inData) : [];
 }
 
-const textOf = ({ childNodes }: Element): string => childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 function inElement(element: Element): string[] {
   const found = element.attrs.flatMap(({ name, value }) => inAttribute(element, name, value));
@@ -66,7 +69,9 @@ const readers: Readonly<Record<string, (text: string) => string[]>> = {
 export const namesOthers = (file: string): boolean => path.extname(file) in readers;
 
 /** All that a file refers to, as it is written there. */
-export const referencesOf = (file: string, text: string): string[] => [...new Set(readers[path.extname(file)]?.(text) ?? [])];
+export const referencesOf = (file: string, text: string): string[] => [
+  ...new Set(readers[path.extname(file)]?.(text) ?? []),
+];
 
 /** The path on the site's own origin that a reference in the file of `from` means; undefined when it leads elsewhere. */
 export function ownPath(reference: string, from: string, origin: string): string | undefined {

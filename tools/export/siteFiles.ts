@@ -57,7 +57,10 @@ export function createSiteFiles(folder: string): SiteFiles {
       paths.add(urlPath);
       await write(urlPath, content);
       if (content.length < worthCompressing) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
       await write(`${urlPath}.br`, await brotli(content, { params }));
       await write(`${urlPath}.gz`, await gzipped(content, { level: 9 }));
     },

@@ -27,4 +27,6 @@ export async function askBadly(server: FastifyInstance, runs: number, seed?: num
 
 /** Leads without a consent: none. */
 export const withoutConsent = (stored: readonly StoredLead[]): readonly StoredLead[] =>
-  stored.filter(({ consent_version, consent_language, consent_at }) => [consent_version, consent_language, consent_at].includes(null));
+  stored.filter(({ consent_version, consent_language, consent_at }) =>
+    [consent_version, consent_language, consent_at].includes(null),
+  );

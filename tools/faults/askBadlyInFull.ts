@@ -7,11 +7,18 @@ import { askBadly, withoutConsent } from './askBadly.ts';
 /** Gives what is wrong with the answers, and with what is stored after them. */
 export async function askBadlyInFull(place: DatabasePlace, runs: number): Promise<string[]> {
   const store = await createLeads({ ...place, now: () => new Date('2026-11-21T10:00:00Z') });
-  const test = await startBackend({ store, leadsPerMinute: Number.MAX_SAFE_INTEGER, leadsPerPhone: Number.MAX_SAFE_INTEGER });
+  const test = await startBackend({
+    store,
+    leadsPerMinute: Number.MAX_SAFE_INTEGER,
+    leadsPerPhone: Number.MAX_SAFE_INTEGER,
+  });
   try {
     await askBadly(test.server, runs);
     const stored = await listLeads(store.db);
-    return [...(stored.length > 0 ? [] : ['No request was right, so nothing was tried']), ...withoutConsent(stored).map(({ number }) => `${number} has no consent`)];
+    return [
+      ...(stored.length > 0 ? [] : ['No request was right, so nothing was tried']),
+      ...withoutConsent(stored).map(({ number }) => `${number} has no consent`),
+    ];
   } finally {
     await test.close();
   }

@@ -24,10 +24,22 @@ export async function assembleDelivery(place: DatabasePlace, smtpUrl: string): P
     failed = resolve;
   });
   const logger = { info: () => {}, error: () => failed() };
-  const courier = startDelivery({ settings: { smtpUrl }, leads, dataDir: place.dataDir, content: () => content, language: 'ua', logger, pause: 5 });
+  const courier = startDelivery({
+    settings: { smtpUrl },
+    leads,
+    dataDir: place.dataDir,
+    content: () => content,
+    language: 'ua',
+    logger,
+    pause: 5,
+  });
   return {
     async add(name) {
-      const { number } = await leads.add('call', { name, phone: '+380 32 000 00 00', consent: { version: '1', language: 'ua' } });
+      const { number } = await leads.add('call', {
+        name,
+        phone: '+380 32 000 00 00',
+        consent: { version: '1', language: 'ua' },
+      });
       return number;
     },
     whenTried: async () => tried,

@@ -5,7 +5,24 @@ import { calls } from '../../contract/calls.ts';
 /** Something that is nearly right, or anything at all. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom('', ' ', '\r\nBcc: x@mail.example', 'a@mail.example, b@mail.example', '0'.repeat(5000), '\0', '\uD800', '2026-02-30', '24:00', '0000-01-01', '9999-12-31', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', 'null', '[object Object]', '../..'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\r\nBcc: x@mail.example',
+    'a@mail.example, b@mail.example',
+    '0'.repeat(5000),
+    '\0',
+    '\uD800',
+    '2026-02-30',
+    '24:00',
+    '0000-01-01',
+    '9999-12-31',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+    'null',
+    '[object Object]',
+    '../..',
+  ),
 );
 const json = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, true, false, 0, -1, 1e300, [], {}));
 
@@ -37,16 +54,26 @@ const valid: Readonly<Record<string, unknown>> = {
 const required = ['name', 'phone', 'agreement', 'center', 'starts_at', 'kind'] as const;
 
 /** Nothing is wrong with it: what is stored is looked at too. */
-const rightFields = fc.subarray(['email', 'message', 'consent_version', 'utm_source', 'source_consent', 'fill_ms', 'project']).map((names) =>
-  Object.fromEntries([...required, ...names].map((name) => [name, valid[name]])),
-);
+const rightFields = fc
+  .subarray(['email', 'message', 'consent_version', 'utm_source', 'source_consent', 'fill_ms', 'project'])
+  .map((names) => Object.fromEntries([...required, ...names].map((name) => [name, valid[name]])));
 
 /** A right body of which some fields are missing, some wrong, and some that nobody knows. */
 const wrongFields = fc
-  .tuple(fc.subarray(Object.keys(valid)), fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(valid), '__proto__', 'constructor'), fc.string({ maxLength: 12 })), json, { maxKeys: 4 }))
+  .tuple(
+    fc.subarray(Object.keys(valid)),
+    fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(valid), '__proto__', 'constructor'), fc.string({ maxLength: 12 })),
+      json,
+      { maxKeys: 4 },
+    ),
+  )
   .map(([names, wrong]) => ({ ...Object.fromEntries(names.map((name) => [name, valid[name]])), ...wrong }));
 
-const fields: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc.oneof({ weight: 5, arbitrary: wrongFields }, { weight: 1, arbitrary: rightFields });
+const fields: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc.oneof(
+  { weight: 5, arbitrary: wrongFields },
+  { weight: 1, arbitrary: rightFields },
+);
 
 const body = fc.oneof(
   { weight: 6, arbitrary: fields.map((value) => JSON.stringify(value)) },
@@ -57,9 +84,16 @@ const body = fc.oneof(
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const encoded = (value: string): string => encodeURIComponent(value.toWellFormed());
-const query = fields.map((value) => Object.entries(value).map(([name, each]) => `${encoded(name)}=${encoded(asText(each)).slice(0, 2000)}`).join('&'));
+const query = fields.map((value) =>
+  Object.entries(value)
+    .map(([name, each]) => `${encoded(name)}=${encoded(asText(each)).slice(0, 2000)}`)
+    .join('&'),
+);
 
-const segment = fc.oneof(fc.constantFrom('central', 'O-2611-0001', 'A'.repeat(24), '..', '%00', 'O-2611-999999999'), text.map((each) => encoded(each).slice(0, 90)));
+const segment = fc.oneof(
+  fc.constantFrom('central', 'O-2611-0001', 'A'.repeat(24), '..', '%00', 'O-2611-999999999'),
+  text.map((each) => encoded(each).slice(0, 90)),
+);
 
 const leadCalls = Object.values(calls).filter((call) => 'effect' in call);
 
@@ -70,7 +104,19 @@ export const badRequest: fc.Arbitrary<InjectOptions> = fc
   .record({
     call: fc.constantFrom(...leadCalls),
     segment,
-    query: fc.oneof(query, fc.constantFrom('', 'from=2026-11-01&to=2026-12-01', 'from=0000-01-01&to=9999-12-31', 'from=9999-12-31&to=9999-12-31', 'from=0000-01-01&to=0000-01-01', `token=${'A'.repeat(24)}`, '%', '&&==')),
+    query: fc.oneof(
+      query,
+      fc.constantFrom(
+        '',
+        'from=2026-11-01&to=2026-12-01',
+        'from=0000-01-01&to=9999-12-31',
+        'from=9999-12-31&to=9999-12-31',
+        'from=0000-01-01&to=0000-01-01',
+        `token=${'A'.repeat(24)}`,
+        '%',
+        '&&==',
+      ),
+    ),
     body,
     key: fc.option(fc.oneof(fc.constantFrom('key-key-key', 'key-2-key-2'), header), { nil: undefined }),
     type: fc.oneof({ weight: 8, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: header }),

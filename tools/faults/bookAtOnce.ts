@@ -22,7 +22,14 @@ async function contentOfOneSeat(): Promise<string> {
 
 async function startServer(place: DatabasePlace, contentDir: string): Promise<FastifyInstance> {
   const limits = { leadsPerMinute: Number.MAX_SAFE_INTEGER, leadsPerPhone: Number.MAX_SAFE_INTEGER };
-  const backend = await assembleBackend({ contentDir, media: standInMedia, leads: await createLeads(place), logger: quiet, watch: false, ...limits });
+  const backend = await assembleBackend({
+    contentDir,
+    media: standInMedia,
+    leads: await createLeads(place),
+    logger: quiet,
+    watch: false,
+    ...limits,
+  });
   const register = async (server: FastifyInstance): Promise<void> => {
     await server.register(backend.plugin);
     server.addHook('onClose', async () => backend.close());
@@ -32,7 +39,9 @@ async function startServer(place: DatabasePlace, contentDir: string): Promise<Fa
 
 async function firstFreeSlot(server: FastifyInstance): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const answer = await server.inject(`/api/centers/central/slots?from=${today}&to=${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}`);
+  const answer = await server.inject(
+    `/api/centers/central/slots?from=${today}&to=${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}`,
+  );
   const { days } = answer.json<{ data: { days: { slots: { starts_at: string; free: number }[] }[] } }>().data;
   return days.flatMap(({ slots }) => slots).find(({ free }) => free > 0)?.starts_at ?? '';
 }
@@ -47,8 +56,19 @@ export async function bookAtOnce(place: DatabasePlace, count: number): Promise<R
   try {
     const starts_at = await firstFreeSlot(servers[0]);
     const book = async (index: number): Promise<number> => {
-      const payload = { center: 'central', starts_at, kind: 'in_person', name: `Visitor ${index}`, phone: `+380320${String(index).padStart(6, '0')}`, agreement: true };
-      const answer = await (index % 2 === 0 ? servers[0] : servers[1]).inject({ method: 'POST', url: '/api/visits', payload });
+      const payload = {
+        center: 'central',
+        starts_at,
+        kind: 'in_person',
+        name: `Visitor ${index}`,
+        phone: `+380320${String(index).padStart(6, '0')}`,
+        agreement: true,
+      };
+      const answer = await (index % 2 === 0 ? servers[0] : servers[1]).inject({
+        method: 'POST',
+        url: '/api/visits',
+        payload,
+      });
       return answer.statusCode;
     };
     const statuses = await Promise.all(Array.from({ length: count }, async (_, index) => book(index)));

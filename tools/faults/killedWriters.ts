@@ -24,7 +24,10 @@ export async function killWriters({ place, contentDir, rounds, leads }: KilledWr
     // Somewhere in the middle, another place in each round.
     const last = Math.ceil((leads * (round + 1)) / (rounds + 1));
     const batch = all.slice(0, (round + 1) * leads);
-    await sendLeads(batch, { origin: () => server.origin, acknowledged: (count) => void (count === last && server.kill()) });
+    await sendLeads(batch, {
+      origin: () => server.origin,
+      acknowledged: (count) => void (count === last && server.kill()),
+    });
     await server.kill();
   }
   const server = await start();
@@ -37,7 +40,9 @@ export async function killWriters({ place, contentDir, rounds, leads }: KilledWr
       ...unsent.map(({ name }) => `${name} was never acknowledged`),
       ...lostOrDoubled(all, stored),
       ...(stored.length === all.length ? [] : [`${stored.length} leads are there instead of ${all.length}`]),
-      ...stored.filter(({ number }) => lettersOf.get(number)?.length !== 1).map(({ number }) => `${number} has ${lettersOf.get(number)?.length ?? 0} letters`),
+      ...stored
+        .filter(({ number }) => lettersOf.get(number)?.length !== 1)
+        .map(({ number }) => `${number} has ${lettersOf.get(number)?.length ?? 0} letters`),
     ];
   } finally {
     await server.kill();

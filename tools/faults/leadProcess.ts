@@ -30,7 +30,12 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** The reference backend as a process of its own, without limits of how often. */
-export async function startLeadProcess({ place, smtpUrl = '', leaseTime = 1000, contentDir = content }: LeadProcessOptions): Promise<LeadProcess> {
+export async function startLeadProcess({
+  place,
+  smtpUrl = '',
+  leaseTime = 1000,
+  contentDir = content,
+}: LeadProcessOptions): Promise<LeadProcess> {
   const child = fork(server, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: {

@@ -27,7 +27,11 @@ async function lossyNetwork(to: string): Promise<{ origin: string; lost: () => n
     })().catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, lost: () => lost, close: () => void server.close() };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lost: () => lost,
+    close: () => void server.close(),
+  };
 }
 
 /** Every reply is lost once after its lead was committed; the second try has the same key. Gives what is wrong in the end. */

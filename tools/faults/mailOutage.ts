@@ -20,7 +20,9 @@ export async function outlastMailOutage(place: DatabasePlace, count: number): Pr
     const told = mail.letters.map(({ number }) => number);
     const ids = new Set(mail.letters.map(({ messageId }) => messageId));
     return [
-      ...(told.join() === numbers.join() ? [] : [`Letters came as ${told.slice(0, 9).join()} …, leads as ${numbers.slice(0, 9).join()} …`]),
+      ...(told.join() === numbers.join()
+        ? []
+        : [`Letters came as ${told.slice(0, 9).join()} …, leads as ${numbers.slice(0, 9).join()} …`]),
       ...(ids.size === count ? [] : [`${ids.size} letters of ${count} leads`]),
     ];
   } finally {

@@ -38,8 +38,14 @@ export async function startMailServer({ refuses = () => undefined }: MailServerO
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData(stream, session, callback) {
         const taken = text(stream).then((source): Error | null => {
-          const header = (name: string): string => new RegExp(`^${name}: *(?:\\r\\n +)?(.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
-          const letter = { recipients: session.envelope.rcptTo.map(({ address }) => address), messageId: header('Message-ID'), number: header('X-Lead-Number'), source };
+          const header = (name: string): string =>
+            new RegExp(`^${name}: *(?:\\r\\n +)?(.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
+          const letter = {
+            recipients: session.envelope.rcptTo.map(({ address }) => address),
+            messageId: header('Message-ID'),
+            number: header('X-Lead-Number'),
+            source,
+          };
           const responseCode = refuses(letter);
           if (responseCode === undefined) letters.push(letter);
           return responseCode === undefined ? null : Object.assign(new Error('Refused'), { responseCode });

@@ -10,7 +10,11 @@ export interface PendingLead {
 }
 
 export const pendingLeads = (count: number, mark: string): PendingLead[] =>
-  Array.from({ length: count }, (_, index) => ({ name: `${mark} ${index + 1}`, phone: `+380320${String(index).padStart(6, '0')}`, key: randomUUID() }));
+  Array.from({ length: count }, (_, index) => ({
+    name: `${mark} ${index + 1}`,
+    phone: `+380320${String(index).padStart(6, '0')}`,
+    key: randomUUID(),
+  }));
 
 /** Sends one; false: there was no answer, so nobody knows whether it arrived. Throws on an answer that is no acknowledgement. */
 async function send(origin: string, lead: PendingLead): Promise<boolean> {
@@ -41,7 +45,10 @@ export interface Sending {
 }
 
 /** Sends those that have no number yet, several at once, each at most once; gives the ones that were not acknowledged. */
-export async function sendLeads(leads: readonly PendingLead[], { origin, atOnce = 16, acknowledged = () => {} }: Sending): Promise<PendingLead[]> {
+export async function sendLeads(
+  leads: readonly PendingLead[],
+  { origin, atOnce = 16, acknowledged = () => {} }: Sending,
+): Promise<PendingLead[]> {
   const waiting = leads.filter(({ number }) => number === undefined);
   let next = 0;
   let done = 0;

@@ -20,12 +20,19 @@ const leaseTime = 15_000;
 export async function killOneOfThree({ place, contentDir, leads: count }: ThreeProcesses): Promise<string[]> {
   const mail = await startMailServer();
   const options = { place, smtpUrl: mail.url, leaseTime, ...(contentDir === undefined ? {} : { contentDir }) };
-  const processes = await Promise.all([startLeadProcess(options), startLeadProcess(options), startLeadProcess(options)]);
+  const processes = await Promise.all([
+    startLeadProcess(options),
+    startLeadProcess(options),
+    startLeadProcess(options),
+  ]);
   const [first, ...others] = processes;
   const nth = (of: readonly LeadProcess[]) => (index: number) => of[index % of.length]?.origin ?? '';
   try {
     const all = pendingLeads(count, 'Lead');
-    await sendLeads(all, { origin: nth(processes), acknowledged: (done) => void (done === Math.floor(count / 3) && first.kill()) });
+    await sendLeads(all, {
+      origin: nth(processes),
+      acknowledged: (done) => void (done === Math.floor(count / 3) && first.kill()),
+    });
     const unsent = await sendLeads(all, { origin: nth(others) });
     const stored = await whenDelivered(place, 180_000);
     const lettersOf = Map.groupBy(mail.letters, ({ messageId }) => messageId);
@@ -34,7 +41,9 @@ export async function killOneOfThree({ place, contentDir, leads: count }: ThreeP
       ...unsent.map(({ name }) => `${name} was never acknowledged`),
       ...lostOrDoubled(all, stored),
       ...(lettersOf.size === count ? [] : [`${lettersOf.size} leads have letters, not ${count}`]),
-      ...(twice.length <= 1 && twice.every(({ length }) => length === 2) ? [] : [`${twice.length} letters came more than once`]),
+      ...(twice.length <= 1 && twice.every(({ length }) => length === 2)
+        ? []
+        : [`${twice.length} letters came more than once`]),
     ];
   } finally {
     for (const process of processes) await process.kill();

@@ -9,7 +9,12 @@ export async function whenDelivered(place: DatabasePlace, patience = 60_000): Pr
   const { db, close } = await createLeads(place);
   try {
     for (const end = Date.now() + patience; ; await setTimeout(20)) {
-      const waiting = await db.selectFrom('deliveries').select('position').where('delivered_at', 'is', null).limit(1).executeTakeFirst();
+      const waiting = await db
+        .selectFrom('deliveries')
+        .select('position')
+        .where('delivered_at', 'is', null)
+        .limit(1)
+        .executeTakeFirst();
       if (waiting === undefined) return await listLeads(db);
       if (Date.now() > end) throw new Error('What waits was not delivered in time');
     }
@@ -24,9 +29,13 @@ export function lostOrDoubled(sent: readonly PendingLead[], stored: readonly Sto
   const byName = Map.groupBy(stored, ({ name }) => name);
   for (const { name, number } of sent) {
     const found = byName.get(name) ?? [];
-    if (number !== undefined && found.length === 0) problems.push(`${name} was acknowledged as ${number} and is not there`);
+    if (number !== undefined && found.length === 0) {
+      problems.push(`${name} was acknowledged as ${number} and is not there`);
+    }
     if (found.length > 1) problems.push(`${name} is there ${found.length} times`);
-    if (number !== undefined && found.length === 1 && found[0]?.number !== number) problems.push(`${name} has another number than ${number}`);
+    if (number !== undefined && found.length === 1 && found[0]?.number !== number) {
+      problems.push(`${name} has another number than ${number}`);
+    }
   }
   if (new Set(stored.map(({ number }) => number)).size !== stored.length) problems.push('A number is there twice');
   return problems;

@@ -4,9 +4,25 @@ import type { Format } from './options.ts';
 
 type Column = keyof StoredLead;
 
-const main = ['number', 'created_at', 'kind', 'name', 'phone', 'email', 'send_mail_to', 'message'] as const satisfies Column[];
+const main = [
+  'number',
+  'created_at',
+  'kind',
+  'name',
+  'phone',
+  'email',
+  'send_mail_to',
+  'message',
+] as const satisfies Column[];
 const ofVisit = ['center', 'starts_at', 'visit_kind', 'visit_status', 'project'] as const satisfies Column[];
-const rest = ['call_wish', 'source', 'consent_version', 'consent_language', 'consent_at', 'confirmed_at'] as const satisfies Column[];
+const rest = [
+  'call_wish',
+  'source',
+  'consent_version',
+  'consent_language',
+  'consent_at',
+  'confirmed_at',
+] as const satisfies Column[];
 
 const cellsOf = (lead: StoredLead, columns: readonly Column[]): string[] => columns.map((column) => lead[column] ?? '');
 
@@ -32,7 +48,16 @@ function asCsv(leads: readonly StoredLead[]): string {
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
 const asJson = (leads: readonly StoredLead[]): string =>
-  `${JSON.stringify(leads.map((lead) => ({ ...lead, source: parsed(lead.source), call_wish: parsed(lead.call_wish), call_expected: parsed(lead.call_expected) })), null, 2)}\n`;
+  `${JSON.stringify(
+    leads.map((lead) => ({
+      ...lead,
+      source: parsed(lead.source),
+      call_wish: parsed(lead.call_wish),
+      call_expected: parsed(lead.call_expected),
+    })),
+    null,
+    2,
+  )}\n`;
 
 /** Control characters could move the cursor, recolour the terminal or turn the line round for whoever reads. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -41,7 +66,15 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p
 function aligned(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map(oneLine));
   const widths = (clean[0] ?? []).map((_, index) => Math.max(...clean.map((row) => row[index]?.length ?? 0)));
-  return clean.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd()}\n`).join('');
+  return clean
+    .map(
+      (row) =>
+        `${row
+          .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }
 
 /** By the clocks of the sales centers, as --since and --until are. */
@@ -51,16 +84,29 @@ function asTable(leads: readonly StoredLead[]): string {
     const { day, time } = inKyiv(new Date(created_at));
     return `${day} ${time}`;
   };
-  return aligned([[number, 'received', ...others], ...leads.map((lead) => [lead.number, received(lead), ...cellsOf(lead, others)])]);
+  return aligned([
+    [number, 'received', ...others],
+    ...leads.map((lead) => [lead.number, received(lead), ...cellsOf(lead, others)]),
+  ]);
 }
 
 /** By the clocks of the sales centers. */
 function asVisits(leads: readonly StoredLead[]): string {
   const columns = ['center', 'visit_kind', 'visit_status', 'number', 'name', 'phone', 'project', 'message'] as const;
-  const inOrder = leads.toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? '') || a.number.localeCompare(b.number));
-  return aligned([['time', ...columns], ...inOrder.map((lead) => [inKyiv(new Date(lead.starts_at ?? '')).time, ...cellsOf(lead, columns)])]);
+  const inOrder = leads.toSorted(
+    (a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? '') || a.number.localeCompare(b.number),
+  );
+  return aligned([
+    ['time', ...columns],
+    ...inOrder.map((lead) => [inKyiv(new Date(lead.starts_at ?? '')).time, ...cellsOf(lead, columns)]),
+  ]);
 }
 
-const formats: Readonly<Record<Format, (leads: readonly StoredLead[]) => string>> = { csv: asCsv, json: asJson, table: asTable, visits: asVisits };
+const formats: Readonly<Record<Format, (leads: readonly StoredLead[]) => string>> = {
+  csv: asCsv,
+  json: asJson,
+  table: asTable,
+  visits: asVisits,
+};
 
 export const formatLeads = (leads: readonly StoredLead[], format: Format): string => formats[format](leads);

@@ -51,7 +51,9 @@ function endsOf(text: string): readonly [from: string, until: string] {
 const fewestDigits = 5;
 
 function phoneOf(text: string): string {
-  if (text.replaceAll(/\D/g, '').length < fewestDigits) throw new StartError(`${text === '' ? 'Nothing' : text} is no phone number`);
+  if (text.replaceAll(/\D/g, '').length < fewestDigits) {
+    throw new StartError(`${text === '' ? 'Nothing' : text} is no phone number`);
+  }
   return text;
 }
 
@@ -78,7 +80,9 @@ export function readOptions(args: readonly string[]): Wanted {
   const [task, subject, ...more] = positionals;
   if (more.length > 0) throw new StartError(usage);
   if (task === 'confirm' && subject !== undefined) return { task, number: subject };
-  if (task === 'forget' && subject === undefined && values.phone !== undefined) return { task, phone: phoneOf(values.phone) };
+  if (task === 'forget' && subject === undefined && values.phone !== undefined) {
+    return { task, phone: phoneOf(values.phone) };
+  }
   if (task !== undefined || (values.csv && values.json)) throw new StartError(usage);
   const plain = values.visits === undefined ? 'table' : 'visits';
   return { task: 'print', format: values.csv ? 'csv' : values.json ? 'json' : plain, filter: filterOf(values) };

@@ -1,11 +1,26 @@
 import type { BookingEvents, EventName } from '../../src/features/booking/machine/index.ts';
 
 const visit = {
-  number: 'V-1', status: 'booked', center: 'central', starts_at: '2026-12-08T08:00:00.000Z', day: '2026-12-08', time: '10:00',
-  minutes: 60, kind: 'in_person', can_change: true,
+  number: 'V-1',
+  status: 'booked',
+  center: 'central',
+  starts_at: '2026-12-08T08:00:00.000Z',
+  day: '2026-12-08',
+  time: '10:00',
+  minutes: 60,
+  kind: 'in_person',
+  can_change: true,
 } as const;
 
-const frame = { kind: 'in_person', project: null, flat: null, suggested: null, moving: null, held: null, center: 'central' } as const;
+const frame = {
+  kind: 'in_person',
+  project: null,
+  flat: null,
+  suggested: null,
+  moving: null,
+  held: null,
+  center: 'central',
+} as const;
 const chosen = { ...frame, day: '2026-12-08' };
 const slot = { starts_at: visit.starts_at, time: visit.time };
 const hold = { token: 'hold-hold-hold-hold', seconds_left: 300, as_of: 0 };

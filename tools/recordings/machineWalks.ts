@@ -8,7 +8,9 @@ export interface Row {
 }
 
 export function rowsOf(table: Table): readonly Row[] {
-  return Object.entries(table).flatMap(([from, row]) => Object.entries(row).map(([event, to]) => ({ from, event, to })));
+  return Object.entries(table).flatMap(([from, row]) =>
+    Object.entries(row).map(([event, to]) => ({ from, event, to })),
+  );
 }
 
 /** The shortest way to each state that can be reached, as events. */
@@ -38,7 +40,7 @@ export function randomWalk(table: Table, first: string, length: number, seed: nu
     return Math.floor((state / 2 ** 32) * limit);
   };
   const events: string[] = [];
-  for (let at = first; events.length < length; ) {
+  for (let at = first; events.length < length;) {
     const open = Object.entries(table[at] ?? {});
     const next = open[below(open.length)];
     if (next === undefined) break;

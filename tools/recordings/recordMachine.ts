@@ -11,12 +11,19 @@ const first = 'unread';
 function record(walks: readonly (readonly string[])[], headless: Headless): Recording {
   const { bookingEvents, makeStore, siteRecorder } = headless;
   const recorder = siteRecorder();
-  const store = makeStore({ fetch: () => Promise.reject(new Error('Nobody is asked')), enhancers: [recorder.enhancer] });
+  const store = makeStore({
+    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    enhancers: [recorder.enhancer],
+  });
   recorder.start();
   for (const walk of walks) {
     for (const event of walk) {
-      if (!allEvents.includes(event as EventName)) throw new Error(`The table has an event ${event} that brings nothing known`);
-      store.dispatch((bookingEvents[event as EventName] as (facts: unknown) => { type: string })(someFacts[event as EventName]));
+      if (!allEvents.includes(event as EventName)) {
+        throw new Error(`The table has an event ${event} that brings nothing known`);
+      }
+      store.dispatch(
+        (bookingEvents[event as EventName] as (facts: unknown) => { type: string })(someFacts[event as EventName]),
+      );
     }
   }
   recorder.stop();
@@ -25,7 +32,9 @@ function record(walks: readonly (readonly string[])[], headless: Headless): Reco
 
 /** Walks over the booking's table that no visitor would take. */
 export function recordMachine(headless: Headless): readonly { readonly name: string; readonly recording: Recording }[] {
-  const longest = walksOverAll(bookingTable, first).toSorted((a, b) => b.length - a.length).slice(0, 1);
+  const longest = walksOverAll(bookingTable, first)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 1);
   return [
     { name: 'booking-table-longest-way', recording: record(longest, headless) },
     { name: 'booking-table-at-random', recording: record([randomWalk(bookingTable, first, 200, 1)], headless) },

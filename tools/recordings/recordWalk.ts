@@ -12,8 +12,16 @@ const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, heigh
 const patience = 15_000;
 
 /** Takes a walk on the site with QA's bar, and gives the file that the bar saves. */
-export async function recordWalk(browser: Browser, origin: string, { path, phone = false, take }: Walk): Promise<unknown> {
-  const context = await browser.newContext({ viewport: phone ? screens.phone : screens.desk, reducedMotion: 'reduce', timezoneId: 'Europe/Kyiv' });
+export async function recordWalk(
+  browser: Browser,
+  origin: string,
+  { path, phone = false, take }: Walk,
+): Promise<unknown> {
+  const context = await browser.newContext({
+    viewport: phone ? screens.phone : screens.desk,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Kyiv',
+  });
   // What links lead to is not fetched ahead then: the walk is the same on every machine.
   await context.addInitScript(savesData);
   const page = await context.newPage();
@@ -22,7 +30,8 @@ export async function recordWalk(browser: Browser, origin: string, { path, phone
     await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}qa`);
     await hydrated(page);
     const bar = page.locator('[data-qa]');
-    const tool = async (name: string) => bar.getByRole('button', { name: wordsOf(await languageOf(page))(`qa:${name}`), exact: true });
+    const tool = async (name: string) =>
+      bar.getByRole('button', { name: wordsOf(await languageOf(page))(`qa:${name}`), exact: true });
     await (await tool('record')).click();
     const walker = walkerOn(page, origin);
     await take(walker);

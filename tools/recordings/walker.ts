@@ -33,8 +33,10 @@ export function walkerOn(page: Page, origin: string): Walker {
   const words: Walker['words'] = async (key) => wordsOf(await languageOf(page))(key);
   // What QA's bar says is no part of the site.
   const site = page.locator('#root, .ant-modal-root, .ant-picker-dropdown, dialog');
-  const button: Walker['button'] = async (key, within = site) => within.getByRole('button', { name: patternOf(await words(key)) }).first();
-  const field: Walker['field'] = async (key, within = site) => within.getByLabel(await words(key), { exact: false }).first();
+  const button: Walker['button'] = async (key, within = site) =>
+    within.getByRole('button', { name: patternOf(await words(key)) }).first();
+  const field: Walker['field'] = async (key, within = site) =>
+    within.getByLabel(await words(key), { exact: false }).first();
   const bar = page.locator('[data-qa]').first();
 
   return {
@@ -44,13 +46,25 @@ export function walkerOn(page: Page, origin: string): Walker {
     button,
     field,
     press: async (key, within) => (await button(key, within)).click(),
-    follow: async (name) => page.getByRole('contentinfo').getByRole('link', { name: await words(`common:${name}`), exact: true }).first().click(),
+    follow: async (name) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: await words(`common:${name}`), exact: true })
+        .first()
+        .click(),
     type: async (key, text, within) => (await field(key, within)).pressSequentially(text, { delay: 15 }),
     switchTo: async (language) => {
-      await page.locator(`footer a[hreflang="${language === 'ua' ? 'uk' : 'en'}"]`).first().click();
+      await page
+        .locator(`footer a[hreflang="${language === 'ua' ? 'uk' : 'en'}"]`)
+        .first()
+        .click();
       await page.locator(`html[lang="${language === 'ua' ? 'uk' : 'en'}"]`).waitFor();
     },
-    heading: async (key) => page.getByRole('heading', { name: patternOf(await words(key)) }).first().waitFor(),
+    heading: async (key) =>
+      page
+        .getByRole('heading', { name: patternOf(await words(key)) })
+        .first()
+        .waitFor(),
     settle: async () => {
       const end = Date.now() + longest;
       for (let seen = '', now = await bar.innerText(); seen !== now && Date.now() < end; now = await bar.innerText()) {

@@ -14,7 +14,12 @@ function textsOf(language: Language, namespace: string): Texts {
 export function wordsOf(language: Language): (key: string) => string {
   return (key) => {
     const [namespace = '', place = ''] = key.split(':');
-    const found = place.split('.').reduce<Texts | string | undefined>((texts, name) => (typeof texts === 'object' ? texts[name] : undefined), textsOf(language, namespace));
+    const found = place
+      .split('.')
+      .reduce<Texts | string | undefined>(
+        (texts, name) => (typeof texts === 'object' ? texts[name] : undefined),
+        textsOf(language, namespace),
+      );
     if (typeof found !== 'string') throw new Error(`There is no text ${key} in ${language}`);
     return found;
   };
@@ -22,5 +27,10 @@ export function wordsOf(language: Language): (key: string) => string {
 
 /** The same with anything in the places of its values. */
 export function patternOf(text: string): RegExp {
-  return new RegExp(`^${text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`);
+  return new RegExp(
+    `^${text
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.+')}$`,
+  );
 }

@@ -18,7 +18,12 @@ function whenChanged(file: string): number {
 
 function isCurrent(): boolean {
   const since = whenChanged(built);
-  return since > 0 && sources.flatMap((pattern) => globSync(pattern, { cwd: root })).every((file) => whenChanged(path.join(root, file)) <= since);
+  return (
+    since > 0 &&
+    sources
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .every((file) => whenChanged(path.join(root, file)) <= since)
+  );
 }
 
 /** The reducers as they are in the sources: they are built when nobody has done so since the last change. */
@@ -26,7 +31,10 @@ export async function loadHeadless(tell: (text: string) => void): Promise<Headle
   if (!isCurrent()) {
     tell('The reducers have changed since they were built: building them …\n');
     const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
-    const { status } = spawnSync(process.execPath, [webpack, '--config-name', 'server'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    const { status } = spawnSync(process.execPath, [webpack, '--config-name', 'server'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (status !== 0) throw new StartError('They could not be built; webpack says why above');
   }
   return (await import(pathToFileURL(built).href)) as Headless;

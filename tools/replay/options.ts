@@ -12,7 +12,11 @@ npm run replay -- --accept FILE…   takes what the files give now for right, on
 
 export function readOptions(args: readonly string[]): ReplayOptions {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { accept: { type: 'boolean', default: false } } });
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { accept: { type: 'boolean', default: false } },
+    });
     if (positionals.length > 0) return { accept: values.accept, files: positionals };
   } catch {
     // An option that there is not.

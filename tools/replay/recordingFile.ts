@@ -25,7 +25,11 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new StartError(errorCode(error) === 'ENOENT' ? `${file}: there is no such file` : `${file}: cannot be read (${String(errorCode(error))})`);
+    throw new StartError(
+      errorCode(error) === 'ENOENT'
+        ? `${file}: there is no such file`
+        : `${file}: cannot be read (${String(errorCode(error))})`,
+    );
   }
 }
 
@@ -54,9 +58,13 @@ function fileText(recording: Recording): string {
   const { actionsById, committedState, recording: meta, ...rest } = recording;
   const { digests, changes, notes, ...facts } = meta;
   const lines = (items: readonly string[]): string => (items.length === 0 ? '' : `\n${items.join(',\n')}\n`);
-  const fields = (value: object): string => Object.entries(value).map(([key, field]) => `${JSON.stringify(key)}: ${JSON.stringify(field)}`).join(',\n');
+  const fields = (value: object): string =>
+    Object.entries(value)
+      .map(([key, field]) => `${JSON.stringify(key)}: ${JSON.stringify(field)}`)
+      .join(',\n');
   const list = (items: readonly unknown[]): string => `[${lines(items.map((item) => JSON.stringify(item)))}]`;
-  const byKey = (value: object): string => `{${lines(Object.entries(value).map(([key, field]) => `${JSON.stringify(key)}: ${JSON.stringify(field)}`))}}`;
+  const byKey = (value: object): string =>
+    `{${lines(Object.entries(value).map(([key, field]) => `${JSON.stringify(key)}: ${JSON.stringify(field)}`))}}`;
   return `{
 "recording": {
 ${fields(facts)},
@@ -72,6 +80,8 @@ ${fields(rest)},
 }
 
 export async function writeTo(file: string, recording: Recording): Promise<void> {
-  if (file.endsWith('.zip')) throw new StartError(`${file}: take ${recordingInReport} out of the report, and accept that`);
+  if (file.endsWith('.zip')) {
+    throw new StartError(`${file}: take ${recordingInReport} out of the report, and accept that`);
+  }
   await writeFile(file, fileText(recording));
 }

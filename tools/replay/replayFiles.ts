@@ -4,7 +4,11 @@ import { readFrom, writeTo } from './recordingFile.ts';
 import { acceptedText, differenceText, sameText } from './report.ts';
 
 /** Replays one file after the other. Returns whether each gave what it is meant to. */
-export async function replayFiles({ accept, files }: ReplayOptions, headless: Headless, tell: (text: string) => void): Promise<boolean> {
+export async function replayFiles(
+  { accept, files }: ReplayOptions,
+  headless: Headless,
+  tell: (text: string) => void,
+): Promise<boolean> {
   const { firstDifference, rebased, siteVersion, wholeReducer } = headless;
   const reducer = wholeReducer();
   let right = true;

@@ -11,20 +11,39 @@ function stepsOf(recording: Recording): number {
 }
 
 /** How another Redux Toolkit, or other parts of the state, may be the reason. */
-function suspicions({ recording }: Recording, version: Pick<Recording['recording'], 'rtk' | 'schema'>): readonly string[] {
+function suspicions(
+  { recording }: Recording,
+  version: Pick<Recording['recording'], 'rtk' | 'schema'>,
+): readonly string[] {
   return [
-    ...(recording.rtk === version.rtk ? [] : [`  Recorded with Redux Toolkit ${recording.rtk}, replayed with ${version.rtk}.`]),
-    ...(recording.schema === version.schema ? [] : ['  The parts of the state, or the endpoints, are others than when it was recorded.']),
+    ...(recording.rtk === version.rtk
+      ? []
+      : [`  Recorded with Redux Toolkit ${recording.rtk}, replayed with ${version.rtk}.`]),
+    ...(recording.schema === version.schema
+      ? []
+      : ['  The parts of the state, or the endpoints, are others than when it was recorded.']),
   ];
 }
 
 /** Names the step, the action and the places that differ. */
-export function differenceText(file: string, recording: Recording, difference: Difference, version: Pick<Recording['recording'], 'rtk' | 'schema'>): string {
+export function differenceText(
+  file: string,
+  recording: Recording,
+  difference: Difference,
+  version: Pick<Recording['recording'], 'rtk' | 'schema'>,
+): string {
   const { step, action, paths } = difference;
-  const where = step === 0 ? 'the state before the first step is another one' : `step ${step} of ${stepsOf(recording)}, ${action.type}, gives another state`;
+  const where =
+    step === 0
+      ? 'the state before the first step is another one'
+      : `step ${step} of ${stepsOf(recording)}, ${action.type}, gives another state`;
   return [
     `${file}: ${where}.`,
-    ...paths.flatMap(({ path, expected, found }) => [`  ${path === '' ? '/' : path}`, `    expected ${told(expected)}`, `    found    ${told(found)}`]),
+    ...paths.flatMap(({ path, expected, found }) => [
+      `  ${path === '' ? '/' : path}`,
+      `    expected ${told(expected)}`,
+      `    found    ${told(found)}`,
+    ]),
     ...suspicions(recording, version),
     '',
   ].join('\n');

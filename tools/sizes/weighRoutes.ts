@@ -35,7 +35,9 @@ export function weighRoutes(clientDir: string, routes: readonly RouteBudget[]): 
   return routes.map((route) => {
     const parts = route.chunks.map((name) => {
       const files = chunks[name];
-      if (files === undefined) throw new Error(`${route.path} names the chunk "${name}", which the build does not have`);
+      if (files === undefined) {
+        throw new Error(`${route.path} names the chunk "${name}", which the build does not have`);
+      }
       return files;
     });
     const filesOf = (kind: 'js' | 'css'): string[] =>

@@ -39,7 +39,9 @@ export class ChunkManifest {
 function describe(compilation: Compilation): Chunks {
   const publicPath = compilation.getPath(compilation.outputOptions.publicPath ?? '', {});
   const filesOf = ({ chunks }: ChunkGroup, known: ReadonlySet<Chunk>): ChunkFiles => {
-    const files = chunks.filter((chunk) => !known.has(chunk)).flatMap((chunk) => [...chunk.files].map((file) => publicPath + file));
+    const files = chunks
+      .filter((chunk) => !known.has(chunk))
+      .flatMap((chunk) => [...chunk.files].map((file) => publicPath + file));
     return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
   };
 
@@ -48,7 +50,9 @@ function describe(compilation: Compilation): Chunks {
   // The worker is another program.
   const others = new Set<ChunkGroup>(compilation.entrypoints.values());
   const loaded = new Set(entry.chunks);
-  const late = [...compilation.namedChunkGroups].filter(([, group]) => !others.has(group)).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const late = [...compilation.namedChunkGroups]
+    .filter(([, group]) => !others.has(group))
+    .sort(([a], [b]) => a.localeCompare(b, 'en'));
   return {
     entry: filesOf(entry, new Set()),
     chunks: Object.fromEntries(late.map(([name, group]) => [name, filesOf(group, loaded)])),

@@ -11,11 +11,15 @@ const signAt = (alphabet: string, place: number): string => alphabet.charAt(plac
 /** Four signs that stand for a file, given as its path from the project's root. */
 export function fileSigns(file: string): string {
   const digest = createHash('sha256').update(file.replaceAll('\\', '/')).digest();
-  return signAt(first, digest.readUInt32BE(0)) + [4, 8, 12].map((at) => signAt(signs, digest.readUInt32BE(at))).join('');
+  return (
+    signAt(first, digest.readUInt32BE(0)) + [4, 8, 12].map((at) => signAt(signs, digest.readUInt32BE(at))).join('')
+  );
 }
 
 function numbered(index: number): string {
-  return index < signs.length ? signAt(signs, index) : numbered(Math.floor(index / signs.length) - 1) + signAt(signs, index);
+  return index < signs.length
+    ? signAt(signs, index)
+    : numbered(Math.floor(index / signs.length) - 1) + signAt(signs, index);
 }
 
 /**
@@ -28,7 +32,9 @@ export function createClassNames(root: string) {
     const file = path.relative(root, resourcePath);
     const prefix = fileSigns(file);
     const known = files.get(prefix) ?? { file, names: [] };
-    if (known.file !== file) throw new Error(`Classes of ${file} and ${known.file} would have the same names: rename one of the files`);
+    if (known.file !== file) {
+      throw new Error(`Classes of ${file} and ${known.file} would have the same names: rename one of the files`);
+    }
     files.set(prefix, known);
     const index = known.names.includes(name) ? known.names.indexOf(name) : known.names.push(name) - 1;
     return prefix + numbered(index);

@@ -18,11 +18,15 @@ function bodiesOf(file: string, text: string): ReadonlyMap<string, ts.ConciseBod
       node.members.forEach((member) => visit(member, `${node.name?.getText() ?? ''}.`));
     } else if (ts.isVariableStatement(node)) {
       for (const { name, initializer } of node.declarationList.declarations) {
-        if (initializer !== undefined && ts.isArrowFunction(initializer)) found.set(path + name.getText(), initializer.body);
+        if (initializer !== undefined && ts.isArrowFunction(initializer)) {
+          found.set(path + name.getText(), initializer.body);
+        }
       }
     }
   };
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS).statements.forEach((statement) => visit(statement, ''));
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS).statements.forEach((statement) =>
+    visit(statement, ''),
+  );
   return found;
 }
 

@@ -132,7 +132,8 @@ export const leftOut: readonly LeftOut[] = [
       'createUnsortedStateAdapter.upsertManyMutably',
       'handleThunkCaseReducerDefinition',
     ],
-    askedForBy: /\b(?:sortComparer|reducerCreator|asyncThunkCreator)\b|rootReducer\.selector\b|dapter\.(?:remove(?:One|Many)|update|upsert)/,
+    askedForBy:
+      /\b(?:sortComparer|reducerCreator|asyncThunkCreator)\b|rootReducer\.selector\b|dapter\.(?:remove(?:One|Many)|update|upsert)/,
   },
   {
     // Patches are applied to the list of subscribers; they are made for optimistic updates alone.

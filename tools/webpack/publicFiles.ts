@@ -14,14 +14,17 @@ export class PublicFiles {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PublicFiles', (compilation) => {
       compilation.contextDependencies.add(this.folder);
-      compilation.hooks.processAssets.tap({ name: 'PublicFiles', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile()) continue;
-          const file = path.join(entry.parentPath, entry.name);
-          const name = path.relative(this.folder, file).split(path.sep).join('/');
-          compilation.emitAsset(name, new sources.RawSource(readFileSync(file)));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'PublicFiles', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
+            if (!entry.isFile()) continue;
+            const file = path.join(entry.parentPath, entry.name);
+            const name = path.relative(this.folder, file).split(path.sep).join('/');
+            compilation.emitAsset(name, new sources.RawSource(readFileSync(file)));
+          }
+        },
+      );
     });
   }
 }

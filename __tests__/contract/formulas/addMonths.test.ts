@@ -9,7 +9,9 @@ it('counts months, to the last day of one that is shorter', () => {
 });
 
 it('names a day that there is, in the month that was meant, as near to the day asked as the month allows', () => {
-  const days = fc.date({ min: new Date('2013-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const days = fc
+    .date({ min: new Date('2013-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 480 }), (day, count) => {
       const later = addMonths(day, count);

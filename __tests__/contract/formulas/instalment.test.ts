@@ -10,7 +10,9 @@ it('adds up to the kopiyka, in equal parts but the last, and leaves nothing', ()
       const payments = instalmentPayments(plan);
       const amounts = payments.map(({ amount }) => amount);
       expect(plan.down + sum(amounts)).toBe(plan.price);
-      expect(payments.every(({ amount, left }) => Number.isSafeInteger(amount) && amount > 0 && Number.isSafeInteger(left))).toBe(true);
+      expect(
+        payments.every(({ amount, left }) => Number.isSafeInteger(amount) && amount > 0 && Number.isSafeInteger(left)),
+      ).toBe(true);
       expect(new Set(amounts.slice(0, -1)).size).toBeLessThanOrEqual(1);
       const difference = (amounts.at(-1) ?? 0) - (amounts[0] ?? 0);
       expect(difference).toBeGreaterThanOrEqual(0);
@@ -47,17 +49,24 @@ it('dates the payments in order, within the term', () => {
 
 it('asks for less in each part when more is paid at once, and when the term is longer', () => {
   fc.assert(
-    fc.property(instalments, fc.integer({ min: 1, max: 1_000_000_00 }), fc.integer({ min: 1, max: 60 }), (plan, more, longer) => {
-      const part = (changed: Partial<typeof plan>): number => instalmentPayments({ ...plan, ...changed })[0]?.amount ?? 0;
-      expect(part({ down: Math.min(plan.price, plan.down + more) })).toBeLessThanOrEqual(part({}) + 1);
-      expect(part({ months: plan.months + longer })).toBeLessThanOrEqual(part({}));
-    }),
+    fc.property(
+      instalments,
+      fc.integer({ min: 1, max: 1_000_000_00 }),
+      fc.integer({ min: 1, max: 60 }),
+      (plan, more, longer) => {
+        const part = (changed: Partial<typeof plan>): number =>
+          instalmentPayments({ ...plan, ...changed })[0]?.amount ?? 0;
+        expect(part({ down: Math.min(plan.price, plan.down + more) })).toBeLessThanOrEqual(part({}) + 1);
+        expect(part({ months: plan.months + longer })).toBeLessThanOrEqual(part({}));
+      },
+    ),
   );
 });
 
 it('pays first a month after the contract, and keeps the 31st where a month has one', () => {
   const plan = { price: 1_000_000_00, down: 200_000_00, months: 4, partMonths: 1 };
-  const dates = (changed = {}) => instalmentPayments({ ...plan, ...changed }).map((payment) => paymentDay(payment, '2027-01-31'));
+  const dates = (changed = {}) =>
+    instalmentPayments({ ...plan, ...changed }).map((payment) => paymentDay(payment, '2027-01-31'));
   expect(dates()).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
   expect(dates({ partMonths: 3 })).toEqual(['2027-02-28', '2027-05-31']);
 });
@@ -75,12 +84,17 @@ describe('a peg to the dollar', () => {
 
   it('asks for more the later it is and the faster the dollar grows, in whole kopiykas', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000_000_00 }), fc.integer({ min: 1, max: 120 }), fc.integer({ min: -20, max: 50 }), (amount, after, rate) => {
-        const asked = peggedAmount({ amount, after }, rate);
-        expect(Number.isSafeInteger(asked)).toBe(true);
-        expect(peggedAmount({ amount, after }, rate + 1)).toBeGreaterThanOrEqual(asked);
-        expect(Math.sign(asked - amount) * Math.sign(rate)).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 100_000_000_00 }),
+        fc.integer({ min: 1, max: 120 }),
+        fc.integer({ min: -20, max: 50 }),
+        (amount, after, rate) => {
+          const asked = peggedAmount({ amount, after }, rate);
+          expect(Number.isSafeInteger(asked)).toBe(true);
+          expect(peggedAmount({ amount, after }, rate + 1)).toBeGreaterThanOrEqual(asked);
+          expect(Math.sign(asked - amount) * Math.sign(rate)).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 });

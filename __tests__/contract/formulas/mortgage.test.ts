@@ -11,7 +11,9 @@ describe('2,000,000 UAH with 20 % down over 240 months', () => {
       { from_month: 121, annual_rate_percent: then },
     ];
     const payments = mortgagePayments({ loan, months: 240, stages });
-    return [payments[0], payments[119], payments[120], payments[238]].map((payment) => Math.round((payment?.amount ?? 0) / 100));
+    return [payments[0], payments[119], payments[120], payments[238]].map((payment) =>
+      Math.round((payment?.amount ?? 0) / 100),
+    );
   };
 
   test.each([
@@ -23,7 +25,10 @@ describe('2,000,000 UAH with 20 % down over 240 months', () => {
 });
 
 it('knows no second stage when it ends before it, and no interest at 0 %', () => {
-  const stages = [{ from_month: 1, annual_rate_percent: 0 }, { from_month: 121, annual_rate_percent: 6 }];
+  const stages = [
+    { from_month: 1, annual_rate_percent: 0 },
+    { from_month: 121, annual_rate_percent: 6 },
+  ];
   const payments = mortgagePayments({ loan, months: 120, stages });
   expect(payments.every(({ interest }) => interest === 0)).toBe(true);
   expect(payments[0]?.amount).toBe(Math.floor(loan / 120));
@@ -51,8 +56,11 @@ it('costs more at a higher rate', () => {
   fc.assert(
     fc.property(loans, fc.double({ min: 0.1, max: 5, noNaN: true }), ({ loan, months, stages }, more) => {
       const total = (added: number): number =>
-        mortgagePayments({ loan, months, stages: stages.map((stage) => ({ ...stage, annual_rate_percent: stage.annual_rate_percent + added })) })
-          .reduce((sum, { amount }) => sum + amount, 0);
+        mortgagePayments({
+          loan,
+          months,
+          stages: stages.map((stage) => ({ ...stage, annual_rate_percent: stage.annual_rate_percent + added })),
+        }).reduce((sum, { amount }) => sum + amount, 0);
       expect(total(more)).toBeGreaterThan(total(0));
     }),
   );

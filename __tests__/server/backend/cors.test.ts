@@ -8,7 +8,8 @@ const closed = backendOfTests();
 
 const lead = '/api/application?name=Olena&phone=%2B380320000000&agreement=true';
 const consultation = { name: 'Olena', phone: '+380 32 000 00 00', agreement: true };
-const corsNames = (headers: object): string[] => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+const corsNames = (headers: object): string[] =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
 it('pages of a named origin may read answers, and when to ask again', async () => {
   const { headers, statusCode } = await open.server.inject({ url: '/api/projects', headers: { origin: site } });
@@ -27,19 +28,30 @@ it('they may read refusals too', async () => {
   expect([missing.statusCode, missing.headers['access-control-allow-origin']]).toEqual([404, site]);
 });
 
-it.each([stranger, 'null', `${site}.evil.example`, `${site}:8443`, site.replace('https', 'http'), ''])('pages of %p are told nothing', async (origin) => {
-  const answer = await open.server.inject({ url: '/api/projects', headers: { origin } });
-  expect(corsNames(answer.headers)).toEqual([]);
-  expect(answer.headers.vary).toContain('Origin');
-  const preflight = await open.server.inject({ method: 'OPTIONS', url: '/api/consultations', headers: { origin, 'access-control-request-method': 'POST' } });
-  expect([preflight.statusCode, corsNames(preflight.headers)]).toEqual([405, []]);
-});
+it.each([stranger, 'null', `${site}.evil.example`, `${site}:8443`, site.replace('https', 'http'), ''])(
+  'pages of %p are told nothing',
+  async (origin) => {
+    const answer = await open.server.inject({ url: '/api/projects', headers: { origin } });
+    expect(corsNames(answer.headers)).toEqual([]);
+    expect(answer.headers.vary).toContain('Origin');
+    const preflight = await open.server.inject({
+      method: 'OPTIONS',
+      url: '/api/consultations',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect([preflight.statusCode, corsNames(preflight.headers)]).toEqual([405, []]);
+  },
+);
 
 it('a browser may ask first, and is told what it may send', async () => {
   const { statusCode, headers, body } = await open.server.inject({
     method: 'OPTIONS',
     url: '/api/consultations',
-    headers: { origin: site, 'access-control-request-method': 'POST', 'access-control-request-headers': 'accept-language,content-type' },
+    headers: {
+      origin: site,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'accept-language,content-type',
+    },
   });
   expect([statusCode, body]).toEqual([204, '']);
   expect(headers).toMatchObject({
@@ -53,21 +65,35 @@ it('a browser may ask first, and is told what it may send', async () => {
 
 it('its origin stands for the token that it cannot read', async () => {
   const headers = { origin: site, 'sec-fetch-site': 'cross-site' };
-  expect((await open.server.inject({ method: 'POST', url: '/api/consultations', headers: { ...headers, cookie: 'XSRF-TOKEN=t' }, payload: consultation })).statusCode).toBe(200);
+  expect(
+    (
+      await open.server.inject({
+        method: 'POST',
+        url: '/api/consultations',
+        headers: { ...headers, cookie: 'XSRF-TOKEN=t' },
+        payload: consultation,
+      })
+    ).statusCode,
+  ).toBe(200);
   expect((await open.server.inject({ url: lead, headers })).statusCode).toBe(200);
 });
 
 it.each(['cross-site', 'same-site'])('a page of a stranger (%s) leaves no lead, by whatever call', async (where) => {
   const before = closed.leads.length;
   const headers = { origin: stranger, 'sec-fetch-site': where };
-  expect((await closed.server.inject({ method: 'POST', url: '/api/consultations', headers, payload: consultation })).statusCode).toBe(403);
+  expect(
+    (await closed.server.inject({ method: 'POST', url: '/api/consultations', headers, payload: consultation }))
+      .statusCode,
+  ).toBe(403);
   // An image of a page sends no origin.
   expect((await closed.server.inject({ url: lead, headers: { 'sec-fetch-site': where } })).statusCode).toBe(403);
   expect(closed.leads).toHaveLength(before);
 });
 
 it("the site's own pages and programs call as ever", async () => {
-  expect((await closed.server.inject({ url: lead, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200);
+  expect((await closed.server.inject({ url: lead, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(
+    200,
+  );
   expect((await closed.server.inject(lead)).statusCode).toBe(200);
 });
 
@@ -77,7 +103,9 @@ it('says nothing of it when no origin is named', async () => {
 });
 
 it('one that asks too often may read for how long to wait', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, async () => open.server.inject({ url: lead, headers: { origin: site } })));
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, async () => open.server.inject({ url: lead, headers: { origin: site } })),
+  );
   const refused = answers.find(({ statusCode }) => statusCode === 429);
   expect(refused?.headers).toMatchObject({ 'access-control-allow-origin': site, 'retry-after': expect.any(String) });
 });

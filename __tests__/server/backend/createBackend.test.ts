@@ -43,7 +43,9 @@ it('says where a picture is named that is missing, or that must not be shown', a
   await content.edit('home/home.yaml', '/pictures/house.svg', '/pictures/hous.svg');
   await expect(start()).rejects.toThrow('home/home.yaml:4 hero.image.file: there is no file /pictures/hous.svg');
   await content.write('pictures/hous.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  await expect(start()).rejects.toThrow('home/home.yaml:4 hero.image.file: pictures/hous.svg: it holds an event handler');
+  await expect(start()).rejects.toThrow(
+    'home/home.yaml:4 hero.image.file: pictures/hous.svg: it holds an event handler',
+  );
 });
 
 it.each(['file', 'file/below'])('refuses a data folder that cannot be one: %s', async (name) => {

@@ -53,7 +53,10 @@ describe('revalidation', () => {
     const head = await test.server.inject({ method: 'HEAD', url: '/api/projects' });
     const whole = await get('/api/projects');
     expect([head.statusCode, head.body]).toEqual([200, '']);
-    expect([head.headers.etag, head.headers['content-length']]).toEqual([whole.headers.etag, whole.headers['content-length']]);
+    expect([head.headers.etag, head.headers['content-length']]).toEqual([
+      whole.headers.etag,
+      whole.headers['content-length'],
+    ]);
   });
 });
 
@@ -80,11 +83,14 @@ describe('a request that does not fit', () => {
     expect(ApiError.safeParse(answer.json()).success).toBe(true);
   });
 
-  it.each(['0', '-1', '1e9', '1000000000', 'abc', '1.5', '', '1&page=2', 'NaN', 'Infinity', 'null'])('page=%s is a 400 that names the field', async (page) => {
-    const answer = await get(`/api/news?page=${page}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ error: { code: 'bad_request', fields: { page: expect.any(String) } } });
-  });
+  it.each(['0', '-1', '1e9', '1000000000', 'abc', '1.5', '', '1&page=2', 'NaN', 'Infinity', 'null'])(
+    'page=%s is a 400 that names the field',
+    async (page) => {
+      const answer = await get(`/api/news?page=${page}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ error: { code: 'bad_request', fields: { page: expect.any(String) } } });
+    },
+  );
 
   it('takes a query of 10 kB for what it is', async () => {
     expect((await get(`/api/news?filters[]=${'a'.repeat(10_000)}`)).statusCode).toBe(400);

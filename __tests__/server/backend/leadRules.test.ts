@@ -18,16 +18,21 @@ beforeEach(async () => {
 });
 afterEach(async () => test.close());
 
-const post = async (payload: object, headers: Record<string, string> = {}, url = '/api/consultations') => test.server.inject({ method: 'POST', url, payload, headers });
-const get = async (query: Record<string, string>, headers: Record<string, string> = {}) => test.server.inject({ url: '/api/application', query, headers });
+const post = async (payload: object, headers: Record<string, string> = {}, url = '/api/consultations') =>
+  test.server.inject({ method: 'POST', url, payload, headers });
+const get = async (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  test.server.inject({ url: '/api/application', query, headers });
 const stored = async () => listLeads(store.db);
 const codeOf = (answer: { json: () => unknown }): string => (answer.json() as { error: { code: string } }).error.code;
 
 describe('consent', () => {
-  it.each([{}, { agreement: false }, { agreement: 'yes' }, { agreement: 1 }, { name: '' }])('%p is none: 422 and nothing stored', async (given) => {
-    const answer = await post({ ...person, ...given });
-    expect([answer.statusCode, codeOf(answer), await stored()]).toEqual([422, 'no_consent', []]);
-  });
+  it.each([{}, { agreement: false }, { agreement: 'yes' }, { agreement: 1 }, { name: '' }])(
+    '%p is none: 422 and nothing stored',
+    async (given) => {
+      const answer = await post({ ...person, ...given });
+      expect([answer.statusCode, codeOf(answer), await stored()]).toEqual([422, 'no_consent', []]);
+    },
+  );
 
   it('is asked for in a query too', async () => {
     expect((await get(person)).statusCode).toBe(422);
@@ -68,16 +73,22 @@ describe('an Idempotency-Key', () => {
 
   it.each(['short', 'with a space', 'ключ-ключ', 'a'.repeat(129)])('%p is none', async (bad) => {
     const answer = await post(lead, { 'idempotency-key': bad });
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { fields: { 'Idempotency-Key': expect.any(String) } } }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { error: { fields: { 'Idempotency-Key': expect.any(String) } } },
+    ]);
   });
 });
 
 describe('a lead that no person seems to have sent', () => {
-  it.each([{ website: 'https://spam.example' }, { fill_ms: 300 }])('is refused, so that a person can send it again: %p', async (given) => {
-    const answer = await post({ ...lead, ...given });
-    expect([answer.statusCode, codeOf(answer), await stored()]).toEqual([422, 'looks_automatic', []]);
-    expect((await post({ ...lead, website: '', fill_ms: 4000 })).statusCode).toBe(200);
-  });
+  it.each([{ website: 'https://spam.example' }, { fill_ms: 300 }])(
+    'is refused, so that a person can send it again: %p',
+    async (given) => {
+      const answer = await post({ ...lead, ...given });
+      expect([answer.statusCode, codeOf(answer), await stored()]).toEqual([422, 'looks_automatic', []]);
+      expect((await post({ ...lead, website: '', fill_ms: 4000 })).statusCode).toBe(200);
+    },
+  );
 });
 
 describe('how often', () => {
@@ -101,12 +112,21 @@ describe('how often', () => {
 });
 
 describe('the source', () => {
-  const source = { utm_source: 'city', utm_campaign: 'a'.repeat(900), referrer: 'https://search.example/?q=\r\nflat', landing_page: '/projects' };
+  const source = {
+    utm_source: 'city',
+    utm_campaign: 'a'.repeat(900),
+    referrer: 'https://search.example/?q=\r\nflat',
+    landing_page: '/projects',
+  };
 
   it('is kept with a consent of its own, and cut where it is too long', async () => {
     await get({ ...person, ...source, agreement: 'true', source_consent: 'true' });
     const [kept] = await stored();
-    expect(JSON.parse(kept?.source ?? '')).toEqual({ ...source, utm_campaign: 'a'.repeat(200), referrer: 'https://search.example/?q= flat' });
+    expect(JSON.parse(kept?.source ?? '')).toEqual({
+      ...source,
+      utm_campaign: 'a'.repeat(200),
+      referrer: 'https://search.example/?q= flat',
+    });
   });
 
   it('is not kept without', async () => {
@@ -116,7 +136,8 @@ describe('the source', () => {
 });
 
 describe('when to expect the call', () => {
-  const expected = async (wish: object) => (await post({ ...lead, ...wish })).json<{ data: { call_expected: unknown } }>().data.call_expected;
+  const expected = async (wish: object) =>
+    (await post({ ...lead, ...wish })).json<{ data: { call_expected: unknown } }>().data.call_expected;
 
   it('is at once while somebody works, and in the morning otherwise', async () => {
     expect(await expected({})).toEqual({ from: '2026-11-23T10:00:00.000Z', to: '2026-11-23T10:30:00.000Z' });
@@ -125,7 +146,10 @@ describe('when to expect the call', () => {
   });
 
   it('is as wished, if somebody works then', async () => {
-    expect(await expected({ call_day: '2026-11-24', call_from: '14:00', call_to: '16:00' })).toEqual({ from: '2026-11-24T12:00:00.000Z', to: '2026-11-24T14:00:00.000Z' });
+    expect(await expected({ call_day: '2026-11-24', call_from: '14:00', call_to: '16:00' })).toEqual({
+      from: '2026-11-24T12:00:00.000Z',
+      to: '2026-11-24T14:00:00.000Z',
+    });
   });
 
   it.each([
@@ -140,10 +164,17 @@ describe('when to expect the call', () => {
 
 describe('a receipt', () => {
   it('opens with its own token alone', async () => {
-    const [first, second] = (await Promise.all([post(lead), post(lead)])).map((answer) => answer.json<{ data: { number: string; token: string } }>().data);
-    const receipt = async (number = '', token = '') => test.server.inject({ url: `/api/receipts/${number}`, query: { token } });
+    const [first, second] = (await Promise.all([post(lead), post(lead)])).map(
+      (answer) => answer.json<{ data: { number: string; token: string } }>().data,
+    );
+    const receipt = async (number = '', token = '') =>
+      test.server.inject({ url: `/api/receipts/${number}`, query: { token } });
     const opened = await receipt(first?.number, first?.token);
-    expect([opened.statusCode, opened.headers['cache-control'], opened.json()]).toMatchObject([200, 'no-store', { data: { number: first?.number, status: 'queued' } }]);
+    expect([opened.statusCode, opened.headers['cache-control'], opened.json()]).toMatchObject([
+      200,
+      'no-store',
+      { data: { number: first?.number, status: 'queued' } },
+    ]);
     expect(opened.body).not.toMatch(/Olena|380/);
     expect((await receipt(first?.number, second?.token)).statusCode).toBe(404);
     expect((await receipt(first?.number, 'short')).statusCode).toBe(400);
@@ -178,13 +209,17 @@ describe('who may call', () => {
   });
 
   it('a page of the site does, in an old browser too', async () => {
-    expect((await post(lead, { origin: 'http://www.obriy.example', host: 'www.obriy.example:80' })).statusCode).toBe(200);
+    expect((await post(lead, { origin: 'http://www.obriy.example', host: 'www.obriy.example:80' })).statusCode).toBe(
+      200,
+    );
   });
 });
 
 it('takes a call request by POST as by GET, and the mailboxes that are published', async () => {
   expect((await post({ ...lead, send_mail_to: 'lypa@obriy.example' }, {}, '/api/application')).statusCode).toBe(200);
-  expect((await post({ ...lead, send_mail_to: 'a@mail.example,lypa@obriy.example' }, {}, '/api/application')).statusCode).toBe(400);
+  expect(
+    (await post({ ...lead, send_mail_to: 'a@mail.example,lypa@obriy.example' }, {}, '/api/application')).statusCode,
+  ).toBe(400);
   expect(await stored()).toMatchObject([{ kind: 'call', send_mail_to: 'lypa@obriy.example' }]);
 });
 

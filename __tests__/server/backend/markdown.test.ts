@@ -32,23 +32,51 @@ it('keeps headings, lists, quotes, pictures and tables as data', async () => {
   expect(complaints).toEqual([]);
   expect(body).toEqual([
     { type: 'heading', level: 2, content: [{ text: 'Умови' }] },
-    { type: 'list', ordered: false, items: [[{ text: 'перша ' }, { text: 'важлива', strong: true }], [{ text: 'друга' }]] },
+    {
+      type: 'list',
+      ordered: false,
+      items: [[{ text: 'перша ' }, { text: 'важлива', strong: true }], [{ text: 'друга' }]],
+    },
     { type: 'list', ordered: true, items: [[{ text: 'раз' }]] },
     { type: 'quote', content: [{ text: 'Слово директора' }] },
-    { type: 'image', image: { src: '/pictures/yard.svg', width: 4, height: 3, variants: [], alt: 'Двір' }, caption: 'Двір улітку' },
-    { type: 'table', head: [[{ text: 'Кімнат' }], [{ text: 'Ціна' }]], rows: [[[{ text: '1' }], [{ text: '52 000', emphasis: true }]]] },
+    {
+      type: 'image',
+      image: { src: '/pictures/yard.svg', width: 4, height: 3, variants: [], alt: 'Двір' },
+      caption: 'Двір улітку',
+    },
+    {
+      type: 'table',
+      head: [[{ text: 'Кімнат' }], [{ text: 'Ціна' }]],
+      rows: [[[{ text: '1' }], [{ text: '52 000', emphasis: true }]]],
+    },
   ]);
 });
 
 it('joins the lines of a paragraph, and runs that look alike', async () => {
   const { body } = await parse('Перший рядок\nі другий  \nі *третій*');
-  expect(body).toEqual([{ type: 'paragraph', content: [{ text: 'Перший рядок і другий і ' }, { text: 'третій', emphasis: true }] }]);
+  expect(body).toEqual([
+    { type: 'paragraph', content: [{ text: 'Перший рядок і другий і ' }, { text: 'третій', emphasis: true }] },
+  ]);
 });
 
 it('keeps links that lead out or within the site', async () => {
-  const { body, links, complaints } = await parse('[a](https://x.example) [b](tel:+380320000000) [c](/news) [d](mailto:a@x.example)');
+  const { body, links, complaints } = await parse(
+    '[a](https://x.example) [b](tel:+380320000000) [c](/news) [d](mailto:a@x.example)',
+  );
   expect([complaints, links]).toEqual([[], ['/news']]);
-  expect(body).toMatchObject([{ content: [{ href: 'https://x.example' }, {}, { href: 'tel:+380320000000' }, {}, { href: '/news' }, {}, { href: 'mailto:a@x.example' }] }]);
+  expect(body).toMatchObject([
+    {
+      content: [
+        { href: 'https://x.example' },
+        {},
+        { href: 'tel:+380320000000' },
+        {},
+        { href: '/news' },
+        {},
+        { href: 'mailto:a@x.example' },
+      ],
+    },
+  ]);
 });
 
 it.each([

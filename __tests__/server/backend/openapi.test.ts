@@ -10,16 +10,25 @@ it('describes every call in a valid OpenAPI 3.1 document', async () => {
   const document = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();
   const result = await new Validator().validate({ ...document });
   expect(result).toEqual({ valid: true });
-  const described = Object.values(document.paths).flatMap((operations) => Object.values(operations).map(({ operationId }) => operationId));
+  const described = Object.values(document.paths).flatMap((operations) =>
+    Object.values(operations).map(({ operationId }) => operationId),
+  );
   expect(described.sort()).toEqual([...Object.keys(calls), ...Object.keys(papers)].sort());
 });
 
 it('names every field of every query, and the headers that go with it', async () => {
   const { paths } = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();
-  const named = Object.values(paths).flatMap((operations) => Object.values(operations)).map(({ operationId, parameters }) => [operationId, parameters.filter((each) => each.in === 'query').map(({ name }) => name)]);
+  const named = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .map(({ operationId, parameters }) => [
+      operationId,
+      parameters.filter((each) => each.in === 'query').map(({ name }) => name),
+    ]);
   const asked = Object.entries({ ...calls, ...papers }).map(([id, { query }]) => [id, Object.keys(query.shape)]);
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(asked));
-  const application = paths['/api/application']?.['get']?.parameters.filter(({ required }) => required).map(({ name }) => name);
+  const application = paths['/api/application']?.['get']?.parameters
+    .filter(({ required }) => required)
+    .map(({ name }) => name);
   expect(application).toEqual(['name', 'phone', 'agreement']);
 });
 

@@ -5,16 +5,25 @@ import { chooseLanguage } from '../../../server/backend/api/acceptLanguage.ts';
 import { backendOfTests } from '../../support/backend.ts';
 
 const tag = fc.constantFrom('ua', 'uk', 'uk-UA', 'UA', 'en', 'en-GB', 'de', '*', '', 'x-ua', 'ua-x');
-const weight = fc.oneof(fc.constant(''), fc.double({ noNaN: false }).map((q) => `;q=${q}`), fc.string().map((q) => `;q=${q}`));
+const weight = fc.oneof(
+  fc.constant(''),
+  fc.double({ noNaN: false }).map((q) => `;q=${q}`),
+  fc.string().map((q) => `;q=${q}`),
+);
 const range = fc.tuple(tag, weight).map((parts) => parts.join(''));
-const header = fc.oneof(fc.string({ unit: 'binary' }), fc.array(range).map((ranges) => ranges.join(',')));
+const header = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(range).map((ranges) => ranges.join(',')),
+);
 
 it('every Accept-Language chooses a language of the site', () => {
   fc.assert(fc.property(header, (value) => ['ua', 'en'].includes(chooseLanguage(value))));
 });
 
 it('ua and uk are one language, wherever they stand', () => {
-  const ranges = fc.array(fc.tuple(fc.constantFrom('ua', 'en', 'de', '*'), fc.integer({ min: 0, max: 9 })), { minLength: 1 });
+  const ranges = fc.array(fc.tuple(fc.constantFrom('ua', 'en', 'de', '*'), fc.integer({ min: 0, max: 9 })), {
+    minLength: 1,
+  });
   fc.assert(
     fc.property(ranges, (list) => {
       const written = list.map(([name, q]) => `${name};q=0.${q}`).join(', ');
@@ -38,15 +47,23 @@ it('pages from the first to the last are the list, each item once and in order',
 describe('whatever is asked', () => {
   const test = backendOfTests({ leadsPerMinute: 100_000 });
 
-  const segment = fc.oneof(fc.string({ unit: 'binary' }).map(encodeURIComponent), fc.string({ unit: fc.constantFrom('.', '/', '%', '2', 'f', 'e', 'a', '-', '\\') }));
+  const segment = fc.oneof(
+    fc.string({ unit: 'binary' }).map(encodeURIComponent),
+    fc.string({ unit: fc.constantFrom('.', '/', '%', '2', 'f', 'e', 'a', '-', '\\') }),
+  );
   const path = fc
-    .tuple(fc.constantFrom('', '/projects', '/news', '/offers', '/projects/lypa', '/about', '/application'), fc.array(segment, { maxLength: 3 }))
+    .tuple(
+      fc.constantFrom('', '/projects', '/news', '/offers', '/projects/lypa', '/about', '/application'),
+      fc.array(segment, { maxLength: 3 }),
+    )
     .map(([start, rest]) => `/api${[start, ...rest].join('/')}`)
     // Dots lead out of the backend before anybody is asked.
     .filter((asked) => /^\/api(?:\/|$)/.test(new URL(asked, 'http://backend').pathname));
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String));
   const query = fc
-    .array(fc.tuple(fc.constantFrom('page', 'filters[]', 'filters', 'name', 'phone', '__proto__', 'page[]'), value), { maxLength: 5 })
+    .array(fc.tuple(fc.constantFrom('page', 'filters[]', 'filters', 'name', 'phone', '__proto__', 'page[]'), value), {
+      maxLength: 5,
+    })
     .map((pairs) => pairs.map((pair) => pair.map((part) => encodeURIComponent(part)).join('=')).join('&'));
 
   it('the answer is JSON of the contract, and never a failure', async () => {

@@ -53,7 +53,8 @@ describe('projects', () => {
   });
 
   it('price a flat from its area, on request when the content says nothing', async () => {
-    const flats: { id: string; price: number | null; price_per_m2: number | null }[] = await data('/api/projects/lypa/plannings');
+    const flats: { id: string; price: number | null; price_per_m2: number | null }[] =
+      await data('/api/projects/lypa/plannings');
     expect(flats.map(({ id, price }) => [id, price])).toEqual([
       ['a-1-2-5', 2_145_000_00],
       ['a-1-3-9', 3_000_000_00],
@@ -66,9 +67,25 @@ describe('projects', () => {
     const plan = await data('/api/projects/lypa/site_plan', 'en');
     expect(plan).toMatchObject({
       image: { alt: 'Lypa from above', width: expect.any(Number) },
-      buildings: [{ key: 'a', label_at: { x: 35, y: 50 }, facade: { image: { alt: 'The facade' }, floors: [{ section: 1, floor: 2 }, { section: 1, floor: 3 }] } }],
+      buildings: [
+        {
+          key: 'a',
+          label_at: { x: 35, y: 50 },
+          facade: {
+            image: { alt: 'The facade' },
+            floors: [
+              { section: 1, floor: 2 },
+              { section: 1, floor: 3 },
+            ],
+          },
+        },
+      ],
       floor_plans: [{ key: 'typical', image: { alt: 'Floor plan' }, places: [{ outline: 'M0,0 H40 V30 H0 Z' }, {}] }],
-      floors: [{ plan: 'typical', flats: ['a-1-2-5', null] }, { plan: 'typical', flats: [null, 'a-1-3-9'] }, { plan: null, flats: ['a-1-4-12'] }],
+      floors: [
+        { plan: 'typical', flats: ['a-1-2-5', null] },
+        { plan: 'typical', flats: [null, 'a-1-3-9'] },
+        { plan: null, flats: ['a-1-4-12'] },
+      ],
     });
   });
 
@@ -79,7 +96,11 @@ describe('projects', () => {
       documents: [{ id: 'permit', group: { key: 'permits', name: 'Permits' }, format: 'pdf', size: 193 }],
     });
     expect(await data('/api/projects/lypa/calculator', 'en')).toMatchObject({
-      project: { alias: 'lypa', examples: [{ price: 2_145_000_00 }], mortgages: [{ key: 'state_7', name: 'State programme' }] },
+      project: {
+        alias: 'lypa',
+        examples: [{ price: 2_145_000_00 }],
+        mortgages: [{ key: 'state_7', name: 'State programme' }],
+      },
     });
   });
 });
@@ -99,7 +120,11 @@ describe('a site plan', () => {
   it('is there with either of its files', async () => {
     const { image, buildings, floors } = await partsOf(await sitePlanWithout('site-plan.yaml'));
     expect([image, buildings, floors.length]).toEqual([null, [], 3]);
-    expect(await partsOf(await sitePlanWithout('floor-plans.yaml'))).toMatchObject({ buildings: [{ key: 'a' }], floor_plans: [], floors: [] });
+    expect(await partsOf(await sitePlanWithout('floor-plans.yaml'))).toMatchObject({
+      buildings: [{ key: 'a' }],
+      floor_plans: [],
+      floors: [],
+    });
   });
 
   it('is not there without both', async () => {
@@ -128,7 +153,8 @@ describe('growing lists', () => {
   });
 
   it('filter news by one category, by any of several, by an unknown one', async () => {
-    const of = async (query: string): Promise<string[]> => aliases((await data(`/api/news?${query}`) as { items: [] }).items);
+    const of = async (query: string): Promise<string[]> =>
+      aliases(((await data(`/api/news?${query}`)) as { items: [] }).items);
     expect(await of('filters[]=company')).toEqual(['komanda', 'rik']);
     expect(await of('filters[]=company&filters[]=construction')).toEqual(['karkas', 'komanda', 'vikna']);
     expect(await of('filters%5B%5D=nothing-of-the-kind')).toEqual([]);
@@ -146,7 +172,9 @@ describe('growing lists', () => {
   it('give the news of one project', async () => {
     const { news } = await data('/api/projects/lypa/news?page=2');
     expect(news).toMatchObject({ items: [{ alias: 'fundament' }], meta: { current_page: 2, last_page: 2, total: 3 } });
-    expect(await data('/api/projects/dub/news')).toMatchObject({ news: { items: [], meta: { last_page: 1, total: 0 } } });
+    expect(await data('/api/projects/dub/news')).toMatchObject({
+      news: { items: [], meta: { last_page: 1, total: 0 } },
+    });
   });
 });
 
@@ -162,6 +190,16 @@ it('gives texts as data, in the language asked for', async () => {
     ],
   });
   expect(await data('/api/about')).toMatchObject({
-    body: [{ content: [{ text: 'Ми ' }, { text: 'будуємо', strong: true }, { text: ' ' }, { text: 'у Львові', href: '/projects' }, { text: '.' }] }],
+    body: [
+      {
+        content: [
+          { text: 'Ми ' },
+          { text: 'будуємо', strong: true },
+          { text: ' ' },
+          { text: 'у Львові', href: '/projects' },
+          { text: '.' },
+        ],
+      },
+    ],
   });
 });

@@ -38,17 +38,24 @@ it('shows a change of the content and tells its listeners', async () => {
   const { etag } = (await test.server.inject({ url: '/api/projects', headers: english })).headers;
   await content.edit('projects/lypa/project.yaml', 'en: Lypa', 'en: Linden');
   await reloaded;
-  const revalidated = await test.server.inject({ url: '/api/projects', headers: { ...english, 'if-none-match': String(etag) } });
+  const revalidated = await test.server.inject({
+    url: '/api/projects',
+    headers: { ...english, 'if-none-match': String(etag) },
+  });
   expect(revalidated.statusCode).toBe(200);
   expect(revalidated.json()).toMatchObject({ data: { projects: [{ title: 'Linden' }, {}] } });
 });
 
 it('keeps the last good content while a file is broken, tells why, and recovers', async () => {
-  const broken = await nextWord(async () => content.edit('projects/lypa/project.yaml', 'status: under_construction', 'status: ready'));
+  const broken = await nextWord(async () =>
+    content.edit('projects/lypa/project.yaml', 'status: under_construction', 'status: ready'),
+  );
   expect(broken).toContain('projects/lypa/project.yaml:4 status: there is no status "ready"');
   expect(await status()).toBe('Under construction');
 
-  const mended = await nextWord(async () => content.edit('projects/lypa/project.yaml', 'status: ready', 'status: planned'));
+  const mended = await nextWord(async () =>
+    content.edit('projects/lypa/project.yaml', 'status: ready', 'status: planned'),
+  );
   expect(mended).toBe('The content was reloaded');
   expect(await status()).toBe('Planned');
 });
@@ -62,7 +69,9 @@ it('sees files that are new', async () => {
 it('sees every change of a file that is replaced by another one of its name, as editors and git save', async () => {
   const titles = ['Lypa', 'Linden', 'Lime', 'Tilia'];
   for (const [index, title] of titles.slice(1).entries()) {
-    const told = await nextWord(async () => content.replace('projects/lypa/project.yaml', `en: ${titles[index]}`, `en: ${title}`));
+    const told = await nextWord(async () =>
+      content.replace('projects/lypa/project.yaml', `en: ${titles[index]}`, `en: ${title}`),
+    );
     expect(told).toBe('The content was reloaded');
     const answer = await test.server.inject({ url: '/api/projects/lypa', headers: english });
     expect(answer.json()).toMatchObject({ data: { project: { title } } });

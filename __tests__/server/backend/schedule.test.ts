@@ -4,10 +4,20 @@ import { backendOfTests } from '../../support/backend.ts';
 const test = backendOfTests();
 
 const plan = { way: 'instalment', price: '300000000', down: '90000000', months: '24', parts: '1', day: '2026-11-21' };
-const mortgage = { way: 'mortgage', price: '200000000', down: '40000000', months: '240', programme: 'state_7', day: '2026-11-21' };
+const mortgage = {
+  way: 'mortgage',
+  price: '200000000',
+  down: '40000000',
+  months: '240',
+  programme: 'state_7',
+  day: '2026-11-21',
+};
 
 const ask = async (query: Record<string, string>, alias = 'lypa', remoteAddress = '127.0.0.1') =>
-  test.server.inject({ url: `/api/projects/${alias}/calculator/schedule.pdf?${new URLSearchParams(query).toString()}`, remoteAddress });
+  test.server.inject({
+    url: `/api/projects/${alias}/calculator/schedule.pdf?${new URLSearchParams(query).toString()}`,
+    remoteAddress,
+  });
 
 it.each([
   ['an instalment', plan],
@@ -68,15 +78,26 @@ it('answers decently whatever is asked', async () => {
 
 it('makes no more than a person takes', async () => {
   const statuses: number[] = [];
-  for (let count = 0; count < 31; count += 1) statuses.push((await ask({ ...plan, way: 'barter' }, 'lypa', '10.9.9.9')).statusCode);
+  for (let count = 0; count < 31; count += 1) {
+    statuses.push((await ask({ ...plan, way: 'barter' }, 'lypa', '10.9.9.9')).statusCode);
+  }
   expect(statuses.at(-1)).toBe(429);
 });
 
 describe('the flat that a link names', () => {
-  const calculator = async (query: string) => (await test.server.inject(`/api/projects/lypa/calculator${query}`)).json<{ data: { project: { flat?: unknown } } }>().data.project;
+  const calculator = async (query: string) =>
+    (await test.server.inject(`/api/projects/lypa/calculator${query}`)).json<{
+      data: { project: { flat?: unknown } };
+    }>().data.project;
 
   it('comes with the calculator, as it stands now', async () => {
-    expect((await calculator('?flat=a-1-3-9')).flat).toMatchObject({ id: 'a-1-3-9', number: 9, status: 'free', price: 300_000_000, total_area: 60 });
+    expect((await calculator('?flat=a-1-3-9')).flat).toMatchObject({
+      id: 'a-1-3-9',
+      number: 9,
+      status: 'free',
+      price: 300_000_000,
+      total_area: 60,
+    });
     expect((await calculator('?flat=none')).flat).toBeNull();
     expect(await calculator('')).not.toHaveProperty('flat');
   });

@@ -12,15 +12,21 @@ const tuesdayAtTen = '2026-11-24T08:00:00.000Z';
 const place = { center: 'central', starts_at: tuesdayAtTen };
 const visit = { ...place, kind: 'in_person', name: 'Olena', phone: '+380 32 000 00 00', agreement: true };
 
-const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
-  test.server.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+const ask = async (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) => test.server.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 
 interface Slots {
   days: { day: string; slots: { starts_at: string; time: string; free: number }[] }[];
   next_day: string | null;
 }
-const slots = async (from: string, to: string): Promise<Slots> => (await ask('GET', `/api/centers/central/slots?from=${from}&to=${to}`)).json<{ data: Slots }>().data;
-const freeAt = async (time: string): Promise<number | undefined> => (await slots('2026-11-24', '2026-11-24')).days[0]?.slots.find((slot) => slot.time === time)?.free;
+const slots = async (from: string, to: string): Promise<Slots> =>
+  (await ask('GET', `/api/centers/central/slots?from=${from}&to=${to}`)).json<{ data: Slots }>().data;
+const freeAt = async (time: string): Promise<number | undefined> =>
+  (await slots('2026-11-24', '2026-11-24')).days[0]?.slots.find((slot) => slot.time === time)?.free;
 
 it('shows the slots of open days, with how many visits each takes', async () => {
   const { days, next_day } = await slots('2026-11-20', '2026-11-25');
@@ -33,12 +39,19 @@ it('shows the slots of open days, with how many visits each takes', async () => 
   expect(days[1]?.slots[1]).toEqual({ starts_at: tuesdayAtTen, time: '10:00', free: 2 });
   expect(next_day).toBe('2026-11-26');
   expect(await slots('2026-12-25', '2026-12-27')).toMatchObject({ days: [], next_day: '2026-12-28' });
-  for (const day of ['2027-02-21', '9999-12-31']) expect(await slots(day, day)).toMatchObject({ days: [], next_day: null });
+  for (const day of ['2027-02-21', '9999-12-31']) {
+    expect(await slots(day, day)).toMatchObject({ days: [], next_day: null });
+  }
   expect(await slots('0001-01-01', '0001-01-02')).toMatchObject({ days: [], next_day: '2026-11-23' });
 });
 
 it('the slots of ever so long, of no day or of no center are refused', async () => {
-  for (const query of ['from=2026-11-01&to=2027-01-02', 'from=2026-11-02&to=2026-11-01', 'from=2026-02-30&to=2026-03-01', '']) {
+  for (const query of [
+    'from=2026-11-01&to=2027-01-02',
+    'from=2026-11-02&to=2026-11-01',
+    'from=2026-02-30&to=2026-03-01',
+    '',
+  ]) {
     expect((await ask('GET', `/api/centers/central/slots?${query}`)).statusCode).toBe(400);
   }
   expect((await ask('GET', '/api/centers/atlantis/slots?from=2026-11-23&to=2026-11-23')).statusCode).toBe(404);
@@ -52,13 +65,18 @@ it('a visitor holds a slot, books it, moves the visit and cancels it, each time 
 
   const booked = await ask('POST', '/api/visits', { ...visit, hold: held.token, project: 'lypa' });
   const { number, token } = booked.json<{ data: { number: string; token: string } }>().data;
-  expect([booked.statusCode, booked.json()]).toMatchObject([200, { data: { visit: { number, status: 'booked', day: '2026-11-24', time: '10:00', minutes: 60, can_change: true } } }]);
+  expect([booked.statusCode, booked.json()]).toMatchObject([
+    200,
+    { data: { visit: { number, status: 'booked', day: '2026-11-24', time: '10:00', minutes: 60, can_change: true } } },
+  ]);
   expect((await ask('GET', `/api/holds/${held.token}`)).statusCode).toBe(404);
 
   const link = `/api/visits/${number}?token=${token}`;
   const shown = await ask('GET', link);
   expect(shown.body).not.toMatch(/Olena|380/);
-  expect((await ask('PATCH', link, { center: 'central', starts_at: '2026-11-24T12:00:00Z' })).json()).toMatchObject({ data: { time: '14:00', kind: 'in_person' } });
+  expect((await ask('PATCH', link, { center: 'central', starts_at: '2026-11-24T12:00:00Z' })).json()).toMatchObject({
+    data: { time: '14:00', kind: 'in_person' },
+  });
   expect([await freeAt('10:00'), await freeAt('14:00')]).toEqual([2, 1]);
   expect((await ask('DELETE', link)).json()).toMatchObject({ data: { status: 'cancelled', can_change: false } });
   expect([(await ask('DELETE', link)).statusCode, await freeAt('14:00')]).toEqual([200, 2]);
@@ -107,18 +125,28 @@ it('the same key books once, when the slot is past booking too', async () => {
 });
 
 it('a visit without consent, or of a kind that there is not, is refused', async () => {
-  expect((await ask('POST', '/api/visits', { ...visit, agreement: false })).json()).toMatchObject({ error: { code: 'no_consent' } });
-  expect((await ask('POST', '/api/visits', { ...visit, kind: 'by_phone' })).json()).toMatchObject({ error: { fields: { kind: expect.any(String) } } });
+  expect((await ask('POST', '/api/visits', { ...visit, agreement: false })).json()).toMatchObject({
+    error: { code: 'no_consent' },
+  });
+  expect((await ask('POST', '/api/visits', { ...visit, kind: 'by_phone' })).json()).toMatchObject({
+    error: { fields: { kind: expect.any(String) } },
+  });
 });
 
 it('a visit about a project that there is not is refused, which names the field and books nothing', async () => {
   const answer = await ask('POST', '/api/visits', { ...visit, project: 'atlantis' });
-  expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code: 'unknown_project', fields: { project: expect.any(String) } } }]);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    422,
+    { error: { code: 'unknown_project', fields: { project: expect.any(String) } } },
+  ]);
   expect(await freeAt('10:00')).toBe(2);
 });
 
 it('tells what can be booked in the centers', async () => {
   expect((await ask('GET', '/api/centers')).json()).toMatchObject({
-    data: { time_zone: 'Europe/Kyiv', centers: [{ alias: 'central', visits: { slot_minutes: 60, days_ahead: 90, kinds: ['in_person', 'online'] } }] },
+    data: {
+      time_zone: 'Europe/Kyiv',
+      centers: [{ alias: 'central', visits: { slot_minutes: 60, days_ahead: 90, kinds: ['in_person', 'online'] } }],
+    },
   });
 });

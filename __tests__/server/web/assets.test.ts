@@ -61,18 +61,38 @@ test('HEAD answers as GET does, without the body', async () => {
   expect(response.body).toBe('');
 });
 
-test.each(['/assets/missing.js', '/assets/', '/assets/client', '/favicon.ico', '/api', '/api/unknown', '/media/','/index.html', '/chunks.json', '/en/logo.png?size=2', '/assets/client.0123456789.js.br'])(
-  '%s is plainly missing, and not the page',
-  async (path) => {
-    const response = await get(path);
-    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n']);
+test.each([
+  '/assets/missing.js',
+  '/assets/',
+  '/assets/client',
+  '/favicon.ico',
+  '/api',
+  '/api/unknown',
+  '/media/',
+  '/index.html',
+  '/chunks.json',
+  '/en/logo.png?size=2',
+  '/assets/client.0123456789.js.br',
+])('%s is plainly missing, and not the page', async (path) => {
+  const response = await get(path);
+  expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'Not found\n',
+  ]);
+});
+
+test.each(['/news', '/nowhere', '/assets/client.0123456789.js'])(
+  '%s takes no body, and says what it takes',
+  async (url) => {
+    const response = await server.inject({ method: 'POST', url, payload: { a: 1 } });
+    expect([response.statusCode, response.headers['allow'], response.headers['cache-control']]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
   },
 );
-
-test.each(['/news', '/nowhere', '/assets/client.0123456789.js'])('%s takes no body, and says what it takes', async (url) => {
-  const response = await server.inject({ method: 'POST', url, payload: { a: 1 } });
-  expect([response.statusCode, response.headers['allow'], response.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
-});
 
 test('what is missing is missing whatever the method', async () => {
   const response = await server.inject({ method: 'POST', url: '/assets/missing.js', payload: { a: 1 } });

@@ -82,7 +82,11 @@ test('a path of 10 kB is no trouble, and no page', async () => {
 test('what cannot be read is refused to whoever writes, and on a copy of the site it is kept from search engines like everything else', async () => {
   const copy = await createServer({ logLevel: 'silent' }, [createShellWeb({}, { indexing: false })]);
   const read = await copy.inject('/%zz');
-  expect([read.statusCode, read.headers['x-robots-tag'], read.headers['x-frame-options']]).toEqual([404, 'noindex, nofollow', 'SAMEORIGIN']);
+  expect([read.statusCode, read.headers['x-robots-tag'], read.headers['x-frame-options']]).toEqual([
+    404,
+    'noindex, nofollow',
+    'SAMEORIGIN',
+  ]);
   expect((await copy.inject({ method: 'POST', url: '/%zz' })).statusCode).toBe(405);
   await copy.close();
 });

@@ -39,7 +39,11 @@ export function removeClients(): void {
 }
 
 /** Pages that never come: then the server sends the shell. */
-const nothing: Renderer = { pageStateId: 'page-state', isTrackingParameter: () => false, render: () => new Promise(() => undefined) };
+const nothing: Renderer = {
+  pageStateId: 'page-state',
+  isTrackingParameter: () => false,
+  render: () => new Promise(() => undefined),
+};
 
 /** The site without its pages: files and the shell. */
 export function createShellWeb(siteSettings: SiteSettings = {}, options: Pick<WebOptions, 'indexing'> = {}): Web {

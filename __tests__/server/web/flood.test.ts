@@ -13,7 +13,17 @@ const html = '<p>Nothing is here.</p>'.repeat(200);
 const nowhere: Renderer = {
   pageStateId: 'page-state',
   isTrackingParameter: () => false,
-  render: async ({ url }) => ({ status: 404, complete: true, html: url + html, head: '', jsonLd: null, state: {}, languageTag: 'uk', chunks: [], fonts: [] }),
+  render: async ({ url }) => ({
+    status: 404,
+    complete: true,
+    html: url + html,
+    head: '',
+    jsonLd: null,
+    state: {},
+    languageTag: 'uk',
+    chunks: [],
+    fonts: [],
+  }),
 };
 
 setFlagsFromString('--expose-gc');
@@ -26,10 +36,20 @@ function memory(): number {
 }
 
 test('10,000 different addresses that lead nowhere leave a bounded part of the memory in use', async () => {
-  const web = createWeb({ clientDir: buildClient(), siteSettings: { origin: 'https://obriy.example' }, renderer: nowhere });
+  const web = createWeb({
+    clientDir: buildClient(),
+    siteSettings: { origin: 'https://obriy.example' },
+    renderer: nowhere,
+  });
   const server = await createServer({ logLevel: 'silent' }, [web]);
   const ask = async (from: number, count: number): Promise<number[]> =>
-    Promise.all(Array.from({ length: count }, async (_, index) => (await server.inject({ url: `/nowhere/${from + index}`, headers: { accept: 'text/html' } })).statusCode));
+    Promise.all(
+      Array.from(
+        { length: count },
+        async (_, index) =>
+          (await server.inject({ url: `/nowhere/${from + index}`, headers: { accept: 'text/html' } })).statusCode,
+      ),
+    );
   // What the process learns with its first answers is no part of what they leave.
   for (let from = -400; from < 0; from += 8) await ask(from, 8);
   const before = memory();

@@ -46,12 +46,15 @@ function settingsSeenBy(script: string): unknown {
   return JSON.parse(JSON.stringify(window.siteSettings));
 }
 
-test.each(['/', '/en', '/projects/horizon/about?x=1', '/xx/unknown', '/news/a.b/c', '/новини'])('%s gets the page', async (url) => {
-  const { response } = await shellWith({}, encodeURI(url));
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(response.body).toContain('<div id="root">');
-});
+test.each(['/', '/en', '/projects/horizon/about?x=1', '/xx/unknown', '/news/a.b/c', '/новини'])(
+  '%s gets the page',
+  async (url) => {
+    const { response } = await shellWith({}, encodeURI(url));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<div id="root">');
+  },
+);
 
 test.each([
   ['/', {}, 'uk', 'Обрій'],
@@ -71,8 +74,16 @@ test.each([
   ['/news', 'uk'],
   ['/en/news', 'en'],
 ])('so it does when %s could not be rendered', async (url, tag) => {
-  const failing: Renderer = { pageStateId: 'page-state', isTrackingParameter: () => false, render: () => Promise.reject(new Error('broken')) };
-  const web = createWeb({ clientDir: buildClient(), siteSettings: { origin: 'https://obriy.example' }, renderer: failing });
+  const failing: Renderer = {
+    pageStateId: 'page-state',
+    isTrackingParameter: () => false,
+    render: () => Promise.reject(new Error('broken')),
+  };
+  const web = createWeb({
+    clientDir: buildClient(),
+    siteSettings: { origin: 'https://obriy.example' },
+    renderer: failing,
+  });
   const server = await createServer({ logLevel: 'silent' }, [web]);
   const response = await server.inject({ url });
   await server.close();
@@ -129,8 +140,12 @@ test('the policy lets the page reach the configured backend, tiles and tag manag
     mapTiles: { url: 'https://{a-c}.tiles.example/{z}/{x}/{y}.png', attribution: '' },
     tagManagerContainer: 'GTM-ABC123',
   });
-  expect(policy.get('connect-src')).toEqual(expect.arrayContaining(['https://api.example:8443', 'https://*.tiles.example']));
-  expect(policy.get('img-src')).toEqual(expect.arrayContaining(['https://api.example:8443', 'https://*.tiles.example']));
+  expect(policy.get('connect-src')).toEqual(
+    expect.arrayContaining(['https://api.example:8443', 'https://*.tiles.example']),
+  );
+  expect(policy.get('img-src')).toEqual(
+    expect.arrayContaining(['https://api.example:8443', 'https://*.tiles.example']),
+  );
   expect(policy.get('script-src')).toContain('https://www.googletagmanager.com');
 });
 

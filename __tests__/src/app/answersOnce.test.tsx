@@ -26,12 +26,18 @@ const answersAt = async (path: string, fetch: typeof globalThis.fetch): Promise<
   const store = makeStore({ fetch, preloadedState: { settings } });
   const context = await createStaticHandler(routesOver(store, true)).query(new Request(`http://site.test${path}`));
   if (context instanceof Response) throw new Error(`${path} is a redirect`);
-  const handles = context.matches.flatMap(({ route }) => (route.handle === undefined ? [] : [route.handle as RouteChunks]));
+  const handles = context.matches.flatMap(({ route }) =>
+    route.handle === undefined ? [] : [route.handle as RouteChunks],
+  );
   return JSON.parse(JSON.stringify(answersOfPage(store.getState(), handles))) as SentAnswers;
 };
 
 /** A browser at a page that came with answers; every request that it makes all the same. */
-const openWith = async (path: string, answers: SentAnswers, respond: Parameters<typeof testNetwork>[0] = () => new Response('', { status: 500 })) => {
+const openWith = async (
+  path: string,
+  answers: SentAnswers,
+  respond: Parameters<typeof testNetwork>[0] = () => new Response('', { status: 500 }),
+) => {
   const { fetch, asked } = testNetwork(respond);
   const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answers) } });
   const routes = routesOver(store, false);
@@ -48,17 +54,21 @@ const openWith = async (path: string, answers: SentAnswers, respond: Parameters<
 const aliases = { projects: 'lypa', offers: 'parking', news: 'karkas' } as const;
 const paths = localizedRoutes('ua')
   .filter(({ entry }) => 'load' in entry && entry.name !== 'ProjectPage')
-  .map(({ path }) => path.replace(/(projects|offers|news)\/:alias/, (_, list: keyof typeof aliases) => `${list}/${aliases[list]}`));
+  .map(({ path }) =>
+    path.replace(/(projects|offers|news)\/:alias/, (_, list: keyof typeof aliases) => `${list}/${aliases[list]}`),
+  );
 
-it.each([...paths, '/instalment_calculator?project=lypa', '/instalment_calculator?project=nowhere', '/news?category=offers'])(
-  '%s asks nothing that came with it',
-  async (path) => {
-    const { asked, main } = await openWith(path, await answersAt(path, backend.fetch));
-    await screen.findByRole('heading', { level: 1 });
-    expect(main.querySelector('[aria-busy="true"]')).toBeNull();
-    expect(asked).toEqual([]);
-  },
-);
+it.each([
+  ...paths,
+  '/instalment_calculator?project=lypa',
+  '/instalment_calculator?project=nowhere',
+  '/news?category=offers',
+])('%s asks nothing that came with it', async (path) => {
+  const { asked, main } = await openWith(path, await answersAt(path, backend.fetch));
+  await screen.findByRole('heading', { level: 1 });
+  expect(main.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(asked).toEqual([]);
+});
 
 it('a tab brings no more of the project than it shows; a tab that shows more asks for it, once', async () => {
   const path = '/en/projects/lypa/plan';
@@ -98,18 +108,27 @@ it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing']
 );
 
 it.each([
-  ['is overloaded', () => new Response('<h1>db-3.internal is overloaded</h1>', { status: 503, headers: { 'Retry-After': '120' } })],
+  [
+    'is overloaded',
+    () => new Response('<h1>db-3.internal is overloaded</h1>', { status: 503, headers: { 'Retry-After': '120' } }),
+  ],
   ['is gone', () => Promise.reject(new TypeError('connect ECONNREFUSED db-3.internal:8080'))],
   ['answers nonsense', () => new Response('db-3.internal', { status: 200 })],
-])('a backend that %s: the page came failed, stays so at first, and tells nothing of the inside', async (_, respond) => {
-  const answers = await answersAt('/en/contacts', testNetwork(respond).fetch);
-  expect(JSON.stringify(answers)).not.toContain('internal');
-  const { asked } = await openWith('/en/contacts', answers);
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(asked).toEqual([]);
-});
+])(
+  'a backend that %s: the page came failed, stays so at first, and tells nothing of the inside',
+  async (_, respond) => {
+    const answers = await answersAt('/en/contacts', testNetwork(respond).fetch);
+    expect(JSON.stringify(answers)).not.toContain('internal');
+    const { asked } = await openWith('/en/contacts', answers);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);
 
 it('a page rendered twice from the same answers carries the same answers', async () => {
-  const [first, second] = await Promise.all([answersAt('/projects', backend.fetch), answersAt('/projects', backend.fetch)]);
+  const [first, second] = await Promise.all([
+    answersAt('/projects', backend.fetch),
+    answersAt('/projects', backend.fetch),
+  ]);
   expect(JSON.stringify(second)).toBe(JSON.stringify(first));
 });

@@ -21,14 +21,42 @@ const alias = 'lypovyi-dvir';
 const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 
 const pages = [
-  '/', '/about', '/contacts', '/projects', '/projects?status=commissioned', ...tabs.map((tab) => `/projects/${alias}/${tab}`),
-  ...['plan?view=board', 'plan?view=list&rooms=2', 'plan?view=table', 'plan?rooms=6&area=up-to-55', 'plan/a', 'plan/a/1', 'plan/a/1/4', 'plan/nowhere', 'plan/flat/a-1-2-1', 'plan/flat/nobody-1'].map(
-    (place) => `/projects/${alias}/${place}`,
-  ),
-  '/projects/nobody-knows/about', '/offers', '/offers/derzhavna-ipoteka-3', '/offers/nobody-knows', '/news', '/news?filters[]=building',
-  '/news/derzhavna-prohrama-chotyry-kompleksy', '/appointment/select_date', '/appointment/select_time', '/appointment/details', '/appointment/confirmed', '/appointment/visit', '/instalment_calculator',
-  `/instalment_calculator?project=${alias}`, '/favourites',
-  '/favourites?flats=lypovyi-dvir:a-1-2-1,nobody-knows:a-1', '/404', '/nobody/knows',
+  '/',
+  '/about',
+  '/contacts',
+  '/projects',
+  '/projects?status=commissioned',
+  ...tabs.map((tab) => `/projects/${alias}/${tab}`),
+  ...[
+    'plan?view=board',
+    'plan?view=list&rooms=2',
+    'plan?view=table',
+    'plan?rooms=6&area=up-to-55',
+    'plan/a',
+    'plan/a/1',
+    'plan/a/1/4',
+    'plan/nowhere',
+    'plan/flat/a-1-2-1',
+    'plan/flat/nobody-1',
+  ].map((place) => `/projects/${alias}/${place}`),
+  '/projects/nobody-knows/about',
+  '/offers',
+  '/offers/derzhavna-ipoteka-3',
+  '/offers/nobody-knows',
+  '/news',
+  '/news?filters[]=building',
+  '/news/derzhavna-prohrama-chotyry-kompleksy',
+  '/appointment/select_date',
+  '/appointment/select_time',
+  '/appointment/details',
+  '/appointment/confirmed',
+  '/appointment/visit',
+  '/instalment_calculator',
+  `/instalment_calculator?project=${alias}`,
+  '/favourites',
+  '/favourites?flats=lypovyi-dvir:a-1-2-1,nobody-knows:a-1',
+  '/404',
+  '/nobody/knows',
 ];
 
 const backend = backendOfTests({ contentDir: realContent });
@@ -100,10 +128,16 @@ test.each(pages.flatMap((path) => availableLanguages.map((language) => localized
 
 test('a difference between the two is seen', async () => {
   const view = await renderOnServer('/404');
-  const { mended } = await comeAlive('/404', { ...view, html: view.html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else') });
+  const { mended } = await comeAlive('/404', {
+    ...view,
+    html: view.html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'),
+  });
   expect(mended).toHaveLength(1);
 });
 
-test.each(['/projects/nobody-knows/about', '/offers/nobody-knows', '/404', '/nobody/knows'])('%s is not found', async (path) => {
-  expect((await renderOnServer(path)).status).toBe(404);
-});
+test.each(['/projects/nobody-knows/about', '/offers/nobody-knows', '/404', '/nobody/knows'])(
+  '%s is not found',
+  async (path) => {
+    expect((await renderOnServer(path)).status).toBe(404);
+  },
+);

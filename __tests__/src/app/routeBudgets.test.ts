@@ -12,7 +12,8 @@ const routes = createRoutes({
   awaitQueries: false,
 });
 const chunkOf = ({ handle }: RouteObject): string[] => [(handle as RouteChunks | undefined)?.chunk ?? []].flat();
-const allChunks = (objects: readonly RouteObject[]): string[] => objects.flatMap((route) => [...chunkOf(route), ...allChunks(route.children ?? [])]);
+const allChunks = (objects: readonly RouteObject[]): string[] =>
+  objects.flatMap((route) => [...chunkOf(route), ...allChunks(route.children ?? [])]);
 
 test.each(routeBudgets)('$path is weighed with the chunks that its routes name', ({ path, chunks }) => {
   const matched = matchRoutes(routes, path.replace('{alias}', 'any')) ?? [];

@@ -24,7 +24,12 @@ const routerAt = async (path: string, defaultLanguage: Language = 'ua') => {
   });
   const { location, matches, errors } = router.state;
   router.dispose();
-  return { path: location.pathname + location.search, route: matches.at(-1)?.route.id, params: matches.at(-1)?.params, errors };
+  return {
+    path: location.pathname + location.search,
+    route: matches.at(-1)?.route.id,
+    params: matches.at(-1)?.params,
+    errors,
+  };
 };
 
 describe('every route', () => {
@@ -78,7 +83,11 @@ describe('an unknown path', () => {
 
   it('may be malformed', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await expect(routerAt('/%E0%A4%A')).resolves.toMatchObject({ path: '/%E0%A4%A', route: 'fallback_ua', errors: null });
+    await expect(routerAt('/%E0%A4%A')).resolves.toMatchObject({
+      path: '/%E0%A4%A',
+      route: 'fallback_ua',
+      errors: null,
+    });
     expect(warned).toHaveBeenCalled();
   });
 

@@ -7,7 +7,9 @@ const fetch = testNetwork(() => json(null, 404)).fetch;
 it('tells of an action that no file could hold', () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   makeStore({ fetch }).dispatch(locationChanged({ pathname: '/', search: '', hash: new Date() as never }));
-  expect(complaint.mock.calls.map(([sentence]) => String(sentence))).toContainEqual(expect.stringContaining('non-serializable value was detected in an action'));
+  expect(complaint.mock.calls.map(([sentence]) => String(sentence))).toContainEqual(
+    expect.stringContaining('non-serializable value was detected in an action'),
+  );
 });
 
 it('refuses a state that somebody has changed in place', () => {

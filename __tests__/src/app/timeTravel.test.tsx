@@ -107,7 +107,8 @@ test('a form follows as it was half filled', async () => {
   const before = tools.length() - 1;
   await user.click(within(screen.getByRole('complementary')).getByRole('button'));
   const name = await within(await screen.findByRole('dialog')).findByLabelText('Your name');
-  const drafts = () => tools.types().flatMap((type, step) => (type === 'callRequest/callRequestDraftChanged' ? [step] : []));
+  const drafts = () =>
+    tools.types().flatMap((type, step) => (type === 'callRequest/callRequestDraftChanged' ? [step] : []));
   await user.type(name, 'Olha');
   await waitFor(() => expect(drafts()).toHaveLength(1));
   await user.type(name, ' Melnyk');
@@ -221,7 +222,8 @@ test('the key of a private link reaches no step', async () => {
 });
 
 /** Answers of the backend may come whenever they will. */
-const movesAmong = (types: readonly string[]) => types.filter((type) => /^(?:location|language|callRequest)\//.test(type));
+const movesAmong = (types: readonly string[]) =>
+  types.filter((type) => /^(?:location|language|callRequest)\//.test(type));
 
 const paths = ['/404', '/offers', '/news', '/en/404', '/en/offers', '/en/news?category=sales'];
 type Move = { readonly go: string } | { readonly jump: number };

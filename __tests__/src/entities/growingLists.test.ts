@@ -12,7 +12,8 @@ const pageOf = (path: string): number => Number(new URL(path, 'http://site.test'
 const card = (alias: string) => ({ alias, title: alias });
 const cards = (page: number) => [card(`item-${page}-a`), card(`item-${page}-b`)];
 const aliases = (items: readonly { readonly alias: string }[]): string[] => items.map(({ alias }) => alias);
-const upTo = (page: number): string[] => Array.from({ length: page }, (_, index) => cards(index + 1).map(({ alias }) => alias)).flat();
+const upTo = (page: number): string[] =>
+  Array.from({ length: page }, (_, index) => cards(index + 1).map(({ alias }) => alias)).flat();
 
 const settings = { ...defaultSettings, host: 'https://backend.example' };
 const storeOn = (respond: Parameters<typeof testNetwork>[0]) => {
@@ -24,7 +25,8 @@ type Store = ReturnType<typeof makeStore>;
 const offers = {
   name: 'offers',
   answer: (page: number) => json({ offers: cards(page), meta: meta(page) }),
-  more: (store: Store) => store.dispatch(offerApi.endpoints.getOffers.initiate({ language: 'ua' }, { direction: 'forward' })),
+  more: (store: Store) =>
+    store.dispatch(offerApi.endpoints.getOffers.initiate({ language: 'ua' }, { direction: 'forward' })),
   items: (store: Store) => aliases(selectOffers(store.getState(), 'ua')),
   nextLoading: (store: Store) => selectNextOffersLoading(store.getState(), 'ua'),
 };
@@ -93,9 +95,7 @@ describe.each([offers, news, projectNews])('the list of $name', ({ answer, more,
   });
 
   it('shows an item once that moved to the next page meanwhile', async () => {
-    const { store } = storeOn((path) =>
-      pageOf(path) === 2 ? answer(1) : answer(pageOf(path)),
-    );
+    const { store } = storeOn((path) => (pageOf(path) === 2 ? answer(1) : answer(pageOf(path))));
     await more(store);
     await more(store);
     expect(items(store)).toEqual(upTo(1));

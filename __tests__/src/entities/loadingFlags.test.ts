@@ -16,9 +16,21 @@ type Ask = (store: Store) => PromiseLike<unknown>;
 
 /** Those of SPEC.md section 4 for what is one answer; lists and projects have tests of their own. */
 const areas: readonly (readonly [string, Ask, Flag])[] = [
-  ['the home page', (store) => store.dispatch(getHome.initiate({ language: 'ua' })), (store, language) => selectHomeLoaded(store.getState(), language)],
-  ['about', (store) => store.dispatch(getAbout.initiate({ language: 'ua' })), (store, language) => selectAboutLoaded(store.getState(), language)],
-  ['contacts', (store) => store.dispatch(getContacts.initiate({ language: 'ua' })), (store, language) => selectContactsLoaded(store.getState(), language)],
+  [
+    'the home page',
+    (store) => store.dispatch(getHome.initiate({ language: 'ua' })),
+    (store, language) => selectHomeLoaded(store.getState(), language),
+  ],
+  [
+    'about',
+    (store) => store.dispatch(getAbout.initiate({ language: 'ua' })),
+    (store, language) => selectAboutLoaded(store.getState(), language),
+  ],
+  [
+    'contacts',
+    (store) => store.dispatch(getContacts.initiate({ language: 'ua' })),
+    (store, language) => selectContactsLoaded(store.getState(), language),
+  ],
   [
     'an offer',
     (store) => store.dispatch(getOffer.initiate({ language: 'ua', alias: 'parking' })),

@@ -118,16 +118,29 @@ it.each(both(unlisted))('%s is for no search engine', async (path) => {
 it.each(['/nowhere', '/en/nowhere', '/projects/nowhere/plan', '/offers/nowhere', '/news/nowhere'])(
   '%s is missing, and says so',
   async (path) => {
-    expect(await served(path)).toMatchObject({ status: 404, robots: 'noindex', canonical: undefined, alternates: {}, preview: {} });
+    expect(await served(path)).toMatchObject({
+      status: 404,
+      robots: 'noindex',
+      canonical: undefined,
+      alternates: {},
+      preview: {},
+    });
   },
 );
 
-it.each(both([...listed, '/appointment/select_date']))('%s without its answers is one heading that no search engine lists', async (path) => {
-  const { status, robots, headings, titles } = await readServed({ path, origin, fetch: async () => new Response(null, { status: 500 }) });
-  expect({ status, robots }).toEqual({ status: 503, robots: 'noindex' });
-  expect(headings).toHaveLength(1);
-  expect(titles).toHaveLength(1);
-});
+it.each(both([...listed, '/appointment/select_date']))(
+  '%s without its answers is one heading that no search engine lists',
+  async (path) => {
+    const { status, robots, headings, titles } = await readServed({
+      path,
+      origin,
+      fetch: async () => new Response(null, { status: 500 }),
+    });
+    expect({ status, robots }).toEqual({ status: 503, robots: 'noindex' });
+    expect(headings).toHaveLength(1);
+    expect(titles).toHaveLength(1);
+  },
+);
 
 it('an article has its day', async () => {
   const { preview } = await served('/news/tsehla-vvedeno');

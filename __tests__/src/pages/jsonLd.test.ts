@@ -16,12 +16,25 @@ const answer = async <Data>(path: string): Promise<Data> => {
 
 it('the home page introduces site and company', async () => {
   const [site, organization] = await nodesOf('/');
-  expect(site).toMatchObject({ '@type': 'WebSite', name: 'Обрій', url: `${origin}/`, inLanguage: 'uk', publisher: { '@id': company } });
-  expect(organization).toMatchObject({ '@type': 'Organization', '@id': company, url: `${origin}/`, telephone: '+380 32 200 00 00' });
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Обрій',
+    url: `${origin}/`,
+    inLanguage: 'uk',
+    publisher: { '@id': company },
+  });
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    '@id': company,
+    url: `${origin}/`,
+    telephone: '+380 32 200 00 00',
+  });
 });
 
 it('the company says since when it is there', async () => {
-  expect(await nodesOf('/en/about')).toMatchObject([{ '@type': 'Organization', '@id': company, name: 'Obriy', foundingDate: '2013' }]);
+  expect(await nodesOf('/en/about')).toMatchObject([
+    { '@type': 'Organization', '@id': company, name: 'Obriy', foundingDate: '2013' },
+  ]);
 });
 
 it('each sales center has its place, telephone and hours', async () => {
@@ -36,7 +49,11 @@ it('each sales center has its place, telephone and hours', async () => {
     address: { '@type': 'PostalAddress', streetAddress: '5 Lypnevoho Obriiu Street, Lviv', addressCountry: 'UA' },
     geo: { '@type': 'GeoCoordinates', latitude: 49.8007, longitude: 24.0479 },
     openingHoursSpecification: [
-      { opens: '09:00', closes: '18:00', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`) },
+      {
+        opens: '09:00',
+        closes: '18:00',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+      },
       { opens: '10:00', closes: '15:00', dayOfWeek: ['https://schema.org/Saturday'] },
     ],
     parentOrganization: { '@id': company },
@@ -56,8 +73,14 @@ it('a center that is open until midnight closes a minute before it', async () =>
   const [center] = centers;
   if (center === undefined) throw new Error('No sales center');
   const site = { origin, path: '/contacts', language: 'uk', brand: 'Обрій', page: String, file: String } as const;
-  const node = salesCenterJsonLd({ ...center, schedule: [{ weekdays: [7], from: '00:00', to: '24:00' }] }, '/contacts', site);
-  expect(node['openingHoursSpecification']).toMatchObject([{ opens: '00:00', closes: '23:59', dayOfWeek: ['https://schema.org/Sunday'] }]);
+  const node = salesCenterJsonLd(
+    { ...center, schedule: [{ weekdays: [7], from: '00:00', to: '24:00' }] },
+    '/contacts',
+    site,
+  );
+  expect(node['openingHoursSpecification']).toMatchObject([
+    { opens: '00:00', closes: '23:59', dayOfWeek: ['https://schema.org/Sunday'] },
+  ]);
 });
 
 describe('a project', () => {
@@ -121,7 +144,10 @@ it('an offer says until when and for what it holds', async () => {
     offeredBy: { '@id': company },
     itemOffered: [{ name: 'Obriy Park', url: `${origin}/en/projects/obriy-park/about` }],
   });
-  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Offers' }, { name: 'Winter price at Obriy Park' }] });
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Offers' }, { name: 'Winter price at Obriy Park' }],
+  });
 });
 
 it('an offer without an end or a complex of its own claims neither', async () => {
@@ -151,7 +177,9 @@ it.each([
 ])('%s lists what it shows', async (path, count, page) => {
   const [list] = (await nodesOf(path)) as unknown as [{ itemListElement: { position: number; url: string }[] }];
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: count });
-  expect(list.itemListElement.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  expect(list.itemListElement.map(({ position }) => position)).toEqual(
+    Array.from({ length: count }, (_, index) => index + 1),
+  );
   for (const { url } of list.itemListElement) {
     expect(url.startsWith(origin)).toBe(true);
     expect(url.slice(origin.length)).toMatch(page);

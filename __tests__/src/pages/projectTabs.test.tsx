@@ -81,7 +81,10 @@ describe('instalments', () => {
     const { user, store } = await show('/en/projects/lypa/bond?flat=a-1-3-9&price=1');
     expect(await screen.findByRole('heading', { name: 'Flat No. 9' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Price of the flat, ₴' })).toHaveValue('3,000,000');
-    expect(screen.getByRole('link', { name: 'To the flat' })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
+    expect(screen.getByRole('link', { name: 'To the flat' })).toHaveAttribute(
+      'href',
+      '/en/projects/lypa/plan/flat/a-1-3-9',
+    );
 
     await user.click(screen.getByRole('button', { name: 'Send me this plan' }));
     const { currentProject, message } = store.getState().callRequest.draft;
@@ -155,7 +158,13 @@ describe('instalments', () => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
     expect(pathname).toBe('/api/projects/lypa/calculator/schedule.pdf');
     expect(ScheduleQuery.parse(Object.fromEntries(searchParams))).toMatchObject({
-      language: 'en', way: 'instalment', price: 300_000_000, down: 90_000_000, months: 24, parts: 1, flat: 'a-1-3-9',
+      language: 'en',
+      way: 'instalment',
+      price: 300_000_000,
+      down: 90_000_000,
+      months: 24,
+      parts: 1,
+      flat: 'a-1-3-9',
     });
   });
 
@@ -167,7 +176,9 @@ describe('instalments', () => {
     await waitFor(() => expect(router.state.location.search).toContain('vs_way=mortgage'));
 
     await user.click(within(both).getByRole('button', { name: 'Swap the plans' }));
-    await waitFor(() => expect(router.state.location.search).toMatch(/way=mortgage.*vs_way=instalment|vs_way=instalment.*way=mortgage/));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatch(/way=mortgage.*vs_way=instalment|vs_way=instalment.*way=mortgage/),
+    );
     await user.click(within(both).getByRole('button', { name: 'Close the comparison' }));
     await waitFor(() => expect(router.state.location.search).not.toContain('vs_'));
   });
@@ -189,7 +200,15 @@ it('lists papers by group with their size, day and number', async () => {
 describe('a paper before it is downloaded', () => {
   const roomyBrowser = (roomy: boolean): void => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: true });
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: roomy && media.includes('hover'), media, onchange: null, addListener() {}, removeListener() {} }));
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        matches: roomy && media.includes('hover'),
+        media,
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+      }),
+    );
   };
 
   it('is shown over the page where there is room and a viewer', async () => {
@@ -197,7 +216,10 @@ describe('a paper before it is downloaded', () => {
     const { user } = await show('/en/projects/lypa/docs');
     await user.click(await screen.findByRole('button', { name: 'Preview: Building permit' }));
     const dialog = screen.getByRole('dialog', { name: 'Building permit' });
-    expect(within(dialog).getByTitle('Building permit')).toHaveAttribute('src', expect.stringMatching(/permit.*\.pdf$/));
+    expect(within(dialog).getByTitle('Building permit')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/permit.*\.pdf$/),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,7 +1,11 @@
 import { overflow } from '../../../src/serviceWorker/bounds.ts';
 
 const now = Date.parse('2026-11-21T13:00:00Z');
-const entry = (key: string, bytes = 1, daysAgo = 0) => ({ key, bytes, asOf: new Date(now - daysAgo * 86_400_000).toISOString() });
+const entry = (key: string, bytes = 1, daysAgo = 0) => ({
+  key,
+  bytes,
+  asOf: new Date(now - daysAgo * 86_400_000).toISOString(),
+});
 const limit = { entries: 3, bytes: 10, age: 14 * 86_400_000 };
 
 it('keeps what fits', () => {

@@ -17,11 +17,16 @@ const date = new Date(came).toUTCString();
 describe('the key of a copy', () => {
   it('holds the language of an answer', () => {
     const keys = ['ua', 'en'].map((language) => cacheKey('answer', 'https://obriy.example/api/news?page=2', language));
-    expect(keys).toEqual(['https://obriy.example/api/news?page=2&__language=ua', 'https://obriy.example/api/news?page=2&__language=en']);
+    expect(keys).toEqual([
+      'https://obriy.example/api/news?page=2&__language=ua',
+      'https://obriy.example/api/news?page=2&__language=en',
+    ]);
   });
 
   it('leaves out where a visitor came from, and nothing else', () => {
-    expect(cacheKey('page', 'https://obriy.example/projects?utm_source=a&status=built&fbclid=1&mc_cid=2#map', null)).toBe('https://obriy.example/projects?status=built');
+    expect(
+      cacheKey('page', 'https://obriy.example/projects?utm_source=a&status=built&fbclid=1&mc_cid=2#map', null),
+    ).toBe('https://obriy.example/projects?status=built');
   });
 });
 

@@ -15,7 +15,9 @@ it('says what to do, whom to call and what can be read, in the language of the a
   const [link] = document.querySelectorAll('li a');
   expect(link?.getAttribute('href')).toBe(page.address);
   expect(link?.textContent).toBe(page.title);
-  expect((await open({ language: 'ua', pages: [] })).document.querySelector('h1')?.textContent).toBe('Цієї сторінки тут ще немає');
+  expect((await open({ language: 'ua', pages: [] })).document.querySelector('h1')?.textContent).toBe(
+    'Цієї сторінки тут ще немає',
+  );
 });
 
 it('is no page to keep or to find, and runs its own script alone', async () => {

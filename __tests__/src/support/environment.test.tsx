@@ -16,7 +16,9 @@ test('requests to a server of this machine work, with an abort signal and a stre
 });
 
 test('a request that would leave this machine fails', async () => {
-  await expect(fetch('http://example.com/')).rejects.toMatchObject({ cause: { message: expect.stringContaining('example.com') } });
+  await expect(fetch('http://example.com/')).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('example.com') },
+  });
 });
 
 test('widths are matched against the window', () => {

@@ -36,7 +36,17 @@ export const aboutPage = (content: Content): AboutData => ({
   seo: withPreview(content.about.seo, content.cards.site),
 });
 
-const salesCenter = ({ alias, name, address, note, position, phone, image, schedule, closures }: Center): SalesCenter => ({
+const salesCenter = ({
+  alias,
+  name,
+  address,
+  note,
+  position,
+  phone,
+  image,
+  schedule,
+  closures,
+}: Center): SalesCenter => ({
   alias,
   name,
   address,

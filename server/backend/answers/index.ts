@@ -49,5 +49,8 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
 export const readCallIds = Object.keys(answers) as ReadCallId[];
 
 /** The data that a call answers, in the language of the content; undefined: no such alias. */
-export const answerTo = <Id extends ReadCallId>(id: Id, content: Content, request: ReadRequest<Id>): Answer<Id>['data'] | undefined =>
-  answers[id](content, request);
+export const answerTo = <Id extends ReadCallId>(
+  id: Id,
+  content: Content,
+  request: ReadRequest<Id>,
+): Answer<Id>['data'] | undefined => answers[id](content, request);

@@ -38,7 +38,10 @@ function offerFlats(content: Content, { flats, projects }: OfferContent): OfferF
     (to === null || flat.floor <= to);
   const free = content.projects
     .filter(({ alias }) => projects.length === 0 || projects.includes(alias))
-    .map((project) => ({ project: projectReference(content, project.alias), count: flatsOf(project).filter(fits).length }))
+    .map((project) => ({
+      project: projectReference(content, project.alias),
+      count: flatsOf(project).filter(fits).length,
+    }))
     .filter(({ count }) => count > 0);
   return { ...flats, free };
 }
@@ -47,7 +50,13 @@ export function offerPage(content: Content, alias: string): Offer | undefined {
   const offer = content.offers.find((each) => each.alias === alias);
   if (offer === undefined) return undefined;
   const { title, summary, body, conditions, seo = { title, description: summary } } = offer;
-  return { ...offerCard(content, offer), body, conditions, flats: offerFlats(content, offer), seo: withPreview(seo, content.cards.offers[alias] ?? content.cards.site) };
+  return {
+    ...offerCard(content, offer),
+    body,
+    conditions,
+    flats: offerFlats(content, offer),
+    seo: withPreview(seo, content.cards.offers[alias] ?? content.cards.site),
+  };
 }
 
 /** An offer that names no project holds for every one. */

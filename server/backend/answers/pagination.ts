@@ -11,6 +11,11 @@ export function paginate<T>(all: readonly T[], page: number, perPage: number): P
   const start = (page - 1) * perPage;
   return {
     items: all.slice(start, start + perPage),
-    meta: { current_page: page, last_page: Math.max(1, Math.ceil(all.length / perPage)), per_page: perPage, total: all.length },
+    meta: {
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(all.length / perPage)),
+      per_page: perPage,
+      total: all.length,
+    },
   };
 }

@@ -35,7 +35,17 @@ export function projectsPage(content: Content): ProjectsData {
 }
 
 export function projectPage(content: Content, project: ProjectContent): Project {
-  const { description, gallery, advantages, characteristics, infrastructure, instalment_terms, master_plan, model, aerial } = project;
+  const {
+    description,
+    gallery,
+    advantages,
+    characteristics,
+    infrastructure,
+    instalment_terms,
+    master_plan,
+    model,
+    aerial,
+  } = project;
   const { modelFile, panoramas, sales_center, send_mail_to, seo } = project;
   const { place_categories } = content.dictionaries;
   const card = projectCard(content, project);
@@ -74,7 +84,11 @@ export function calculatorOf(content: Content, project: ProjectContent, flat?: s
     title,
     price_per_m2,
     price_from,
-    examples: examples.map(({ rooms, total_area, price_per_m2: price }) => ({ rooms, total_area, price: priceOfFlat(price, total_area) })),
+    examples: examples.map(({ rooms, total_area, price_per_m2: price }) => ({
+      rooms,
+      total_area,
+      price: priceOfFlat(price, total_area),
+    })),
     instalment,
     mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
     ...(flat === undefined ? {} : { flat: calculatorFlat(project, flat) }),
@@ -83,5 +97,7 @@ export function calculatorOf(content: Content, project: ProjectContent, flat?: s
 
 export function documentsOf(content: Content, project: ProjectContent): DocumentsData {
   const groups = content.dictionaries.document_groups;
-  return { documents: project.documents.map(({ group, ...rest }) => ({ ...rest, group: term(groups, group), format: 'pdf' })) };
+  return {
+    documents: project.documents.map(({ group, ...rest }) => ({ ...rest, group: term(groups, group), format: 'pdf' })),
+  };
 }

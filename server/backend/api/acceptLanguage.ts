@@ -2,7 +2,9 @@ import Negotiator from 'negotiator';
 import { defaultLanguage, type Language, languages, languageTag } from '../language.ts';
 
 /** The default comes first: `*` means it. */
-const tags = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)].map((language) => languageTag[language]);
+const tags = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)].map(
+  (language) => languageTag[language],
+);
 
 /** The site sends its own code `ua`, which the standard does not know: it is read as `uk`. */
 const siteCode = /(^|[,\s])ua(?=[-;,\s]|$)/gi;

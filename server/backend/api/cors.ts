@@ -7,13 +7,15 @@ const exposed = 'ETag, Retry-After';
 /** Seconds that a browser remembers what it was allowed; it keeps none for longer. */
 const maxAge = '7200';
 
-const isElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+const isElsewhere = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
 /** A link that somebody follows; scripts of the site never navigate to a call. */
 const isLink = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate';
 
 /** Whether the request comes from a page of an origin that was named. */
-export const comesFrom = (request: FastifyRequest, allowed: ReadonlySet<string>): boolean => allowed.has(request.headers.origin ?? '');
+export const comesFrom = (request: FastifyRequest, allowed: ReadonlySet<string>): boolean =>
+  allowed.has(request.headers.origin ?? '');
 
 /**
  * Pages of the named origins may call, without cookies; no header says anything of it to any other page. With no origin named,
@@ -25,7 +27,9 @@ export function registerCors(api: FastifyInstance, allowed: ReadonlySet<string>)
   api.addHook('onRequest', async (request, reply) => {
     if (!comesFrom(request, allowed)) return undefined;
     reply.headers({ 'access-control-allow-origin': request.headers.origin, 'access-control-expose-headers': exposed });
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return undefined;
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) {
+      return undefined;
+    }
     return reply
       .code(204)
       .headers({

@@ -16,7 +16,10 @@ export function registerDocs(api: FastifyInstance): void {
   api.get('/docs', async (request, reply) =>
     sendAnswer(
       request,
-      reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding').header('content-security-policy', docsPolicy),
+      reply
+        .type('text/html; charset=utf-8')
+        .header('vary', 'Accept-Encoding')
+        .header('content-security-policy', docsPolicy),
       page,
     ),
   );

@@ -33,12 +33,19 @@ const messages: Readonly<Record<Code, string>> = {
 };
 
 /** The one shape of every answer that is not a success. */
-export function errorBody(status: number, { code = codeOf(status), message = messages[code], fields }: ErrorDetails = {}): string {
+export function errorBody(
+  status: number,
+  { code = codeOf(status), message = messages[code], fields }: ErrorDetails = {},
+): string {
   return JSON.stringify({ error: { code, message, ...(fields === undefined ? {} : { fields }) } } satisfies ApiError);
 }
 
 export function sendError(reply: FastifyReply, status: number, details?: ErrorDetails): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(errorBody(status, details));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(status, details));
 }
 
 /** The offending fields of a request, each with its first reason; never a value, for it may be a phone number. */
@@ -49,17 +56,30 @@ export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
 }
 
 /** Where it happened, without the message: a message may quote what a visitor typed. */
-const framesOf = (error: Error): string[] => (error.stack ?? '').split('\n').map((line) => line.trim()).filter((line) => line.startsWith('at '));
+const framesOf = (error: Error): string[] =>
+  (error.stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '));
 
 /** How long to wait before asking again, in seconds: longer than a lost database is waited for. */
 const retryAfter = 15;
 
 /** For Fastify's own errors and for whatever a handler throws: JSON without details. */
-export function answerApiError(error: FastifyError | LeadRefused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof LeadRefused) return sendError(reply, error.statusCode, { code: error.reason, fields: error.fields });
+export function answerApiError(
+  error: FastifyError | LeadRefused,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof LeadRefused) {
+    return sendError(reply, error.statusCode, { code: error.reason, fields: error.fields });
+  }
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
   if (status >= 500) {
-    request.log.error({ error: error.name, code: error.code, route: request.routeOptions.url, frames: framesOf(error) }, 'A call failed');
+    request.log.error(
+      { error: error.name, code: error.code, route: request.routeOptions.url, frames: framesOf(error) },
+      'A call failed',
+    );
   }
   if (status === 503) reply.header('retry-after', retryAfter);
   return sendError(reply, status);

@@ -17,7 +17,9 @@ import { guardXsrf, handOutToken } from './xsrf.ts';
 
 /** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
 export const createApi =
-  (context: ReadContext & LeadContext & { flatPapers: FlatPapers; allowedOrigins: ReadonlySet<string> }): FastifyPluginAsync =>
+  (
+    context: ReadContext & LeadContext & { flatPapers: FlatPapers; allowedOrigins: ReadonlySet<string> },
+  ): FastifyPluginAsync =>
   async (api) => {
     api.setErrorHandler(answerApiError);
     api.setNotFoundHandler(async (_, reply) => sendError(reply, 404));
@@ -37,7 +39,9 @@ export const createApi =
       await scope.register(rateLimit, { global: false });
       scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
       registerLeadOrigins(scope, context.allowedOrigins);
-      scope.addHook('onRequest', async (request, reply) => (isAllowed(request) ? undefined : guardXsrf(request, reply)));
+      scope.addHook('onRequest', async (request, reply) =>
+        isAllowed(request) ? undefined : guardXsrf(request, reply),
+      );
       const phones = createPhoneLimit(context.leadsPerPhone, context.leads.now);
       registerLeads(scope, context, phones);
       registerSlots(scope, context);

@@ -22,14 +22,20 @@ const looksPerLead = 12;
 
 type RouteOptions = RouteShorthandOptions & { exposeHeadRoute: false; bodyLimit: number };
 
-const limited = (max: number): RouteOptions => ({ config: { rateLimit: { max, timeWindow: '1 minute' } }, exposeHeadRoute: false, bodyLimit });
+const limited = (max: number): RouteOptions => ({
+  config: { rateLimit: { max, timeWindow: '1 minute' } },
+  exposeHeadRoute: false,
+  bodyLimit,
+});
 
 export const writing = ({ leadsPerMinute }: LeadContext): RouteOptions => limited(leadsPerMinute);
 export const looking = ({ leadsPerMinute }: LeadContext): RouteOptions => limited(leadsPerMinute * looksPerLead);
 
-export const sendData = (reply: FastifyReply, data: unknown): FastifyReply => reply.type('application/json; charset=utf-8').send(JSON.stringify({ data }));
+export const sendData = (reply: FastifyReply, data: unknown): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(JSON.stringify({ data }));
 
-export const refuse = (reply: FastifyReply, { status, ...details }: Refusal): FastifyReply => sendError(reply, status, details);
+export const refuse = (reply: FastifyReply, { status, ...details }: Refusal): FastifyReply =>
+  sendError(reply, status, details);
 
 const keyPattern = /^[\w.:-]{8,128}$/;
 
@@ -41,4 +47,7 @@ export function attemptOf(request: FastifyRequest, asked: unknown): Attempt | nu
   return { key, request: [request.method, request.routeOptions.url, request.params, asked] };
 }
 
-export const badKey: Refusal = { status: 400, fields: { 'Idempotency-Key': 'must be 8 to 128 letters, digits and ._:-' } };
+export const badKey: Refusal = {
+  status: 400,
+  fields: { 'Idempotency-Key': 'must be 8 to 128 letters, digits and ._:-' },
+};

@@ -17,7 +17,15 @@ const shortestFill = 1500;
 
 const firstVersion = '1';
 
-const sourceNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer', 'landing_page'] as const;
+const sourceNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'referrer',
+  'landing_page',
+] as const;
 
 /** Without consent nothing else is looked at. */
 export function misfit(error: z.core.$ZodError): Refusal {
@@ -30,7 +38,11 @@ export function misfit(error: z.core.$ZodError): Refusal {
 export function automation({ website = '', fill_ms }: LeadInput): Refusal | undefined {
   const hurried = fill_ms !== undefined && fill_ms < shortestFill;
   if (website.trim() === '' && !hurried) return undefined;
-  return { status: 422, code: 'looks_automatic', fields: hurried ? { fill_ms: 'too short a time' } : { website: 'must be empty' } };
+  return {
+    status: 422,
+    code: 'looks_automatic',
+    fields: hurried ? { fill_ms: 'too short a time' } : { website: 'must be empty' },
+  };
 }
 
 function sourceOf(input: LeadInput): LeadSource | undefined {
@@ -53,7 +65,8 @@ export function newLead(input: LeadInput, request: FastifyRequest): NewLead {
   const source = sourceOf(input);
   const wish = wishOf(input);
   const language = input.consent_language ?? chooseLanguage(request.headers['accept-language']);
-  const version = input.consent_version === undefined || input.consent_version === '' ? firstVersion : input.consent_version;
+  const version =
+    input.consent_version === undefined || input.consent_version === '' ? firstVersion : input.consent_version;
   return {
     name: input.name,
     phone: input.phone,

@@ -26,8 +26,15 @@ function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLe
 export function registerLeads(api: FastifyInstance, context: LeadContext, phones: PhoneLimit): void {
   const { snapshot, leads } = context;
 
-  const add = async (request: FastifyRequest, reply: FastifyReply, kind: 'call' | 'consultation', input: ApplicationQuery | ConsultationBody): Promise<FastifyReply> =>
-    takeLead({ request, reply, phones }, input, async (attempt) => leads.add(kind, withExpectation(newLead(input, request), context), attempt));
+  const add = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: 'call' | 'consultation',
+    input: ApplicationQuery | ConsultationBody,
+  ): Promise<FastifyReply> =>
+    takeLead({ request, reply, phones }, input, async (attempt) =>
+      leads.add(kind, withExpectation(newLead(input, request), context), attempt),
+    );
 
   const application = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {
     const parsed = calls.requestCall.query.safeParse(given);
@@ -39,8 +46,12 @@ export function registerLeads(api: FastifyInstance, context: LeadContext, phones
     return add(request, reply, 'call', parsed.data);
   };
 
-  api.get(routePath(calls.requestCall.path), writing(context), async (request, reply) => application(request, reply, request.query));
-  api.post(routePath(calls.postApplication.path), writing(context), async (request, reply) => application(request, reply, request.body));
+  api.get(routePath(calls.requestCall.path), writing(context), async (request, reply) =>
+    application(request, reply, request.query),
+  );
+  api.post(routePath(calls.postApplication.path), writing(context), async (request, reply) =>
+    application(request, reply, request.body),
+  );
 
   api.post(routePath(calls.requestConsultation.path), writing(context), async (request, reply) => {
     const parsed = calls.requestConsultation.body.safeParse(request.body);

@@ -18,7 +18,8 @@ function refuseOthers(api: FastifyInstance, url: string, allowed: readonly Metho
   api.route({
     method: methods.filter((method) => !allowed.includes(method)),
     url,
-    handler: async (_, reply) => sendError(reply.header('allow', allowed.join(', ')), 405, { message: 'This path has other methods' }),
+    handler: async (_, reply) =>
+      sendError(reply.header('allow', allowed.join(', ')), 405, { message: 'This path has other methods' }),
   });
 }
 

@@ -29,7 +29,11 @@ export function createPhoneLimit(most: number, now: () => Date): PhoneLimit {
       if (oldest !== undefined && taken.length >= most) return Math.ceil((oldest.at + window - moment) / 1000);
       const own = { at: moment, attempt };
       phones.set(digits, [...taken, own]);
-      return () => void phones.set(digits, (phones.get(digits) ?? []).filter((each) => each !== own));
+      return () =>
+        void phones.set(
+          digits,
+          (phones.get(digits) ?? []).filter((each) => each !== own),
+        );
     },
   };
 }

@@ -30,7 +30,14 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
 
     // 4 MB of code that most starts of a server need not.
     const { drawSchedule } = await import('../schedulePaper/drawSchedule.ts');
-    const paper = await drawSchedule({ ...plan, language, asked: asked.data, project, flat: calculator.flat ?? null, phone: content.contacts.phone });
+    const paper = await drawSchedule({
+      ...plan,
+      language,
+      asked: asked.data,
+      project,
+      flat: calculator.flat ?? null,
+      phone: content.contacts.phone,
+    });
     return sendPaper(request, reply, { bytes: paper, language, name: `${project.alias}-${asked.data.day}` });
   });
 }

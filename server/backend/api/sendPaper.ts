@@ -11,7 +11,11 @@ interface Paper {
 }
 
 /** Answers with a PDF, or with 304 to who has it; no search engine is to find the paper in place of its page. */
-export function sendPaper({ headers }: FastifyRequest, reply: FastifyReply, { bytes, language, name }: Paper): FastifyReply {
+export function sendPaper(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, language, name }: Paper,
+): FastifyReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   reply
     .header('etag', etag)

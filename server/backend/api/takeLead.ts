@@ -12,7 +12,11 @@ interface Asked {
 }
 
 /** Stores a lead that fits the contract, unless a program seems to have sent it or its phone has sent too many. */
-export async function takeLead({ request, reply, phones }: Asked, input: LeadInput, store: (attempt: Attempt | undefined) => Promise<unknown>): Promise<FastifyReply> {
+export async function takeLead(
+  { request, reply, phones }: Asked,
+  input: LeadInput,
+  store: (attempt: Attempt | undefined) => Promise<unknown>,
+): Promise<FastifyReply> {
   const attempt = attemptOf(request, input);
   if (attempt === null) return refuse(reply, badKey);
   const suspicion = automation(input);

@@ -21,7 +21,12 @@ function openedBy({ leads }: LeadContext, { params, query }: FastifyRequest): st
 
 type Store = Parameters<typeof takeLead>[2];
 
-async function change(request: FastifyRequest, reply: FastifyReply, asked: unknown, store: Store): Promise<FastifyReply> {
+async function change(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: unknown,
+  store: Store,
+): Promise<FastifyReply> {
   const attempt = attemptOf(request, asked);
   return attempt === null ? refuse(reply, badKey) : sendData(reply, await store(attempt));
 }
@@ -65,11 +70,15 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     if (!body.success) return sendError(reply, 400, { fields: fieldsOf(body.error) });
     const { center, kind, hold } = body.data;
     if (!isOffered(center, kind)) return refuse(reply, notOffered);
-    return change(request, reply, body.data, async (attempt) => visits.move(number, wantedSlot(context, body.data, hold), kind, attempt));
+    return change(request, reply, body.data, async (attempt) =>
+      visits.move(number, wantedSlot(context, body.data, hold), kind, attempt),
+    );
   });
 
   api.delete(routePath(calls.cancelVisit.path), writing(context), async (request, reply) => {
     const number = openedBy(context, request);
-    return number === undefined ? sendError(reply, 404) : change(request, reply, null, async (attempt) => visits.cancel(number, attempt));
+    return number === undefined
+      ? sendError(reply, 404)
+      : change(request, reply, null, async (attempt) => visits.cancel(number, attempt));
   });
 }

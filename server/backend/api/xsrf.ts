@@ -36,7 +36,10 @@ export async function guardXsrf(request: FastifyRequest, reply: FastifyReply): P
   const repeated = request.headers[headerName];
   if (token !== '') {
     if (typeof repeated === 'string' && equal(repeated, token)) return undefined;
-    return sendError(reply, 403, { message: 'The anti-forgery token does not fit', fields: { 'X-XSRF-TOKEN': `must repeat the cookie ${cookieName}` } });
+    return sendError(reply, 403, {
+      message: 'The anti-forgery token does not fit',
+      fields: { 'X-XSRF-TOKEN': `must repeat the cookie ${cookieName}` },
+    });
   }
   const host = pageHost(request);
   // A proxy may name the port that goes without saying.

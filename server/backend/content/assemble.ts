@@ -52,8 +52,12 @@ function assembleBoth(sources: Sources) {
         description: description.body,
       }))
       .sort(byOrder),
-    offers: sources.offers.map(({ alias, offer, article }) => ({ alias, ...whole(offer), body: article.body })).sort(newestFirst),
-    news: sources.news.map(({ alias, item, article }) => ({ alias, ...whole(item), body: article.body })).sort(newestFirst),
+    offers: sources.offers
+      .map(({ alias, offer, article }) => ({ alias, ...whole(offer), body: article.body }))
+      .sort(newestFirst),
+    news: sources.news
+      .map(({ alias, item, article }) => ({ alias, ...whole(item), body: article.body }))
+      .sort(newestFirst),
   };
 }
 

@@ -3,7 +3,8 @@ import type { FieldPath } from './problems.ts';
 
 function valueAt(raw: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
     raw,
   );
 }

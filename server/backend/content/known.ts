@@ -12,7 +12,13 @@ export interface Known {
 }
 
 /** Complains unless `key` is one of `keys`; an undefined set is not known, so it allows everything. */
-export function expectKnown<T>(source: Source<T>, field: FieldPath, what: string, key: string, keys: ReadonlySet<string> | undefined): void {
+export function expectKnown<T>(
+  source: Source<T>,
+  field: FieldPath,
+  what: string,
+  key: string,
+  keys: ReadonlySet<string> | undefined,
+): void {
   if (keys === undefined || keys.has(key)) return;
   source.fail(field, `there is no ${what} ${JSON.stringify(key)}; there are ${[...keys].join(', ') || 'none'}`);
 }
@@ -21,7 +27,13 @@ export const keysOf = (dictionary: object | undefined): ReadonlySet<string> | un
   dictionary === undefined ? undefined : new Set(Object.keys(dictionary));
 
 /** Complains of every row but the first that has a key. */
-export function expectUnique<T>(source: Source<unknown>, rows: readonly T[], what: string, keyOf: (row: T) => string, fieldOf: (index: number, row: T) => FieldPath): void {
+export function expectUnique<T>(
+  source: Source<unknown>,
+  rows: readonly T[],
+  what: string,
+  keyOf: (row: T) => string,
+  fieldOf: (index: number, row: T) => FieldPath,
+): void {
   const seen = new Set<string>();
   rows.forEach((row, index) => {
     const key = keyOf(row);

@@ -10,7 +10,9 @@ import { readSources } from './sources.ts';
 export async function loadContent(contentDir: string, media: Media): Promise<Snapshot> {
   const folder = await stat(contentDir).catch(() => undefined);
   if (folder?.isDirectory() !== true) {
-    throw new ContentError([{ file: contentDir, line: undefined, field: [], message: 'there is no such content folder' }]);
+    throw new ContentError([
+      { file: contentDir, line: undefined, field: [], message: 'there is no such content folder' },
+    ]);
   }
   const problems: Problem[] = [];
   const sources = await readSources(createReader(contentDir, media, problems));

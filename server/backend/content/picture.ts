@@ -33,7 +33,9 @@ async function walk(value: unknown, field: FieldPath, find: FindImage): Promise<
   if (value instanceof PictureSource) return { ...(await find(value, [...field, 'file'])), alt: value.alt };
   if (Array.isArray(value)) return Promise.all(value.map(async (item, index) => walk(item, [...field, index], find)));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(async ([key, item]) => [key, await walk(item, [...field, key], find)] as const);
+  const entries = Object.entries(value).map(
+    async ([key, item]) => [key, await walk(item, [...field, key], find)] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 

@@ -10,7 +10,13 @@ function checkFlats({ flats }: ProjectSource): void {
     expectKnown(flats, ['flats', index, 'building'], 'building', row.building, keysOf(buildings));
     expectKnown(flats, ['flats', index, 'layout'], 'layout', row.layout, keysOf(layouts));
   });
-  expectUnique(flats, rows, 'flat', ({ id }) => id, (index) => ['flats', index, 'id']);
+  expectUnique(
+    flats,
+    rows,
+    'flat',
+    ({ id }) => id,
+    (index) => ['flats', index, 'id'],
+  );
   expectUnique(
     flats,
     rows,
@@ -23,7 +29,13 @@ function checkFlats({ flats }: ProjectSource): void {
 function checkAerial({ aerial, flats }: ProjectSource): void {
   if (aerial === undefined) return;
   const { panoramas } = aerial.value;
-  expectUnique(aerial, panoramas, 'year', ({ year }) => String(year), (index) => ['panoramas', index, 'year']);
+  expectUnique(
+    aerial,
+    panoramas,
+    'year',
+    ({ year }) => String(year),
+    (index) => ['panoramas', index, 'year'],
+  );
   const buildings = keysOf(flats?.value.buildings);
   panoramas.forEach(({ markers }, at) => {
     const place = (index: number): FieldPath => ['panoramas', at, 'markers', index, 'key'];
@@ -37,10 +49,26 @@ function checkAerial({ aerial, flats }: ProjectSource): void {
 function checkLists({ documents, progress }: ProjectSource, known: Known): void {
   if (documents !== undefined) {
     const groups = keysOf(known.dictionaries?.document_groups);
-    documents.value.forEach(({ group }, index) => expectKnown(documents, [index, 'group'], 'document group', group, groups));
-    expectUnique(documents, documents.value, 'document', ({ id }) => id, (index) => [index, 'id']);
+    documents.value.forEach(({ group }, index) =>
+      expectKnown(documents, [index, 'group'], 'document group', group, groups),
+    );
+    expectUnique(
+      documents,
+      documents.value,
+      'document',
+      ({ id }) => id,
+      (index) => [index, 'id'],
+    );
   }
-  if (progress !== undefined) expectUnique(progress, progress.value, 'month', ({ month }) => month, (index) => [index, 'month']);
+  if (progress !== undefined) {
+    expectUnique(
+      progress,
+      progress.value,
+      'month',
+      ({ month }) => month,
+      (index) => [index, 'month'],
+    );
+  }
 }
 
 export function checkProject(source: ProjectSource, known: Known): void {

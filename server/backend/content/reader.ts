@@ -25,7 +25,11 @@ export interface Article {
 
 export interface Reader {
   /** Undefined when the file is broken (reported), or absent and `optional`. */
-  yaml<S extends z.ZodType>(file: string, schema: S, optional?: 'optional'): Promise<Source<Illustrated<z.output<S>>> | undefined>;
+  yaml<S extends z.ZodType>(
+    file: string,
+    schema: S,
+    optional?: 'optional',
+  ): Promise<Source<Illustrated<z.output<S>>> | undefined>;
   /** ua.md and en.md of a folder. */
   article(folder: string): Promise<Article>;
   /** Sorted names of the subfolders. */
@@ -42,7 +46,8 @@ const nothing: MediaImage = { src: '', width: 1, height: 1, variants: [] };
 
 // By shape: Node's own errors are no instances of a test realm's Error.
 const isAbsent = (error: unknown): boolean =>
-  errorCode(error) === 'ENOENT' || (typeof error === 'object' && error !== null && 'cause' in error && isAbsent(error.cause));
+  errorCode(error) === 'ENOENT' ||
+  (typeof error === 'object' && error !== null && 'cause' in error && isAbsent(error.cause));
 
 /** Reads files under `contentDir`; every problem goes to `problems`, and a stand-in is returned, so that the rest is still checked. */
 export function createReader(contentDir: string, media: Media, problems: Problem[]): Reader {
@@ -60,8 +65,9 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path.join(root, file)));
     } catch (error) {
-      if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') report(file, undefined, [], 'the file is not in UTF-8: save it in that encoding');
-      else if (!isAbsent(error)) reportUnreadable(file, 'file', error);
+      if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+        report(file, undefined, [], 'the file is not in UTF-8: save it in that encoding');
+      } else if (!isAbsent(error)) reportUnreadable(file, 'file', error);
       else if (optional === undefined) report(file, undefined, [], 'the file is missing');
       return undefined;
     }
@@ -79,7 +85,11 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     return (error instanceof Error ? error.message : String(error)).replaceAll(root + path.sep, '');
   };
 
-  const image = async (holder: string, { file, kind }: Pick<PictureSource, 'file' | 'kind'>, fail: (message: string) => void): Promise<MediaImage> => {
+  const image = async (
+    holder: string,
+    { file, kind }: Pick<PictureSource, 'file' | 'kind'>,
+    fail: (message: string) => void,
+  ): Promise<MediaImage> => {
     try {
       const found = locate(holder, file);
       return await (kind === 'panorama' ? media.panorama(found) : media.image(found));
@@ -94,7 +104,8 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     const text = await read(file);
     if (text === undefined) return [];
     return parseMarkdown(text, {
-      image: async (named, line) => image(file, { file: named, kind: 'plain' }, (message) => report(file, line, [], message)),
+      image: async (named, line) =>
+        image(file, { file: named, kind: 'plain' }, (message) => report(file, line, [], message)),
       link: (href, line) => links.push({ href, fail: (message) => report(file, line, [], message) }),
       fail: (line, message) => report(file, line, [], message),
     });
@@ -123,7 +134,10 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     async folders(folder) {
       try {
         const entries = await readdir(path.join(root, folder), { withFileTypes: true });
-        return entries.filter((entry) => entry.isDirectory() && entry.name !== 'pictures').map(({ name }) => name).sort();
+        return entries
+          .filter((entry) => entry.isDirectory() && entry.name !== 'pictures')
+          .map(({ name }) => name)
+          .sort();
       } catch (error) {
         if (!isAbsent(error)) reportUnreadable(folder, 'folder', error);
         return [];

@@ -3,7 +3,8 @@ import { checkProject } from './projectReferences.ts';
 import type { Article, Sources } from './sources.ts';
 
 function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: Sources): Known {
-  const aliases = (entries: readonly { alias: string }[]): ReadonlySet<string> => new Set(entries.map(({ alias }) => alias));
+  const aliases = (entries: readonly { alias: string }[]): ReadonlySet<string> =>
+    new Set(entries.map(({ alias }) => alias));
   return {
     projects: aliases(projects),
     offers: aliases(offers),
@@ -18,7 +19,11 @@ function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: S
 function checkLinks({ links }: Article, known: Known): void {
   for (const { href, fail } of links) {
     const [, kind, alias] = /^\/(projects|offers|news)\/([^/?#]+)/.exec(href) ?? [];
-    if ((kind === 'projects' || kind === 'offers' || kind === 'news') && alias !== undefined && !known[kind].has(alias)) {
+    if (
+      (kind === 'projects' || kind === 'offers' || kind === 'news') &&
+      alias !== undefined &&
+      !known[kind].has(alias)
+    ) {
       fail(`the link ${href} leads nowhere`);
     }
   }
@@ -26,7 +31,9 @@ function checkLinks({ links }: Article, known: Known): void {
 
 function checkHome({ home }: Sources, known: Known): void {
   if (home === undefined) return;
-  home.value.projects.forEach((alias, index) => expectKnown(home, ['projects', index], 'project', alias, known.projects));
+  home.value.projects.forEach((alias, index) =>
+    expectKnown(home, ['projects', index], 'project', alias, known.projects),
+  );
   home.value.offers.forEach((alias, index) => expectKnown(home, ['offers', index], 'offer', alias, known.offers));
 }
 
@@ -35,7 +42,9 @@ function checkOfferFlats(offer: NonNullable<Sources['offers'][number]['offer']>,
   const { flats, projects: aliases } = offer.value;
   const held = projects.filter(({ alias }) => aliases.length === 0 || aliases.includes(alias));
   const known = new Set(held.flatMap((project) => Object.keys(project.flats?.value.buildings ?? {})));
-  flats?.buildings.forEach((building, index) => expectKnown(offer, ['flats', 'buildings', index], 'building', building, known));
+  flats?.buildings.forEach((building, index) =>
+    expectKnown(offer, ['flats', 'buildings', index], 'building', building, known),
+  );
 }
 
 /** What no single file can tell: keys, aliases and links that point to nothing, and what is there twice. */
@@ -49,9 +58,17 @@ export function checkReferences(sources: Sources): void {
   for (const { offer, article } of sources.offers) {
     checkLinks(article, known);
     if (offer === undefined) continue;
-    expectKnown(offer, ['category'], 'offer category', offer.value.category, keysOf(known.dictionaries?.offer_categories));
+    expectKnown(
+      offer,
+      ['category'],
+      'offer category',
+      offer.value.category,
+      keysOf(known.dictionaries?.offer_categories),
+    );
     checkOfferFlats(offer, sources);
-    offer.value.projects.forEach((alias, index) => expectKnown(offer, ['projects', index], 'project', alias, known.projects));
+    offer.value.projects.forEach((alias, index) =>
+      expectKnown(offer, ['projects', index], 'project', alias, known.projects),
+    );
   }
   for (const { item, article } of sources.news) {
     checkLinks(article, known);

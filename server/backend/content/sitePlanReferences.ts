@@ -5,7 +5,9 @@ function checkBuildings({ flats, sitePlan }: ProjectSource): void {
   if (sitePlan === undefined) return;
   const { buildings } = sitePlan.value;
   buildings.forEach(({ key, facade }, index) => {
-    if (flats !== undefined) expectKnown(sitePlan, ['buildings', index, 'key'], 'building', key, keysOf(flats.value.buildings));
+    if (flats !== undefined) {
+      expectKnown(sitePlan, ['buildings', index, 'key'], 'building', key, keysOf(flats.value.buildings));
+    }
     expectUnique(
       sitePlan,
       facade?.floors ?? [],
@@ -14,7 +16,13 @@ function checkBuildings({ flats, sitePlan }: ProjectSource): void {
       (at) => ['buildings', index, 'facade', 'floors', at, 'floor'],
     );
   });
-  expectUnique(sitePlan, buildings, 'building', ({ key }) => key, (index) => ['buildings', index, 'key']);
+  expectUnique(
+    sitePlan,
+    buildings,
+    'building',
+    ({ key }) => key,
+    (index) => ['buildings', index, 'key'],
+  );
 }
 
 /** A flat stands on one floor, and the list of flats knows on which. */
@@ -23,7 +31,9 @@ function checkFlatsOfFloors({ flats, floorPlans }: ProjectSource): void {
   const rows = new Map(flats.value.flats.map((row) => [row.id, row]));
   expectUnique(
     floorPlans,
-    floorPlans.value.floors.flatMap(({ flats: ids }, index) => ids.flatMap((id, at) => (id === null ? [] : [{ id, field: ['floors', index, 'flats', at] }]))),
+    floorPlans.value.floors.flatMap(({ flats: ids }, index) =>
+      ids.flatMap((id, at) => (id === null ? [] : [{ id, field: ['floors', index, 'flats', at] }])),
+    ),
     'flat',
     ({ id }) => id,
     (_, { field }) => field,
@@ -36,7 +46,10 @@ function checkFlatsOfFloors({ flats, floorPlans }: ProjectSource): void {
       const field = ['floors', index, 'flats', at];
       if (row === undefined) floorPlans.fail(field, `there is no flat ${JSON.stringify(id)} in flats.yaml`);
       else if (row.building !== building || row.section !== section || row.floor !== floor) {
-        floorPlans.fail(field, `flats.yaml has flat ${id} in building ${row.building}, section ${row.section}, floor ${row.floor}`);
+        floorPlans.fail(
+          field,
+          `flats.yaml has flat ${id} in building ${row.building}, section ${row.section}, floor ${row.floor}`,
+        );
       }
     });
   });
@@ -45,7 +58,13 @@ function checkFlatsOfFloors({ flats, floorPlans }: ProjectSource): void {
 function checkFloors({ floorPlans }: ProjectSource): void {
   if (floorPlans === undefined) return;
   const { floor_plans: plans, floors } = floorPlans.value;
-  expectUnique(floorPlans, plans, 'floor plan', ({ key }) => key, (index) => ['floor_plans', index, 'key']);
+  expectUnique(
+    floorPlans,
+    plans,
+    'floor plan',
+    ({ key }) => key,
+    (index) => ['floor_plans', index, 'key'],
+  );
   expectUnique(
     floorPlans,
     floors,
@@ -58,7 +77,9 @@ function checkFloors({ floorPlans }: ProjectSource): void {
     if (plan === null) return;
     expectKnown(floorPlans, ['floors', index, 'plan'], 'floor plan', plan, new Set(places.keys()));
     const drawn = places.get(plan) ?? flats.length;
-    if (drawn !== flats.length) floorPlans.fail(['floors', index, 'flats'], `${flats.length} flats, but floor plan ${plan} has ${drawn} places`);
+    if (drawn !== flats.length) {
+      floorPlans.fail(['floors', index, 'flats'], `${flats.length} flats, but floor plan ${plan} has ${drawn} places`);
+    }
   });
 }
 

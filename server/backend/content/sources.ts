@@ -1,7 +1,15 @@
 import { Alias } from '#contract/common.ts';
 import type { Article, Reader, Source } from './reader.ts';
 import { NewsFile, OfferFile } from './schemas/articles.ts';
-import { AboutFile, CenterFile, ContactsFile, DictionariesFile, HomeFile, MortgagesFile, SiteFile } from './schemas/company.ts';
+import {
+  AboutFile,
+  CenterFile,
+  ContactsFile,
+  DictionariesFile,
+  HomeFile,
+  MortgagesFile,
+  SiteFile,
+} from './schemas/company.ts';
 import { FlatsFile } from './schemas/flats.ts';
 import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
 import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
@@ -10,7 +18,9 @@ async function readAliases(reader: Reader, kind: string): Promise<string[]> {
   const aliases = await reader.folders(kind);
   for (const alias of aliases) {
     const checked = Alias.safeParse(alias);
-    if (!checked.success) reader.fail(`${kind}/${alias}`, `the folder's name is the alias: ${checked.error.issues[0]?.message ?? ''}`);
+    if (!checked.success) {
+      reader.fail(`${kind}/${alias}`, `the folder's name is the alias: ${checked.error.issues[0]?.message ?? ''}`);
+    }
   }
   return aliases;
 }
@@ -43,7 +53,17 @@ async function readProject(reader: Reader, alias: string) {
     reader.model(`${folder}/model.glb`),
     readDocuments(reader, folder),
     reader.article(folder),
-    reader.expectOnly(folder, ['project.yaml', 'flats.yaml', 'site-plan.yaml', 'floor-plans.yaml', 'progress.yaml', 'aerial.yaml', 'documents.yaml', 'ua.md', 'en.md']),
+    reader.expectOnly(folder, [
+      'project.yaml',
+      'flats.yaml',
+      'site-plan.yaml',
+      'floor-plans.yaml',
+      'progress.yaml',
+      'aerial.yaml',
+      'documents.yaml',
+      'ua.md',
+      'en.md',
+    ]),
   ]);
   if (project?.value.model === null && model !== undefined) {
     project.fail(['model'], `there is ${folder}/model.glb, but no poster and no note to show with it`);
@@ -74,26 +94,34 @@ async function readNews(reader: Reader, alias: string) {
   return { alias, item, article };
 }
 
-async function readEach<T>(reader: Reader, kind: string, read: (reader: Reader, alias: string) => Promise<T>): Promise<T[]> {
+async function readEach<T>(
+  reader: Reader,
+  kind: string,
+  read: (reader: Reader, alias: string) => Promise<T>,
+): Promise<T[]> {
   const aliases = await readAliases(reader, kind);
   return Promise.all(aliases.map(async (alias) => read(reader, alias)));
 }
 
 /** Everything in the content folder, each file as far as it could be read. */
 export async function readSources(reader: Reader) {
-  const [site, dictionaries, mortgages, home, about, aboutBody, contacts, centers, projects, offers, news] = await Promise.all([
-    reader.yaml('site.yaml', SiteFile),
-    reader.yaml('dictionaries.yaml', DictionariesFile),
-    reader.yaml('mortgages.yaml', MortgagesFile),
-    reader.yaml('home/home.yaml', HomeFile),
-    reader.yaml('about/about.yaml', AboutFile),
-    reader.article('about'),
-    reader.yaml('contacts/contacts.yaml', ContactsFile),
-    readEach(reader, 'centers', async (_, alias) => ({ alias, center: await reader.yaml(`centers/${alias}/center.yaml`, CenterFile) })),
-    readEach(reader, 'projects', readProject),
-    readEach(reader, 'offers', readOffer),
-    readEach(reader, 'news', readNews),
-  ]);
+  const [site, dictionaries, mortgages, home, about, aboutBody, contacts, centers, projects, offers, news] =
+    await Promise.all([
+      reader.yaml('site.yaml', SiteFile),
+      reader.yaml('dictionaries.yaml', DictionariesFile),
+      reader.yaml('mortgages.yaml', MortgagesFile),
+      reader.yaml('home/home.yaml', HomeFile),
+      reader.yaml('about/about.yaml', AboutFile),
+      reader.article('about'),
+      reader.yaml('contacts/contacts.yaml', ContactsFile),
+      readEach(reader, 'centers', async (_, alias) => ({
+        alias,
+        center: await reader.yaml(`centers/${alias}/center.yaml`, CenterFile),
+      })),
+      readEach(reader, 'projects', readProject),
+      readEach(reader, 'offers', readOffer),
+      readEach(reader, 'news', readNews),
+    ]);
   return { site, dictionaries, mortgages, home, about, aboutBody, contacts, centers, projects, offers, news };
 }
 

@@ -53,21 +53,32 @@ function danglingAliases(document: Document): { source: string; offset: number |
 export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFile<z.output<S>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number | undefined): number | undefined => (offset === undefined ? undefined : lines.linePos(offset).line);
+  const lineAt = (offset: number | undefined): number | undefined =>
+    offset === undefined ? undefined : lines.linePos(offset).line;
   const lineOf = (field: FieldPath): number | undefined => lineAt(offsetOf(document, field));
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
-    return { value: undefined, faults: broken.map(({ pos, message }) => ({ line: lineAt(pos[0]), field: [], message })), lineOf };
+    return {
+      value: undefined,
+      faults: broken.map(({ pos, message }) => ({ line: lineAt(pos[0]), field: [], message })),
+      lineOf,
+    };
   }
   const dangling = danglingAliases(document);
   if (dangling.length > 0) {
-    const faults = dangling.map(({ source, offset }) => ({ line: lineAt(offset), field: [], message: `a text that begins with * goes into quotes: *${source}` }));
+    const faults = dangling.map(({ source, offset }) => ({
+      line: lineAt(offset),
+      field: [],
+      message: `a text that begins with * goes into quotes: *${source}`,
+    }));
     return { value: undefined, faults, lineOf };
   }
   // Content is the company's own: a row of references is an editor's habit and no attack.
   const raw: unknown = document.toJS({ maxAliasCount: -1 });
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { value: parsed.data, faults: [], lineOf };
-  const faults = parsed.error.issues.flatMap((issue) => explain(issue, raw)).map((fault) => ({ ...fault, line: lineOf(fault.field) }));
+  const faults = parsed.error.issues
+    .flatMap((issue) => explain(issue, raw))
+    .map((fault) => ({ ...fault, line: lineOf(fault.field) }));
   return { value: undefined, faults, lineOf };
 }

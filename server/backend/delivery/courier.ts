@@ -47,7 +47,15 @@ const longestRetry = 3_600_000;
 const busyAttempts = 5;
 
 /** Delivers what waits for a channel, at least once and in order, as long as the process runs. */
-export function startCourier({ db, writer, route, now, logger, pause = 1000, leaseTime = usualLease }: CourierOptions): Courier {
+export function startCourier({
+  db,
+  writer,
+  route,
+  now,
+  logger,
+  pause = 1000,
+  leaseTime = usualLease,
+}: CourierOptions): Courier {
   const { channel } = route;
   const lease = createLease(writer, channel, randomUUID(), now, leaseTime);
   /** Delivered, but the database could not be told: only a crash makes these come twice. */
@@ -59,7 +67,12 @@ export function startCourier({ db, writer, route, now, logger, pause = 1000, lea
 
   const note = async (position: number, change: Partial<DeliveryTable>): Promise<void> =>
     writer.write(async (work) => {
-      await work.db.updateTable('deliveries').set(change).where('channel', '=', channel).where('position', '=', position).execute();
+      await work.db
+        .updateTable('deliveries')
+        .set(change)
+        .where('channel', '=', channel)
+        .where('position', '=', position)
+        .execute();
     });
 
   const noteDelivered = async (position: number): Promise<void> => {
@@ -105,7 +118,11 @@ export function startCourier({ db, writer, route, now, logger, pause = 1000, lea
   const pass = async (): Promise<void> => {
     if (!(await anyDue(db, channel, now().toISOString())) || !(await lease.take())) return;
     try {
-      for (let due = await readDue(db, channel, now().toISOString()); due.length > 0; due = await readDue(db, channel, now().toISOString())) {
+      for (
+        let due = await readDue(db, channel, now().toISOString());
+        due.length > 0;
+        due = await readDue(db, channel, now().toISOString())
+      ) {
         for (const waiting of due) if (stopped || !(await deliver(waiting))) return;
       }
     } finally {

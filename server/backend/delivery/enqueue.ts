@@ -15,8 +15,23 @@ export interface Happened {
 }
 
 /** Committed with what happened, so that neither is there without the other. */
-export async function enqueue({ db, position }: Work, channels: readonly Channel[], { leadId, event, now, details }: Happened): Promise<void> {
+export async function enqueue(
+  { db, position }: Work,
+  channels: readonly Channel[],
+  { leadId, event, now, details }: Happened,
+): Promise<void> {
   if (channels.length === 0) return;
-  const row = { position, lead_id: leadId, event, details: details === undefined ? null : JSON.stringify(details), next_at: now, delivered_at: null, attempts: 0 };
-  await db.insertInto('deliveries').values(channels.map((channel) => ({ channel, ...row }))).execute();
+  const row = {
+    position,
+    lead_id: leadId,
+    event,
+    details: details === undefined ? null : JSON.stringify(details),
+    next_at: now,
+    delivered_at: null,
+    attempts: 0,
+  };
+  await db
+    .insertInto('deliveries')
+    .values(channels.map((channel) => ({ channel, ...row })))
+    .execute();
 }

@@ -16,9 +16,16 @@ export interface DeliveryOptions extends Pick<CourierOptions, 'logger' | 'pause'
 }
 
 /** What has to be queued, so that it is there to be delivered. */
-export const channelsOf = ({ webhook }: DeliverySettings): readonly Channel[] => (webhook === undefined ? ['mail'] : ['mail', 'webhook']);
+export const channelsOf = ({ webhook }: DeliverySettings): readonly Channel[] =>
+  webhook === undefined ? ['mail'] : ['mail', 'webhook'];
 
-function routesOf({ settings: { smtpUrl, mailFrom, webhook }, dataDir, content, language, leads }: DeliveryOptions): readonly Route[] {
+function routesOf({
+  settings: { smtpUrl, mailFrom, webhook },
+  dataDir,
+  content,
+  language,
+  leads,
+}: DeliveryOptions): readonly Route[] {
   const mail = { content, language, ...(mailFrom === undefined ? {} : { from: mailFrom }) };
   const route = smtpUrl === undefined ? fileRoute(dataDir, mail) : smtpRoute(smtpUrl, mail);
   return webhook === undefined ? [route] : [route, webhookRoute({ ...webhook, now: leads.now })];
@@ -28,7 +35,9 @@ function routesOf({ settings: { smtpUrl, mailFrom, webhook }, dataDir, content, 
 export function startDelivery(options: DeliveryOptions): Courier {
   const { leads, logger, pause, leaseTime } = options;
   const timing = { ...(pause === undefined ? {} : { pause }), ...(leaseTime === undefined ? {} : { leaseTime }) };
-  const couriers = routesOf(options).map((route) => startCourier({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, route }));
+  const couriers = routesOf(options).map((route) =>
+    startCourier({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, route }),
+  );
   return {
     async stop() {
       await Promise.all(couriers.map(async (courier) => courier.stop()));

@@ -11,7 +11,13 @@ export interface Lease {
   giveBack(): Promise<void>;
 }
 
-export function createLease(writer: Writer, channel: Channel, owner: string, now: () => Date, leaseTime: number): Lease {
+export function createLease(
+  writer: Writer,
+  channel: Channel,
+  owner: string,
+  now: () => Date,
+  leaseTime: number,
+): Lease {
   /** Of the lease that this process knows it has. */
   let end = 0;
   const take = async (moment: Date): Promise<boolean> => {
@@ -24,7 +30,9 @@ export function createLease(writer: Writer, channel: Channel, owner: string, now
           conflict
             .column('channel')
             .doUpdateSet(lease)
-            .where(({ eb, or }) => or([eb('leases.owner', '=', owner), eb('leases.until', '<=', moment.toISOString())])),
+            .where(({ eb, or }) =>
+              or([eb('leases.owner', '=', owner), eb('leases.until', '<=', moment.toISOString())]),
+            ),
         )
         .returning('owner')
         .executeTakeFirst(),
@@ -40,7 +48,9 @@ export function createLease(writer: Writer, channel: Channel, owner: string, now
     },
     async giveBack() {
       end = 0;
-      await writer.write(async ({ db }) => db.deleteFrom('leases').where('channel', '=', channel).where('owner', '=', owner).execute());
+      await writer.write(async ({ db }) =>
+        db.deleteFrom('leases').where('channel', '=', channel).where('owner', '=', owner).execute(),
+      );
     },
   };
 }

@@ -16,19 +16,27 @@ type Row = readonly [label: string, value: string | null | undefined];
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A text that somebody else wrote, as one line of the letter. */
-const asLine = (value: string): string => value.replaceAll(turning, '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const asLine = (value: string): string =>
+  value
+    .replaceAll(turning, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 
 /** A text of many lines, each marked: none of them can be taken for what the letter itself says. */
-const asQuote = (value: string): string[] => value.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${asLine(line)}`.trimEnd());
+const asQuote = (value: string): string[] =>
+  value.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${asLine(line)}`.trimEnd());
 
-const projectTitle = ({ projects }: Content, alias: string | null): string | null => projects.find((project) => project.alias === alias)?.title ?? alias;
+const projectTitle = ({ projects }: Content, alias: string | null): string | null =>
+  projects.find((project) => project.alias === alias)?.title ?? alias;
 
-const centerName = ({ centers }: Content, alias: string): string => centers.find((center) => center.alias === alias)?.name ?? alias;
+const centerName = ({ centers }: Content, alias: string): string =>
+  centers.find((center) => center.alias === alias)?.name ?? alias;
 
 function visitRows({ visit, details }: Waiting, content: Content, language: Language): Row[] {
   if (visit === undefined) return [];
   const { from } = details;
-  const place = ({ center, starts_at }: { center: string; starts_at: string }): string => `${centerName(content, center)}, ${formatMoment(starts_at, language)}`;
+  const place = ({ center, starts_at }: { center: string; starts_at: string }): string =>
+    `${centerName(content, center)}, ${formatMoment(starts_at, language)}`;
   return [
     ['visit', place(visit)],
     ['visitBefore', from === undefined ? null : place(from)],
@@ -39,7 +47,8 @@ function visitRows({ visit, details }: Waiting, content: Content, language: Lang
 
 function callRows({ lead }: Waiting, language: Language): Row[] {
   const wish = lead.call_wish === null ? undefined : (JSON.parse(lead.call_wish) as CallWish);
-  const expected = lead.call_expected === null ? undefined : (JSON.parse(lead.call_expected) as { from: string; to: string });
+  const expected =
+    lead.call_expected === null ? undefined : (JSON.parse(lead.call_expected) as { from: string; to: string });
   return [
     ['callWish', wish === undefined ? null : `${formatFullDay(wish.day, language)}, ${wish.from}–${wish.to}`],
     ['callUntil', expected === undefined ? null : formatMoment(expected.to, language)],
@@ -56,8 +65,13 @@ export function writeLetter(waiting: Waiting, content: Content, language: Langua
   const { lead, event, number } = waiting;
   const label = (name: string): string => textOf(language, `mail:labels.${name}`);
   const shown = (rows: readonly Row[], labelled: (name: string) => string): string[] =>
-    rows.flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [`${labelled(name)}: ${asLine(value)}`]));
-  const consent = lead.consent_at === null ? null : `${lead.consent_version ?? ''} (${lead.consent_language ?? ''}), ${formatMoment(lead.consent_at, language)}`;
+    rows.flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [`${labelled(name)}: ${asLine(value)}`],
+    );
+  const consent =
+    lead.consent_at === null
+      ? null
+      : `${lead.consent_version ?? ''} (${lead.consent_language ?? ''}), ${formatMoment(lead.consent_at, language)}`;
   const person: Row[] = [
     ['number', number],
     ['name', lead.name],
@@ -70,9 +84,17 @@ export function writeLetter(waiting: Waiting, content: Content, language: Langua
     ['received', formatMoment(lead.created_at, language)],
     ['consent', consent],
   ];
-  const parts = [shown(person, label), lead.message === null ? [] : [`${label('message')}:`, ...asQuote(lead.message)], shown(rest, label), shown(sourceRows(waiting), (name) => name)];
+  const parts = [
+    shown(person, label),
+    lead.message === null ? [] : [`${label('message')}:`, ...asQuote(lead.message)],
+    shown(rest, label),
+    shown(sourceRows(waiting), (name) => name),
+  ];
   return {
     subject: asLine(textOf(language, `mail:subjects.${lead.kind}.${event}`, { number, name: lead.name })),
-    text: `${parts.filter((part) => part.length > 0).map((part) => part.join('\n')).join('\n\n')}\n`,
+    text: `${parts
+      .filter((part) => part.length > 0)
+      .map((part) => part.join('\n'))
+      .join('\n\n')}\n`,
   };
 }

@@ -19,7 +19,11 @@ export interface Waiting {
 const most = 20;
 
 const isDue = (db: Kysely<Tables>, channel: Channel, now: string) =>
-  db.selectFrom('deliveries').where('channel', '=', channel).where('delivered_at', 'is', null).where('next_at', '<=', now);
+  db
+    .selectFrom('deliveries')
+    .where('channel', '=', channel)
+    .where('delivered_at', 'is', null)
+    .where('next_at', '<=', now);
 
 export const anyDue = async (db: Kysely<Tables>, channel: Channel, now: string): Promise<boolean> =>
   (await isDue(db, channel, now).select('position').limit(1).executeTakeFirst()) !== undefined;
@@ -39,13 +43,30 @@ export async function readDue(db: Kysely<Tables>, channel: Channel, now: string)
   const rows = await isDue(db, channel, now).selectAll().orderBy('position').limit(most).execute();
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ lead_id }) => lead_id))];
-  const leads = new Map((await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute()).map((lead) => [lead.id, lead]));
-  const visits = new Map((await db.selectFrom('visits').selectAll().where('lead_id', 'in', ids).execute()).map((visit) => [visit.lead_id, visit]));
+  const leads = new Map(
+    (await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute()).map((lead) => [lead.id, lead]),
+  );
+  const visits = new Map(
+    (await db.selectFrom('visits').selectAll().where('lead_id', 'in', ids).execute()).map((visit) => [
+      visit.lead_id,
+      visit,
+    ]),
+  );
   return rows.flatMap(({ position, event, details, attempts, lead_id }) => {
     const lead = leads.get(lead_id);
     // Forgotten between the two questions.
     if (lead === undefined) return [];
     const number = leadNumber(lead.number_month, lead.number_seat);
-    return [{ position, event, attempts, number, lead, visit: visits.get(lead_id), details: JSON.parse(details ?? '{}') as EventDetails }];
+    return [
+      {
+        position,
+        event,
+        attempts,
+        number,
+        lead,
+        visit: visits.get(lead_id),
+        details: JSON.parse(details ?? '{}') as EventDetails,
+      },
+    ];
   });
 }

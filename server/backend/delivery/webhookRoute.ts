@@ -35,7 +35,15 @@ function bodyOf({ lead, visit, number, event, details, position }: Waiting): str
     visit:
       visit === undefined
         ? null
-        : { center: visit.center, starts_at: visit.starts_at, minutes: visit.minutes, kind: visit.kind, status: visit.status, project: visit.project, moved_from: details.from ?? null },
+        : {
+            center: visit.center,
+            starts_at: visit.starts_at,
+            minutes: visit.minutes,
+            kind: visit.kind,
+            status: visit.status,
+            project: visit.project,
+            moved_from: details.from ?? null,
+          },
   });
 }
 
@@ -55,9 +63,20 @@ export const webhookRoute = ({ url, secret, now }: WebhookOptions): Route => ({
     const timestamp = String(Math.floor(now().getTime() / 1000));
     const body = bodyOf(waiting);
     const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-    const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    };
     try {
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+      });
       await answer.body?.cancel();
       return outcomeOf(answer.status);
     } catch {

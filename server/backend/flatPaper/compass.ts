@@ -2,7 +2,16 @@ import type { Flat } from '#contract/planning.ts';
 import { brandColors } from '../pdf/look.ts';
 import type { Writer } from '../pdf/writer.ts';
 
-const degrees: Readonly<Record<Flat['orientation'][number], number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+const degrees: Readonly<Record<Flat['orientation'][number], number>> = {
+  n: 0,
+  ne: 45,
+  e: 90,
+  se: 135,
+  s: 180,
+  sw: 225,
+  w: 270,
+  nw: 315,
+};
 
 const pointAt = (x: number, y: number, radius: number, turn: number): [number, number] => {
   const angle = ((turn - 90) * Math.PI) / 180;
@@ -13,13 +22,28 @@ const pointAt = (x: number, y: number, radius: number, turn: number): [number, n
 export function drawCompass({ doc }: Writer, x: number, y: number, radius: number, sides: Flat['orientation']): void {
   doc.circle(x, y, radius).lineWidth(0.8).strokeColor(brandColors.hair).stroke();
   for (const turn of [0, 90, 180, 270]) {
-    doc.moveTo(...pointAt(x, y, radius - 3, turn)).lineTo(...pointAt(x, y, radius, turn)).lineWidth(0.8).strokeColor(brandColors.soft).stroke();
+    doc
+      .moveTo(...pointAt(x, y, radius - 3, turn))
+      .lineTo(...pointAt(x, y, radius, turn))
+      .lineWidth(0.8)
+      .strokeColor(brandColors.soft)
+      .stroke();
   }
   for (const side of sides) {
     const [fromX, fromY] = pointAt(x, y, radius - 4, degrees[side] - 26);
     const [toX, toY] = pointAt(x, y, radius - 4, degrees[side] + 26);
-    doc.path(`M${x} ${y}L${fromX} ${fromY}A${radius - 4} ${radius - 4} 0 0 1 ${toX} ${toY}Z`).fillColor(brandColors.linden).fill();
+    doc
+      .path(`M${x} ${y}L${fromX} ${fromY}A${radius - 4} ${radius - 4} 0 0 1 ${toX} ${toY}Z`)
+      .fillColor(brandColors.linden)
+      .fill();
   }
-  const [left, right, tip] = [pointAt(x, y - radius - 2, 3, 270), pointAt(x, y - radius - 2, 3, 90), pointAt(x, y - radius - 2, 6, 0)];
-  doc.path(`M${left.join(' ')}L${tip.join(' ')}L${right.join(' ')}Z`).fillColor(brandColors.ink).fill();
+  const [left, right, tip] = [
+    pointAt(x, y - radius - 2, 3, 270),
+    pointAt(x, y - radius - 2, 3, 90),
+    pointAt(x, y - radius - 2, 6, 0),
+  ];
+  doc
+    .path(`M${left.join(' ')}L${tip.join(' ')}L${right.join(' ')}Z`)
+    .fillColor(brandColors.ink)
+    .fill();
 }

@@ -41,7 +41,9 @@ export function createFlatPapers({ snapshot, media, origin, now = () => new Date
         // Most processes that start never draw one: what draws is loaded with the first paper.
         const { drawFlatPaper } = await import('./drawFlatPaper.ts');
         const wording = wordingOf({ content, project, flat, language, day, origin });
-        const [plan, floor] = await Promise.all([flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)));
+        const [plan, floor] = await Promise.all(
+          [flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)),
+        );
         return drawFlatPaper(wording, { plan: plan ?? null, floor: floor ?? null }, new Date(`${day}T00:00:00Z`));
       };
       const drawn = last.then(draw);

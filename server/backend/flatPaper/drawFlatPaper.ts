@@ -21,7 +21,15 @@ const mostFloorHeight = 150;
 const dotsPerPoint = 300 / 72;
 
 /** Lines of a text below each other; the baseline of the last. */
-function paragraph(writer: Writer, text: string, x: number, y: number, width: number, style: Style, leading = 1.4): number {
+function paragraph(
+  writer: Writer,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  style: Style,
+  leading = 1.4,
+): number {
   const lines = writer.wrap(text, width, style);
   lines.forEach((line, index) => writer.line(line, x, y + index * style.size * leading, style));
   return y + (lines.length - 1) * style.size * leading;
@@ -49,7 +57,14 @@ async function plan(writer: Writer, { noPlan }: Wording, picture: Buffer | null)
   doc.rect(plate.x, plate.y, plate.width, plate.height).fillColor(brandColors.plate).fill();
   const inside: Box = { x: plate.x + 10, y: plate.y + 10, width: plate.width - 20, height: plate.height - 20 };
   if (picture === null) {
-    endingAt(writer, noPlan, plate.x + plate.width / 2 + writer.width(noPlan, styles.label) / 2, plate.y + plate.height / 2, styles.label, inside.width);
+    endingAt(
+      writer,
+      noPlan,
+      plate.x + plate.width / 2 + writer.width(noPlan, styles.label) / 2,
+      plate.y + plate.height / 2,
+      styles.label,
+      inside.width,
+    );
     return;
   }
   await drawPicture(writer, picture, inside);
@@ -59,7 +74,11 @@ async function plan(writer: Writer, { noPlan }: Wording, picture: Buffer | null)
 async function drawPicture(writer: Writer, picture: Buffer, box: Box): Promise<void> {
   if (drawSvg(writer, picture.toString('utf8'), box)) return;
   const most = { width: Math.round(box.width * dotsPerPoint), height: Math.round(box.height * dotsPerPoint) };
-  const image = await sharp(picture, { density: 150 }).resize({ ...most, fit: 'inside' }).flatten({ background: brandColors.plate }).png({ palette: true }).toBuffer();
+  const image = await sharp(picture, { density: 150 })
+    .resize({ ...most, fit: 'inside' })
+    .flatten({ background: brandColors.plate })
+    .png({ palette: true })
+    .toBuffer();
   writer.doc.image(image, box.x, box.y, { fit: [box.width, box.height], align: 'center', valign: 'center' });
 }
 
@@ -77,12 +96,25 @@ async function floorPlace(writer: Writer, { floor }: Wording, picture: Buffer | 
   const { doc } = writer;
   doc.rect(side.x, y, side.width, height).fillColor(brandColors.plate).fill();
   await drawPicture(writer, picture, { x: side.x, y, width: side.width, height });
-  doc.save().translate(x, y).scale(scale).path(outline).fillColor(brandColors.accent).fillOpacity(0.35).strokeColor(brandColors.accent).lineWidth(1.4 / scale).fillAndStroke().restore();
+  doc
+    .save()
+    .translate(x, y)
+    .scale(scale)
+    .path(outline)
+    .fillColor(brandColors.accent)
+    .fillOpacity(0.35)
+    .strokeColor(brandColors.accent)
+    .lineWidth(1.4 / scale)
+    .fillAndStroke()
+    .restore();
   doc.fillOpacity(1);
 }
 
 /** Returns where they end. */
-function facts(writer: Writer, { status, totalArea, areas, price, pricePerM2, instalment, orientation }: Wording): number {
+function facts(
+  writer: Writer,
+  { status, totalArea, areas, price, pricePerM2, instalment, orientation }: Wording,
+): number {
   const { x, width } = side;
   writer.line(status.text, x, 188, status.free ? styles.free : styles.taken);
   writer.line(totalArea, x, 222, styles.figure);
@@ -106,7 +138,12 @@ function row(writer: Writer, { label, value }: Fact, x: number, y: number, width
   const space = writer.width(value, styles.value);
   const indent = number === undefined ? 0 : 16;
   if (number !== undefined) writer.line(number, x, y, styles.number);
-  writer.line(cutLine(label, width - space - indent - 8, (part) => writer.width(part, styles.label)), x + indent, y, styles.label);
+  writer.line(
+    cutLine(label, width - space - indent - 8, (part) => writer.width(part, styles.label)),
+    x + indent,
+    y,
+    styles.label,
+  );
   writer.line(value, x + width - space, y, styles.value);
   return y + 15;
 }
@@ -135,7 +172,14 @@ function feet(writer: Writer, { link, contacts, asOf, note }: Wording): void {
   const indent = link === null ? 0 : qrSize + 16;
   if (link !== null) {
     const { d, side: modules } = qrPath(link.href);
-    doc.save().translate(left, foot + 12).scale(qrSize / modules).path(d).fillColor(brandColors.ink).fill().restore();
+    doc
+      .save()
+      .translate(left, foot + 12)
+      .scale(qrSize / modules)
+      .path(d)
+      .fillColor(brandColors.ink)
+      .fill()
+      .restore();
     const width = writer.line(link.label, left + indent, y, styles.link);
     doc.link(left, foot + 12, indent + width, qrSize, link.href);
     y += 17;
@@ -156,7 +200,12 @@ export interface PaperPictures {
 /** A sheet of A4 with all that a buyer takes home: the same bytes for the same words and the same pictures. */
 export async function drawFlatPaper(wording: Wording, pictures: PaperPictures, created: Date): Promise<Buffer> {
   const { title, project, brand, languageTag } = wording;
-  const writer = new Writer(await loadFonts(), { title: `${title} — ${project}`, author: brand, language: languageTag, created });
+  const writer = new Writer(await loadFonts(), {
+    title: `${title} — ${project}`,
+    author: brand,
+    language: languageTag,
+    created,
+  });
   head(writer, wording);
   await plan(writer, wording, pictures.plan);
   await floorPlace(writer, wording, pictures.floor, facts(writer, wording));

@@ -51,7 +51,11 @@ function instalmentOf(language: Language, { instalment }: Project, { price, stat
   const monthly = Math.floor((price - down) / months.max);
   return [
     textOf(language, 'flatPaper:instalment.monthly', { sum: formatMoney(monthly, language) }),
-    textOf(language, 'flatPaper:instalment.terms', { percent: formatNumber(percent.default, language), sum: formatMoney(down, language), months: formatNumber(months.max, language) }),
+    textOf(language, 'flatPaper:instalment.terms', {
+      percent: formatNumber(percent.default, language),
+      sum: formatMoney(down, language),
+      months: formatNumber(months.max, language),
+    }),
   ];
 }
 
@@ -75,7 +79,11 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: Flat, language: Lang
   const plan = sitePlan?.floor_plans.find(({ key }) => key === row?.plan);
   const place = plan?.places[row?.flats.indexOf(id) ?? -1];
   if (plan === undefined || place === undefined) return null;
-  return { label: textOf(language, 'flatPaper:floor', { floor: String(floor) }), image: plan.image, outline: place.outline };
+  return {
+    label: textOf(language, 'flatPaper:floor', { floor: String(floor) }),
+    image: plan.image,
+    outline: place.outline,
+  };
 }
 
 export function wordingOf({ content, project, flat, language, day, origin }: Asked): Wording {
@@ -88,8 +96,15 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
     brand: textOf(language, 'common:brand'),
     project: project.title,
     address: project.address,
-    title: textOf(language, 'flatPaper:title', { rooms: textOf(language, `housing:rooms.${flat.rooms}`), number: String(flat.number) }),
-    place: textOf(language, 'flatPaper:place', { building: flat.building.name, section: String(flat.section), floor: String(flat.floor) }),
+    title: textOf(language, 'flatPaper:title', {
+      rooms: textOf(language, `housing:rooms.${flat.rooms}`),
+      number: String(flat.number),
+    }),
+    place: textOf(language, 'flatPaper:place', {
+      building: flat.building.name,
+      section: String(flat.section),
+      floor: String(flat.floor),
+    }),
     status: { text: textOf(language, `plan:status.${flat.status}`), free: flat.status === 'free' },
     totalArea: area(flat.total_area),
     areas: [
@@ -97,14 +112,23 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
       { label: textOf(language, 'flat:spaces.kitchen'), value: area(flat.kitchen_area) },
     ],
     price: flat.price === null ? textOf(language, 'housing:priceOnRequest') : formatMoney(flat.price, language),
-    pricePerM2: flat.price_per_m2 === null ? null : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
+    pricePerM2:
+      flat.price_per_m2 === null
+        ? null
+        : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
     instalment: instalmentOf(language, project, flat),
-    spaces: { heading: textOf(language, 'flatPaper:spaces'), rows: flat.spaces.map(({ name, area: own }) => ({ label: name, value: area(own) })) },
+    spaces: {
+      heading: textOf(language, 'flatPaper:spaces'),
+      rows: flat.spaces.map(({ name, area: own }) => ({ label: name, value: area(own) })),
+    },
     orientation: { label: textOf(language, 'flatPaper:orientation'), text: sides.join(', '), sides: flat.orientation },
     link:
       origin === undefined
         ? null
-        : { label: textOf(language, 'flatPaper:link'), href: `${origin}${prefix}/projects/${project.alias}/plan/flat/${flat.id}` },
+        : {
+            label: textOf(language, 'flatPaper:link'),
+            href: `${origin}${prefix}/projects/${project.alias}/plan/flat/${flat.id}`,
+          },
     contacts: [phone, email, legal.name, legal.address],
     asOf: textOf(language, 'flatPaper:asOf', { date: formatDay(day, language) }),
     note: textOf(language, 'flatPaper:note'),

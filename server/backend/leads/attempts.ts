@@ -23,13 +23,21 @@ export interface Attempts {
 /** The note of what was answered is committed with what was done; a job that throws leaves its key unused. */
 export function createAttempts(writer: Writer, signatures: Signatures): Attempts {
   const repeated = async ({ db }: Work, key: string, fingerprint: string): Promise<string | undefined> => {
-    const known = await db.selectFrom('attempts').select(['fingerprint', 'answer']).where('key', '=', key).executeTakeFirst();
+    const known = await db
+      .selectFrom('attempts')
+      .select(['fingerprint', 'answer'])
+      .where('key', '=', key)
+      .executeTakeFirst();
     if (known === undefined) return undefined;
     if (known.fingerprint !== fingerprint) throw new LeadRefused('key_reused');
     return known.answer;
   };
   return {
-    async once<Answer>(attempt: Attempt | undefined, now: string, job: (work: Work) => Promise<Done<Answer>>): Promise<Answer> {
+    async once<Answer>(
+      attempt: Attempt | undefined,
+      now: string,
+      job: (work: Work) => Promise<Done<Answer>>,
+    ): Promise<Answer> {
       if (attempt === undefined) return writer.write(async (work) => (await job(work)).answer);
       const fingerprint = signatures.fingerprint(attempt.request);
       return writer.write(async (work) => {

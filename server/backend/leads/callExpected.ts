@@ -16,7 +16,9 @@ const asWindow = ({ from, to }: Hours): TimeWindow => ({ from: from.toISOString(
 
 function fulfilled(centers: readonly Opening[], { day, from, to }: CallWish, now: Date): Hours | undefined {
   const wished = { from: momentInKyiv(day, from), to: momentInKyiv(day, to) };
-  const open = centers.some((center) => hoursOn(center, day).some((hours) => hours.from <= wished.from && wished.to <= hours.to));
+  const open = centers.some((center) =>
+    hoursOn(center, day).some((hours) => hours.from <= wished.from && wished.to <= hours.to),
+  );
   return open && wished.from < wished.to && wished.to > now ? wished : undefined;
 }
 

@@ -17,24 +17,38 @@ const most = 500;
 
 async function find(db: Kysely<Tables>, whose: Forgotten): Promise<readonly Found[]> {
   const leads = db.selectFrom('leads').select(['id', 'number_month', 'number_seat']).limit(most);
-  const rows = await ('phone' in whose
-    ? leads.where('phone_digits', '=', phoneDigits(whose.phone))
-    : leads.where('created_at', '<', whose.before).where(({ not, exists, selectFrom }) =>
-        // With a visit that is to come its seat would go too, and to somebody else.
-        not(exists(selectFrom('visits').select('lead_id').whereRef('visits.lead_id', '=', 'leads.id').where('starts_at', '>=', whose.before))),
-      )
+  const rows = await (
+    'phone' in whose
+      ? leads.where('phone_digits', '=', phoneDigits(whose.phone))
+      : leads.where('created_at', '<', whose.before).where(({ not, exists, selectFrom }) =>
+          // With a visit that is to come its seat would go too, and to somebody else.
+          not(
+            exists(
+              selectFrom('visits')
+                .select('lead_id')
+                .whereRef('visits.lead_id', '=', 'leads.id')
+                .where('starts_at', '>=', whose.before),
+            ),
+          ),
+        )
   ).execute();
   return rows.map(({ id, number_month, number_seat }) => ({ id, number: leadNumber(number_month, number_seat) }));
 }
 
 /** Everything that hangs on a lead goes with it: its visit and the seat of it, what is in the queue, what was answered under its key. */
 async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
-  for (const table of ['deliveries', 'attempts', 'seats', 'visits'] as const) await db.deleteFrom(table).where('lead_id', 'in', ids).execute();
+  for (const table of ['deliveries', 'attempts', 'seats', 'visits'] as const) {
+    await db.deleteFrom(table).where('lead_id', 'in', ids).execute();
+  }
   await db.deleteFrom('leads').where('id', 'in', ids).execute();
 }
 
 /** Erases leads with the letters that were written about them into `dataDir`; says how many leads there were. */
-export async function forget({ db, writer, isEmbedded }: StoredLeads, dataDir: string, whose: Forgotten): Promise<number> {
+export async function forget(
+  { db, writer, isEmbedded }: StoredLeads,
+  dataDir: string,
+  whose: Forgotten,
+): Promise<number> {
   let erased = 0;
   for (let found = await find(db, whose); found.length > 0; found = await find(db, whose)) {
     const ids = found.map(({ id }) => id);

@@ -30,7 +30,8 @@ export async function tidy({ leads, dataDir, retentionDays, logger }: Housekeepi
 
 /** Now, and then once a day; gives how to stop, which ends after what is under way. */
 export function keepTidy(options: HousekeepingOptions): () => Promise<void> {
-  const run = async (): Promise<void> => tidy(options).catch(() => options.logger.error('Old leads were not erased: the database does not answer'));
+  const run = async (): Promise<void> =>
+    tidy(options).catch(() => options.logger.error('Old leads were not erased: the database does not answer'));
   let running = run();
   const timer = setInterval(() => {
     running = run();

@@ -36,7 +36,11 @@ async function reading<Result>(read: Promise<Result>): Promise<Result> {
 }
 
 /** The leads of a database, with all that belongs to them. Throws a StartError when the place cannot be used. */
-export async function createLeads({ now = () => new Date(), channels = ['mail'], ...place }: LeadsOptions): Promise<StoredLeads> {
+export async function createLeads({
+  now = () => new Date(),
+  channels = ['mail'],
+  ...place
+}: LeadsOptions): Promise<StoredLeads> {
   const db = await openDatabase(place);
   const signatures = await createSignatures(db).catch(async (error: unknown) => {
     await db.destroy();
@@ -58,7 +62,10 @@ export async function createLeads({ now = () => new Date(), channels = ['mail'],
       const expected: TimeWindow | null = lead.call_expected ?? null;
       return attempts.once(attempt, received, async (work) => {
         const { id, number } = await insertLead(work, kind, lead, { moment, channels });
-        return { answer: { number, token: signatures.tokenOf(number), received_at: received, call_expected: expected }, leadId: id };
+        return {
+          answer: { number, token: signatures.tokenOf(number), received_at: received, call_expected: expected },
+          leadId: id,
+        };
       });
     },
     receipt: async (number) => reading(findReceipt(db, number)),

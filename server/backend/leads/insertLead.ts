@@ -10,7 +10,8 @@ import type { Work } from './writer.ts';
 /** The one character that PostgreSQL has no place for, and that nobody types. */
 const storable = (text: string): string => text.replaceAll('\0', '');
 const optional = (text: string | undefined): string | null => (text === undefined ? null : storable(text));
-const asJson = (value: object | undefined): string | null => (value === undefined ? null : storable(JSON.stringify(value)));
+const asJson = (value: object | undefined): string | null =>
+  value === undefined ? null : storable(JSON.stringify(value));
 
 /**
  * The next number of the month. Whoever took one holds the month's row until it is committed, so no two get the same and none is left out. A row

@@ -1,7 +1,8 @@
 import { errorCode } from '../../process.ts';
 
 /** SQLite has one code for all its failures, and words for each kind, such as a full disk; they quote nothing. */
-const wordsOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'errstr' in error ? error.errstr : undefined);
+const wordsOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'errstr' in error ? error.errstr : undefined;
 
 /** The lead is not acknowledged and may be sent again. Keeps nothing of what the database said: that may quote what a visitor typed. */
 export class LeadNotStored extends Error {

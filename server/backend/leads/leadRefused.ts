@@ -1,8 +1,17 @@
 import type { ApiError } from '#contract/common.ts';
 
-type Reason = Extract<ApiError['error']['code'], 'slot_taken' | 'visit_over' | 'key_reused' | 'unknown_project' | 'not_found'>;
+type Reason = Extract<
+  ApiError['error']['code'],
+  'slot_taken' | 'visit_over' | 'key_reused' | 'unknown_project' | 'not_found'
+>;
 
-const statuses: Readonly<Record<Reason, number>> = { slot_taken: 409, visit_over: 409, key_reused: 422, unknown_project: 422, not_found: 404 };
+const statuses: Readonly<Record<Reason, number>> = {
+  slot_taken: 409,
+  visit_over: 409,
+  key_reused: 422,
+  unknown_project: 422,
+  not_found: 404,
+};
 
 /** Understood, and cannot be: nothing was written. */
 export class LeadRefused extends Error {

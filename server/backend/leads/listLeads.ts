@@ -15,7 +15,8 @@ type VisitColumns = { readonly [Column in 'center' | 'starts_at' | 'project']: V
   readonly visit_status: VisitTable['status'] | null;
 };
 
-export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat' | 'phone_digits'> & VisitColumns & { readonly number: string };
+export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat' | 'phone_digits'> &
+  VisitColumns & { readonly number: string };
 
 export interface LeadFilter {
   readonly kind?: LeadKind;
@@ -30,12 +31,21 @@ export interface LeadFilter {
 }
 
 /** All that were acknowledged and that the filter lets through, newest first. */
-export async function listLeads(db: Kysely<Tables>, { kind, since, until, phone, visitsFrom, visitsUntil }: LeadFilter = {}): Promise<StoredLead[]> {
+export async function listLeads(
+  db: Kysely<Tables>,
+  { kind, since, until, phone, visitsFrom, visitsUntil }: LeadFilter = {},
+): Promise<StoredLead[]> {
   const rows = await db
     .selectFrom('leads')
     .leftJoin('visits', 'visits.lead_id', 'leads.id')
     .selectAll('leads')
-    .select(['visits.center', 'visits.starts_at', 'visits.project', 'visits.kind as visit_kind', 'visits.status as visit_status'])
+    .select([
+      'visits.center',
+      'visits.starts_at',
+      'visits.project',
+      'visits.kind as visit_kind',
+      'visits.status as visit_status',
+    ])
     .$if(kind !== undefined, (query) => query.where('leads.kind', '=', kind ?? 'call'))
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
     .$if(until !== undefined, (query) => query.where('created_at', '<', until ?? ''))
@@ -45,7 +55,10 @@ export async function listLeads(db: Kysely<Tables>, { kind, since, until, phone,
     .orderBy('number_month', 'desc')
     .orderBy('number_seat', 'desc')
     .execute();
-  return rows.map(({ number_month, number_seat, phone_digits: _, ...lead }) => ({ number: leadNumber(number_month, number_seat), ...lead }));
+  return rows.map(({ number_month, number_seat, phone_digits: _, ...lead }) => ({
+    number: leadNumber(number_month, number_seat),
+    ...lead,
+  }));
 }
 
 /** There is a folder without leads, which shall stay as it is. */
@@ -61,7 +74,11 @@ async function holdsNothing(place: DatabasePlace): Promise<boolean> {
 }
 
 /** For tools beside a running site. `nothing` is the result where there are no leads. Throws a StartError when the place cannot be used. */
-export async function withStoredLeads<Result>(place: DatabasePlace, nothing: Result, work: (leads: StoredLeads) => Promise<Result>): Promise<Result> {
+export async function withStoredLeads<Result>(
+  place: DatabasePlace,
+  nothing: Result,
+  work: (leads: StoredLeads) => Promise<Result>,
+): Promise<Result> {
   if (await holdsNothing(place)) return nothing;
   const leads = await createLeads(place);
   try {

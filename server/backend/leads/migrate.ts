@@ -16,7 +16,11 @@ async function applyMissing(db: Kysely<Tables>): Promise<void> {
     .execute();
   const applied = new Set((await db.selectFrom('kysely_migration').select('name').execute()).map(({ name }) => name));
   const unknown = [...applied].filter((name) => !migrations.has(name));
-  if (unknown.length > 0) throw new NewerSchema(`a newer version of this server was here (${unknown.join(', ')}): start that version, or one after it`);
+  if (unknown.length > 0) {
+    throw new NewerSchema(
+      `a newer version of this server was here (${unknown.join(', ')}): start that version, or one after it`,
+    );
+  }
   for (const [name, migration] of migrations) {
     if (applied.has(name)) continue;
     await migration(db);

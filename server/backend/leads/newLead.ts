@@ -3,7 +3,10 @@ import type { Language } from '../language.ts';
 
 /** Where a visitor came from at first. */
 export type LeadSource = Partial<
-  Record<'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content' | 'referrer' | 'landing_page', string>
+  Record<
+    'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content' | 'referrer' | 'landing_page',
+    string
+  >
 >;
 
 /** When the visitor would like to be called, in Europe/Kyiv. */

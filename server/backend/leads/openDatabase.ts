@@ -24,7 +24,8 @@ export function unusable({ dataDir, databaseUrl }: DatabasePlace, error: unknown
     databaseUrl === undefined
       ? [`DATA_DIR=${dataDir}`, 'name a folder that this account may write to']
       : [postgresPlace(databaseUrl), 'name a PostgreSQL database that is running and may be written to'];
-  const problem = error instanceof NewerSchema ? error.message : `leads cannot be stored here (${reasonOf(error)}); ${advice}`;
+  const problem =
+    error instanceof NewerSchema ? error.message : `leads cannot be stored here (${reasonOf(error)}); ${advice}`;
   return new StartError(`${place}: ${problem}`, { cause: error });
 }
 

@@ -4,8 +4,13 @@ import { phoneDigits } from './phoneDigits.ts';
 
 /** Makes the digits of every lead those that its phone has by the rules of now. */
 export async function countPhonesAgain(db: Kysely<Tables>): Promise<void> {
-  for (const { id, phone, phone_digits } of await db.selectFrom('leads').select(['id', 'phone', 'phone_digits']).execute()) {
+  for (const { id, phone, phone_digits } of await db
+    .selectFrom('leads')
+    .select(['id', 'phone', 'phone_digits'])
+    .execute()) {
     const digits = phoneDigits(phone);
-    if (digits !== phone_digits) await db.updateTable('leads').set({ phone_digits: digits }).where('id', '=', id).execute();
+    if (digits !== phone_digits) {
+      await db.updateTable('leads').set({ phone_digits: digits }).where('id', '=', id).execute();
+    }
   }
 }

@@ -16,9 +16,17 @@ const secretName = 'signatures';
 export async function createSignatures(db: Kysely<Tables>): Promise<Signatures> {
   const value = randomBytes(32).toString('base64url');
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('secrets').values({ name: secretName, value }).onConflict((conflict) => conflict.doNothing()).execute();
+    await transaction
+      .insertInto('secrets')
+      .values({ name: secretName, value })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
-  const { value: secret } = await db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirstOrThrow();
+  const { value: secret } = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', secretName)
+    .executeTakeFirstOrThrow();
   const sign = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
   const tokenOf = (number: string): string => sign(`lead ${number}`).subarray(0, 18).toString('base64url');
   return {

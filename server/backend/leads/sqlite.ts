@@ -2,7 +2,14 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, Kysely, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { makeFolder } from '../makeFolder.ts';
 import type { Tables } from './leadTable.ts';
@@ -73,7 +80,8 @@ function openFile(file: string): DatabaseSync {
 }
 
 const sqliteBusy = 5;
-const isBusy = (error: unknown): boolean => typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === sqliteBusy;
+const isBusy = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === sqliteBusy;
 
 /** Tries for five seconds or so; in between this process does its other work. */
 async function whenFree<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {

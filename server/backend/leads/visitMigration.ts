@@ -2,10 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
 import { countPhonesAgain } from './phoneMigration.ts';
 
-const leadColumns = ['consent_version', 'consent_language', 'consent_at', 'source', 'call_wish', 'call_expected', 'confirmed_at'] as const;
+const leadColumns = [
+  'consent_version',
+  'consent_language',
+  'consent_at',
+  'source',
+  'call_wish',
+  'call_expected',
+  'confirmed_at',
+] as const;
 
 async function extendLeads(db: Kysely<Tables>): Promise<void> {
-  await db.schema.alterTable('leads').addColumn('phone_digits', 'text', (column) => column.notNull().defaultTo('')).execute();
+  await db.schema
+    .alterTable('leads')
+    .addColumn('phone_digits', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
   for (const column of leadColumns) await db.schema.alterTable('leads').addColumn(column, 'text').execute();
   await countPhonesAgain(db);
   await db.schema.createIndex('leads_phone_digits').on('leads').column('phone_digits').execute();
@@ -72,7 +83,11 @@ async function makeDeliveries(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('deliveries_once', ['channel', 'position'])
     .execute();
   await db.schema.createIndex('deliveries_lead').on('deliveries').column('lead_id').execute();
-  await db.schema.createIndex('deliveries_waiting').on('deliveries').columns(['channel', 'delivered_at', 'position']).execute();
+  await db.schema
+    .createIndex('deliveries_waiting')
+    .on('deliveries')
+    .columns(['channel', 'delivered_at', 'position'])
+    .execute();
   await db.schema
     .createTable('leases')
     .addColumn('channel', 'text', (column) => column.primaryKey())

@@ -94,7 +94,10 @@ export function createWriter(db: Kysely<Tables>): Writer {
   return {
     async write<Result>(job: Job<Result>): Promise<Result> {
       return new Promise<Result>((resolve, reject) => {
-        waiting.push({ job, settle: (outcome) => ('refused' in outcome ? reject(outcome.refused) : resolve(outcome.result as Result)) });
+        waiting.push({
+          job,
+          settle: (outcome) => ('refused' in outcome ? reject(outcome.refused) : resolve(outcome.result as Result)),
+        });
         if (running) return;
         running = true;
         // Requests that were read in the same turn of the event loop come along.

@@ -51,7 +51,12 @@ export const mediaPrefix = '/media/';
 
 /** For addresses: the file's name in plain lower-case ASCII, without its extension. */
 export function addressName(file: string): string {
-  const plain = path.parse(file).name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const plain = path
+    .parse(file)
+    .name.normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return plain === '' ? 'file' : plain;
 }
 

@@ -34,10 +34,11 @@ export function createCacheFolder(root: string, warn: (text: string) => void): C
   let warned = false;
 
   return {
-    has: async (hash, name) => access(place(hash, name)).then(
-      () => true,
-      () => false,
-    ),
+    has: async (hash, name) =>
+      access(place(hash, name)).then(
+        () => true,
+        () => false,
+      ),
 
     read: async (hash, name) => readFile(place(hash, name)).catch(() => undefined),
 

@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../process.ts';
 import type { Media, MediaImage } from '../ports.ts';
-import { addressName, type Asset, type DrawnAsset, type MadeAsset, mediaPrefix, type PackedAsset, type VariantAsset, type WholeAsset } from './assets.ts';
+import {
+  addressName,
+  type Asset,
+  type DrawnAsset,
+  type MadeAsset,
+  mediaPrefix,
+  type PackedAsset,
+  type VariantAsset,
+  type WholeAsset,
+} from './assets.ts';
 import { createCacheFolder } from './cacheFolder.ts';
 import { contentHash } from './contentHash.ts';
 import { createEncodeQueue } from './encodeQueue.ts';
@@ -40,9 +49,14 @@ const svgHeaders = {
 };
 
 /** Line drawings are smaller and sharper as they are. */
-const isPlan = (file: string): boolean => file.split(path.sep).some((folder) => folder === 'plans' || folder === 'floor-plans');
+const isPlan = (file: string): boolean =>
+  file.split(path.sep).some((folder) => folder === 'plans' || folder === 'floor-plans');
 
-export function createMedia({ contentDir, cacheDir, warn = (text) => process.emitWarning(text) }: MediaOptions): StoredMedia {
+export function createMedia({
+  contentDir,
+  cacheDir,
+  warn = (text) => process.emitWarning(text),
+}: MediaOptions): StoredMedia {
   const cache = createCacheFolder(cacheDir, warn);
   const queue = createEncodeQueue(encodesAtOnce);
   const factsOf = createPictureFacts(cache, queue);
@@ -86,7 +100,12 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
         const { format, width, height, opaque, placeholder } = await factsOf(hash, bytes);
         const name = addressName(file);
         if (format === 'svg' && isPlan(nameIn(file))) {
-          return { src: publish(`${name}.svg`, { kind: 'whole', file, hash, headers: svgHeaders }), width, height, variants: [] };
+          return {
+            src: publish(`${name}.svg`, { kind: 'whole', file, hash, headers: svgHeaders }),
+            width,
+            height,
+            variants: [],
+          };
         }
         const variants = variantPlan(width).map((each) => ({
           ...each,
@@ -99,11 +118,19 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
     panorama: async (file) =>
       withFile(file, async (bytes, hash): Promise<MediaImage> => {
         const { width, height, opaque, placeholder } = await factsOf(hash, bytes);
-        if (Math.abs(width - 2 * height) > 1) throw new Error(`a panorama is twice as wide as it is high, and this is ${width} × ${height} px`);
+        if (Math.abs(width - 2 * height) > 1) {
+          throw new Error(`a panorama is twice as wide as it is high, and this is ${width} × ${height} px`);
+        }
         const variants = panoramaPlan(width).map((each) => ({
           ...each,
           // By their name the service worker knows that they are too large to be kept for reading offline.
-          src: publish(`${addressName(file)}-${each.width}.360.${each.format}`, { kind: 'variant', file, hash, opaque, ...each }),
+          src: publish(`${addressName(file)}-${each.width}.360.${each.format}`, {
+            kind: 'variant',
+            file,
+            hash,
+            opaque,
+            ...each,
+          }),
         }));
         return { src: variants[0]?.src ?? '', width, height, placeholder, variants };
       }),
@@ -113,7 +140,10 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
         const fault = modelFault(bytes);
         if (fault !== undefined) throw new Error(fault);
         const headers = { 'content-type': 'model/gltf-binary' };
-        return { src: publish(`${addressName(file)}.glb`, { kind: 'whole', packs: true, file, hash, headers }), size: bytes.length };
+        return {
+          src: publish(`${addressName(file)}.glb`, { kind: 'whole', packs: true, file, hash, headers }),
+          size: bytes.length,
+        };
       }),
 
     file: async (file) =>
@@ -123,7 +153,10 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
           'content-type': paperTypeOf(file, bytes),
           'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(base).replaceAll(/['()*]/g, '_')}`,
         };
-        return { url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, headers }), size: bytes.length };
+        return {
+          url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, headers }),
+          size: bytes.length,
+        };
       }),
 
     read: async (src) => readFile(masterOf(src).file),
@@ -145,7 +178,9 @@ export function createMedia({ contentDir, cacheDir, warn = (text) => process.emi
         .filter((asset): asset is WholeAsset => asset.kind === 'whole' && asset.packs === true)
         .map(({ file, hash }): PackedAsset => ({ kind: 'packed', file, hash, packing: 'br' }));
       // People before the programs that make previews.
-      await renditions.makeMissing([...variants, ...packed, ...drawn], stop.signal, (asset, error) => warn(`${describe(asset)}: ${reasonOf(error)}`));
+      await renditions.makeMissing([...variants, ...packed, ...drawn], stop.signal, (asset, error) =>
+        warn(`${describe(asset)}: ${reasonOf(error)}`),
+      );
     },
 
     async close() {

@@ -51,7 +51,10 @@ async function readHeader(master: Buffer): Promise<Header> {
 async function isOpaque(master: Buffer, { format, alpha }: Header): Promise<boolean> {
   if (alpha === undefined) return true;
   const picture = sharp(master, limits);
-  const values = await (format === 'svg' ? picture.resize({ width: drawingWidth }) : picture).extractChannel(alpha).raw().toBuffer();
+  const values = await (format === 'svg' ? picture.resize({ width: drawingWidth }) : picture)
+    .extractChannel(alpha)
+    .raw()
+    .toBuffer();
   return values.every((value) => value >= seam);
 }
 
@@ -74,7 +77,9 @@ async function drawPlaceholder(master: Buffer): Promise<string> {
     .raw()
     .toBuffer();
   const length = tiny.length / bands;
-  return Array.from({ length: bands }, (_, band) => meanColour(tiny.subarray(band * length, (band + 1) * length))).join(',');
+  return Array.from({ length: bands }, (_, band) => meanColour(tiny.subarray(band * length, (band + 1) * length))).join(
+    ',',
+  );
 }
 
 /** Decodes all of the master, so that a broken one is found now and not by the first visitor. Throws with the reason. */

@@ -10,5 +10,7 @@ const brotliQuality = 9;
 
 export async function pack(bytes: Buffer, packing: Packing): Promise<Buffer> {
   if (packing === 'gzip') return gzipped(bytes);
-  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 }

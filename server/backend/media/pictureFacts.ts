@@ -17,7 +17,10 @@ function parseFacts(bytes: Buffer | undefined): PictureFacts | undefined {
 }
 
 /** Looks at each picture once in the life of its bytes. */
-export function createPictureFacts(cache: CacheFolder, queue: EncodeQueue): (hash: string, master: Buffer) => Promise<PictureFacts> {
+export function createPictureFacts(
+  cache: CacheFolder,
+  queue: EncodeQueue,
+): (hash: string, master: Buffer) => Promise<PictureFacts> {
   const inspections = createSharedWork<PictureFacts>();
   return async (hash, master) =>
     inspections.run(hash, async () => {

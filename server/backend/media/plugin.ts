@@ -36,7 +36,11 @@ export const createMediaPlugin =
       if (packed !== undefined) reply.header('content-encoding', packed.packing);
       if (asset.kind === 'whole' && asset.packs) reply.header('vary', 'accept-encoding');
       return reply
-        .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', ...headersOf(asset) })
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          ...headersOf(asset),
+        })
         .send(bytes);
     });
   };

@@ -9,7 +9,11 @@ export interface Renditions {
   /** From the cache, or made now; undefined when the master is gone. */
   get(asset: MadeAsset): Promise<Buffer | undefined>;
   /** Makes what is missing, in the order given, until all is there or `signal` says stop; `failed` hears of what cannot be made. */
-  makeMissing(assets: readonly MadeAsset[], signal: AbortSignal, failed: (asset: MadeAsset, error: unknown) => void): Promise<void>;
+  makeMissing(
+    assets: readonly MadeAsset[],
+    signal: AbortSignal,
+    failed: (asset: MadeAsset, error: unknown) => void,
+  ): Promise<void>;
   settled(): Promise<void>;
 }
 
@@ -54,7 +58,8 @@ export function createRenditions(cache: CacheFolder, queue: EncodeQueue): Rendit
         if (signal.aborted) return;
         if (await cache.has(...placeOf(asset))) continue;
         // The other way round than above: a request must never wait for a turn that background work has not got yet.
-        const turn = async (): Promise<unknown> => (signal.aborted ? undefined : encodes.run(keyOf(asset), async () => encode(asset)));
+        const turn = async (): Promise<unknown> =>
+          signal.aborted ? undefined : encodes.run(keyOf(asset), async () => encode(asset));
         await queue(turn, 'background').catch((error: unknown) => failed(asset, error));
       }
     },

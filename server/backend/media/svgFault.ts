@@ -9,7 +9,10 @@ const markupFaults: readonly (readonly [RegExp, string])[] = [
   [/<!(?:DOCTYPE|ENTITY)/i, 'it holds a document type or an entity'],
   [/<\?xml-stylesheet/i, 'it refers to an external style sheet'],
   // A part of itself, or a raster picture inside it, is all that it may refer to.
-  [/\b(?:href|src)\s*=\s*(?:"(?!#|data:image\/(?:png|jpeg|webp)[;,])|'(?!#|data:image\/(?:png|jpeg|webp)[;,]))/i, elsewhere],
+  [
+    /\b(?:href|src)\s*=\s*(?:"(?!#|data:image\/(?:png|jpeg|webp)[;,])|'(?!#|data:image\/(?:png|jpeg|webp)[;,]))/i,
+    elsewhere,
+  ],
 ];
 
 const styleFaults: readonly (readonly [RegExp, string])[] = [
@@ -38,7 +41,8 @@ const decode = (bytes: Buffer): string | undefined => {
   }
 };
 
-const findIn = (text: string, faults: typeof markupFaults): string | undefined => faults.find(([pattern]) => pattern.test(text))?.[1];
+const findIn = (text: string, faults: typeof markupFaults): string | undefined =>
+  faults.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Whether bytes may be XML of any encoding; no raster picture begins like this. */
 export const isMarkup = (bytes: Buffer): boolean =>

@@ -38,10 +38,12 @@ export const variantPlan = (intrinsic: number): Rendition[] =>
   formats.flatMap((format) => variantWidths(intrinsic).map((width) => ({ width, format })));
 
 /** Viewers decode by script and cannot offer a choice: every browser that has WebGL 2 reads WebP. */
-export const panoramaPlan = (intrinsic: number): Rendition[] => variantWidths(intrinsic, panoramaWidths).map((width) => ({ width, format: 'webp' }));
+export const panoramaPlan = (intrinsic: number): Rendition[] =>
+  variantWidths(intrinsic, panoramaWidths).map((width) => ({ width, format: 'webp' }));
 
 /** For browsers that know no `srcset`. */
-export const fallbackOf = (intrinsic: number): number => Math.max(...variantWidths(intrinsic).filter((width) => width <= fallbackWidth));
+export const fallbackOf = (intrinsic: number): number =>
+  Math.max(...variantWidths(intrinsic).filter((width) => width <= fallbackWidth));
 
 interface Rendition {
   width: number;
@@ -52,7 +54,12 @@ interface Rendition {
 export const compareByNeed = (a: Rendition, b: Rendition): number =>
   formats.indexOf(a.format) - formats.indexOf(b.format) || byNeed.indexOf(a.width) - byNeed.indexOf(b.width);
 
-export async function encodeVariant(master: Buffer, { width, format, opaque }: Rendition & { opaque: boolean }): Promise<Buffer> {
-  const picture = sharp(master, { limitInputPixels: maxPixels }).autoOrient().resize({ width, withoutEnlargement: true });
+export async function encodeVariant(
+  master: Buffer,
+  { width, format, opaque }: Rendition & { opaque: boolean },
+): Promise<Buffer> {
+  const picture = sharp(master, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
   return (opaque ? picture.removeAlpha() : picture)[format](encoderSettings[format]).toBuffer();
 }

@@ -21,15 +21,26 @@ const joined = (...facts: (string | undefined)[]): string => facts.filter((fact)
 function factsOfProject(content: BareContent, project: Project, language: Language): string {
   const { dictionaries } = content;
   const { price_from } = summaryOfFlats(project);
-  const district = textOf(language, 'housing:districtNamed', { name: term(dictionaries.districts, project.district).name });
-  const price = price_from === null ? term(dictionaries.statuses, project.status).name : textOf(language, 'housing:priceFrom', { price: formatMoney(price_from, language) });
+  const district = textOf(language, 'housing:districtNamed', {
+    name: term(dictionaries.districts, project.district).name,
+  });
+  const price =
+    price_from === null
+      ? term(dictionaries.statuses, project.status).name
+      : textOf(language, 'housing:priceFrom', { price: formatMoney(price_from, language) });
   return joined(district, price);
 }
 
 function factsOfOffer(content: BareContent, { projects, category, valid_until }: Offer, language: Language): string {
   const [only, ...others] = content.projects.filter(({ alias }) => projects.includes(alias));
-  const where = only !== undefined && others.length === 0 ? only.title : term(content.dictionaries.offer_categories, category).name;
-  return joined(where, valid_until === null ? undefined : textOf(language, 'housing:offer.until', { date: formatDay(valid_until, language) }));
+  const where =
+    only !== undefined && others.length === 0 ? only.title : term(content.dictionaries.offer_categories, category).name;
+  return joined(
+    where,
+    valid_until === null
+      ? undefined
+      : textOf(language, 'housing:offer.until', { date: formatDay(valid_until, language) }),
+  );
 }
 
 const factsOfNews = (content: BareContent, { category, published_at }: NewsItem, language: Language): string =>
@@ -53,8 +64,11 @@ export function cardsOf(content: BareContent, language: Language, media: Media):
     const src = media.drawn(image.src, JSON.stringify([cardRecipe, card]), async (master) => drawCard(master, card));
     return { src, ...cardSize, alt: `${title}. ${image.alt}` };
   };
-  const pictures = <T extends Pictured & { alias: string }>(entries: readonly T[], of: keyof typeof cutAbove, facts: Facts<T>) =>
-    Object.fromEntries(entries.map((entry) => [entry.alias, picture(entry, of, facts(content, entry, language))]));
+  const pictures = <T extends Pictured & { alias: string }>(
+    entries: readonly T[],
+    of: keyof typeof cutAbove,
+    facts: Facts<T>,
+  ) => Object.fromEntries(entries.map((entry) => [entry.alias, picture(entry, of, facts(content, entry, language))]));
   return {
     site: picture(content.home.hero, 'house', content.home.seo.title),
     projects: pictures(content.projects, 'house', factsOfProject),

@@ -85,8 +85,12 @@ function brandMark(face: Face, word: string, right: number, baseline: number): {
 function drawText(card: Card, { title, ground, titleBaseline, footBaseline }: Layout, faces: Faces): string {
   const { width, height } = cardSize;
   const brand = brandMark(faces.title, card.brand, width - margin, footBaseline);
-  const facts = cutLine(card.facts.slice(0, longestTitle), brand.left - 2 * margin, (line) => faces.text.width(line, factsSize));
-  const lines = title.lines.map((line, index) => faces.title.outline(line, title.size, margin, titleBaseline + index * title.size * leading));
+  const facts = cutLine(card.facts.slice(0, longestTitle), brand.left - 2 * margin, (line) =>
+    faces.text.width(line, factsSize),
+  );
+  const lines = title.lines.map((line, index) =>
+    faces.title.outline(line, title.size, margin, titleBaseline + index * title.size * leading),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect y="${ground}" width="${width}" height="${height - ground}" fill="${brandColors.paper}"/>`,
@@ -109,7 +113,12 @@ async function cropPicture(master: Buffer, height: number, cutAbove: number): Pr
     .toBuffer({ resolveWithObject: true });
   const { channels, width: madeWidth, height: madeHeight } = info;
   return sharp(data, { raw: { width: madeWidth, height: madeHeight, channels } })
-    .extract({ left: Math.floor((madeWidth - width) / 2), top: Math.floor((madeHeight - height) * cutAbove), width, height })
+    .extract({
+      left: Math.floor((madeWidth - width) / 2),
+      top: Math.floor((madeHeight - height) * cutAbove),
+      width,
+      height,
+    })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
@@ -125,7 +134,10 @@ export async function drawCard(master: Buffer, card: Card): Promise<Buffer> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  const encode = async (quality: number): Promise<Buffer> => sharp(drawn, { raw: { width, height, channels: 3 } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  const encode = async (quality: number): Promise<Buffer> =>
+    sharp(drawn, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
   for (const quality of qualities) {
     const jpeg = await encode(quality);
     if (jpeg.length <= maxBytes) return jpeg;

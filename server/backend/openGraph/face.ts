@@ -23,7 +23,10 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
   for (const character of text.normalize('NFC')) {
     const last = runs.at(-1);
     const code = character.codePointAt(0) ?? 0;
-    const font = last?.font.hasGlyphForCodePoint(code) === true ? last.font : fonts.find((each) => each.hasGlyphForCodePoint(code));
+    const font =
+      last?.font.hasGlyphForCodePoint(code) === true
+        ? last.font
+        : fonts.find((each) => each.hasGlyphForCodePoint(code));
     if (font === undefined) continue;
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
@@ -34,7 +37,10 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
 function faceOf(fonts: readonly Font[]): Face {
   return {
     width: (text, size) =>
-      runsOf(text, fonts).reduce((total, { font, text: part }) => total + (font.layout(part).advanceWidth * size) / font.unitsPerEm, 0),
+      runsOf(text, fonts).reduce(
+        (total, { font, text: part }) => total + (font.layout(part).advanceWidth * size) / font.unitsPerEm,
+        0,
+      ),
 
     outline(text, size, x, y) {
       let data = '';
@@ -44,7 +50,10 @@ function faceOf(fonts: readonly Font[]): Face {
         const { glyphs, positions } = font.layout(part);
         for (const [index, glyph] of glyphs.entries()) {
           const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-          data += glyph.path.scale(scale, -scale).translate(pen + xOffset * scale, y - yOffset * scale).toSVG();
+          data += glyph.path
+            .scale(scale, -scale)
+            .translate(pen + xOffset * scale, y - yOffset * scale)
+            .toSVG();
           pen += xAdvance * scale;
         }
       }

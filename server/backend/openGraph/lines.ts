@@ -46,7 +46,11 @@ export function breakLines(text: string, width: number, measure: Measure, most =
 export function cutLine(line: string, width: number, measure: Measure): string {
   if (measure(line) <= width) return line;
   const characters = Array.from(line);
-  const cut = (length: number): string => `${characters.slice(0, length).join('').replace(/[\s,.;:–—-]+$/u, '')}…`;
+  const cut = (length: number): string =>
+    `${characters
+      .slice(0, length)
+      .join('')
+      .replace(/[\s,.;:–—-]+$/u, '')}…`;
   let [fits, tooLong] = [1, characters.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
@@ -68,7 +72,12 @@ export interface Try {
 }
 
 /** The first of the tries that holds the whole text; the last one, cut, when none does. */
-export function fitLines(text: string, width: number, measure: (text: string, size: number) => number, tries: readonly [Try, ...Try[]]): Fit {
+export function fitLines(
+  text: string,
+  width: number,
+  measure: (text: string, size: number) => number,
+  tries: readonly [Try, ...Try[]],
+): Fit {
   for (const { size, lines: most } of tries) {
     const widthOf: Measure = (line) => measure(line, size);
     const lines = breakLines(text, width, widthOf, most);

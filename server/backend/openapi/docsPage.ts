@@ -17,7 +17,9 @@ nav ul { columns: 22rem; padding: 0; list-style: none; }
 /** The page is complete in itself, so that it may do nothing but show its own style. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const joined = (parts: readonly Html[], separator: string): Html => ({ html: parts.map((part) => part.html).join(separator) });
+const joined = (parts: readonly Html[], separator: string): Html => ({
+  html: parts.map((part) => part.html).join(separator),
+});
 
 const limits = ['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default'] as const;
 
@@ -28,48 +30,111 @@ function typeOf(schema: JsonSchema): Html {
   }
   const options = schema.anyOf ?? schema.oneOf;
   if (options !== undefined) return joined(options.map(typeOf), ' or ');
-  if (schema.enum !== undefined) return joined(schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`), ' or ');
+  if (schema.enum !== undefined) {
+    return joined(
+      schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`),
+      ' or ',
+    );
+  }
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   if (schema.items !== undefined) return html`list of ${typeOf(schema.items)}`;
   const [only, second] = Object.entries(schema.properties ?? {});
-  if (only !== undefined && second === undefined) return html`<code>{ ${only[0]}:</code> ${typeOf(only[1])} <code>}</code>`;
+  if (only !== undefined && second === undefined) {
+    return html`<code>{ ${only[0]}:</code> ${typeOf(only[1])} <code>}</code>`;
+  }
   if (schema.properties !== undefined) return fieldTable(schema);
-  const known = limits.flatMap((limit) => (schema[limit] === undefined ? [] : [`${limit} ${JSON.stringify(schema[limit])}`]));
+  const known = limits.flatMap((limit) =>
+    schema[limit] === undefined ? [] : [`${limit} ${JSON.stringify(schema[limit])}`],
+  );
   return html`${schema.type ?? 'anything'}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;
 }
 
 function fieldTable({ properties = {}, required = [] }: JsonSchema): Html {
   const rows = Object.entries(properties).map(
     ([name, field]) =>
-      html`<tr><td><code>${name}</code>${required.includes(name) ? '' : ' (optional)'}</td><td>${typeOf(field)}${field.description === undefined ? nothing : html`<br>${field.description}`}</td></tr>`,
+      html`<tr>
+        <td><code>${name}</code>${required.includes(name) ? '' : ' (optional)'}</td>
+        <td>${typeOf(field)}${field.description === undefined ? nothing : html`<br />${field.description}`}</td>
+      </tr>`,
   );
-  return html`<table><thead><tr><th scope="col">Field</th><th scope="col">Value</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Value</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
 }
 
 function parameterTable(parameters: readonly Parameter[]): Html {
   const rows = parameters.map(
     ({ name, in: place, required, schema, description = '' }) =>
-      html`<tr><td><code>${name}</code></td><td>${place}${required ? '' : ', optional'}</td><td>${typeOf(schema)} ${description}</td></tr>`,
+      html`<tr>
+        <td><code>${name}</code></td>
+        <td>${place}${required ? '' : ', optional'}</td>
+        <td>${typeOf(schema)} ${description}</td>
+      </tr>`,
   );
-  return html`<table><thead><tr><th scope="col">Parameter</th><th scope="col">Place</th><th scope="col">Value</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Parameter</th>
+        <th scope="col">Place</th>
+        <th scope="col">Value</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
 }
 
-const bodyOf = (body: { content?: { 'application/json'?: { schema: JsonSchema } | undefined } } | undefined): JsonSchema | undefined =>
-  body?.content?.['application/json']?.schema;
+const bodyOf = (
+  body: { content?: { 'application/json'?: { schema: JsonSchema } | undefined } } | undefined,
+): JsonSchema | undefined => body?.content?.['application/json']?.schema;
 
-function callSection(path: string, method: string, { operationId, summary, parameters, requestBody, responses }: Operation): Html {
+function callSection(
+  path: string,
+  method: string,
+  { operationId, summary, parameters, requestBody, responses }: Operation,
+): Html {
   const body = bodyOf(requestBody);
   const answers = Object.entries(responses).map(([status, response]) => {
     const schema = bodyOf(response);
-    return html`<tr><td><code>${status}</code></td><td>${response.description}</td><td>${schema === undefined ? nothing : typeOf(schema)}</td></tr>`;
+    return html`<tr>
+      <td><code>${status}</code></td>
+      <td>${response.description}</td>
+      <td>${schema === undefined ? nothing : typeOf(schema)}</td>
+    </tr>`;
   });
-  return html`<section><h3 id="${operationId}"><code>${method.toUpperCase()} ${path}</code></h3><p>${summary}</p>
-${parameters.length === 0 ? nothing : parameterTable(parameters)}${body === undefined ? nothing : html`<p>Body: ${typeOf(body)}</p>`}
-<table><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th><th scope="col">Body</th></tr></thead><tbody>${answers}</tbody></table></section>`;
+  return html`<section>
+    <h3 id="${operationId}"><code>${method.toUpperCase()} ${path}</code></h3>
+    <p>${summary}</p>
+    ${parameters.length === 0 ? nothing : parameterTable(parameters)}${body === undefined ? nothing : html`<p>Body: ${typeOf(body)}</p>`}
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Meaning</th>
+          <th scope="col">Body</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${answers}
+      </tbody>
+    </table>
+  </section>`;
 }
 
 const componentSection = ([name, schema]: [string, JsonSchema]): Html =>
-  html`<section><h3 id="${name}">${name}</h3>${schema.description === undefined ? nothing : html`<p>${schema.description}</p>`}${typeOf(schema)}</section>`;
+  html`<section>
+    <h3 id="${name}">${name}</h3>
+    ${schema.description === undefined ? nothing : html`<p>${schema.description}</p>`}${typeOf(schema)}
+  </section>`;
 
 /** The document for people: no script, nothing from elsewhere. */
 export function docsPage({ info, paths, components }: OpenApiDocument): string {
@@ -78,13 +143,32 @@ export function docsPage({ info, paths, components }: OpenApiDocument): string {
   );
   const links = calls.map(
     ({ path, method, operation }) =>
-      html`<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${path}</code></a></li>`,
+      html`<li>
+        <a href="#${operation.operationId}"><code>${method.toUpperCase()} ${path}</code></a>
+      </li>`,
   );
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${info.title}</title><style>${{ html: style }}</style></head>
-<body><h1>${info.title}</h1><p>${info.description} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Calls"><ul>${links}</ul></nav>
-<h2>Calls</h2>${calls.map(({ path, method, operation }) => callSection(path, method, operation))}
-<h2>Values</h2>${Object.entries(components.schemas).map(componentSection)}</body></html>
-`.html;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${info.title}</title>
+        <style>
+          ${{ html: style }}
+        </style>
+      </head>
+      <body>
+        <h1>${info.title}</h1>
+        <p>${info.description} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+        <nav aria-label="Calls">
+          <ul>
+            ${links}
+          </ul>
+        </nav>
+        <h2>Calls</h2>
+        ${calls.map(({ path, method, operation }) => callSection(path, method, operation))}
+        <h2>Values</h2>
+        ${Object.entries(components.schemas).map(componentSection)}
+      </body>
+    </html> `.html;
 }

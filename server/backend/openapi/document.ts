@@ -80,10 +80,18 @@ const xsrfToken: Parameter = {
 
 function parametersOf({ method, params, query, effect }: Call): Parameter[] {
   const path = fieldSchemas(params).map((field): Parameter => ({ ...field, in: 'path', required: true }));
-  const asked = fieldSchemas(query).map(
-    (field): Parameter => ({ ...field, in: 'query', ...(field.schema.type === 'array' ? { style: 'form', explode: true } : {}) }),
-  );
-  return [...path, ...asked, ...(method === 'GET' ? [language] : []), ...(effect === 'writes' ? [idempotencyKey] : []), ...(effect === undefined ? [] : [xsrfToken])];
+  const asked = fieldSchemas(query).map((field): Parameter => ({
+    ...field,
+    in: 'query',
+    ...(field.schema.type === 'array' ? { style: 'form', explode: true } : {}),
+  }));
+  return [
+    ...path,
+    ...asked,
+    ...(method === 'GET' ? [language] : []),
+    ...(effect === 'writes' ? [idempotencyKey] : []),
+    ...(effect === undefined ? [] : [xsrfToken]),
+  ];
 }
 
 const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
@@ -102,10 +110,20 @@ function responsesOf(call: Call): Operation['responses'] {
   return {
     200: { description: 'The answer', ...json(data) },
     ...(isAsking ? { 400: error('A field of the request does not fit; `fields` names it') } : {}),
-    ...(isOfOne ? { 404: error(call.effect === undefined || call.effect === 'live' ? 'There is no such alias' : 'There is nothing of that name and token') } : {}),
+    ...(isOfOne
+      ? {
+          404: error(
+            call.effect === undefined || call.effect === 'live'
+              ? 'There is no such alias'
+              : 'There is nothing of that name and token',
+          ),
+        }
+      : {}),
     ...(call.body === undefined ? {} : { 413: error('A body over 32 KB'), 415: error('A body that is no JSON') }),
     ...(call.effect === undefined ? {} : refusalsOfLeads(call.effect)),
-    ...Object.fromEntries(Object.entries(call.refusals ?? {}).map(([status, description]) => [status, error(description)])),
+    ...Object.fromEntries(
+      Object.entries(call.refusals ?? {}).map(([status, description]) => [status, error(description)]),
+    ),
   };
 }
 

@@ -36,7 +36,9 @@ export function componentSchemas(): Record<string, JsonSchema> {
 
 /** A schema that has a name stands under it, and not where it was asked for. */
 function objectSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
-  const { $defs: defs, ...own } = z.toJSONSchema(schema, { io }) as JsonSchema & { readonly $defs?: Readonly<Record<string, JsonSchema>> };
+  const { $defs: defs, ...own } = z.toJSONSchema(schema, { io }) as JsonSchema & {
+    readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  };
   return own.$ref === undefined ? own : (defs?.[componentName(own.$ref)] ?? own);
 }
 

@@ -14,7 +14,9 @@ let fonts: Promise<Fonts> | undefined;
 
 async function readFonts(): Promise<Fonts> {
   const names = faces.flatMap((face) => scripts.map((script) => `${face}-${script}` as const));
-  const files = names.map(async (name) => [name, await readFile(path.join(import.meta.dirname, 'fonts', `${name}.ttf`))] as const);
+  const files = names.map(
+    async (name) => [name, await readFile(path.join(import.meta.dirname, 'fonts', `${name}.ttf`))] as const,
+  );
   return new Map(await Promise.all(files));
 }
 

@@ -53,7 +53,14 @@ export class Writer {
       bufferPages: true,
       lang: language,
       displayTitle: true,
-      info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: created, ModDate: created },
+      info: {
+        Title: title,
+        Author: author,
+        Creator: author,
+        Producer: author,
+        CreationDate: created,
+        ModDate: created,
+      },
     });
     for (const [name, font] of fonts) this.doc.registerFont(name, font);
   }
@@ -86,7 +93,12 @@ export class Writer {
   }
 
   rule(x: number, y: number, width: number, colour: string, weight: number): void {
-    this.doc.moveTo(x, y).lineTo(x + width, y).lineWidth(weight).strokeColor(colour).stroke();
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(weight)
+      .strokeColor(colour)
+      .stroke();
   }
 
   async finish(): Promise<Buffer> {

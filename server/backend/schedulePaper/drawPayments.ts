@@ -17,9 +17,19 @@ const dayAt = page.side + 28;
 const sumsFrom = page.side + 150;
 
 /** The table, its head again on each page. */
-export function drawPayments(sheet: Sheet, language: Language, { way, price, down, day: contractDay, rate }: ScheduleQuery, payments: readonly Payment[]): void {
+export function drawPayments(
+  sheet: Sheet,
+  language: Language,
+  { way, price, down, day: contractDay, rate }: ScheduleQuery,
+  payments: readonly Payment[],
+): void {
   const withInterest = way === 'mortgage';
-  const names = ['amount', ...(withInterest ? ['interest'] : []), ...(rate === undefined ? [] : ['pegged']), 'left'] as const;
+  const names = [
+    'amount',
+    ...(withInterest ? ['interest'] : []),
+    ...(rate === undefined ? [] : ['pegged']),
+    'left',
+  ] as const;
   const width = (page.side + column - sumsFrom) / names.length;
 
   const row = (number: string, date: string, texts: readonly string[], style: Style): void => {
@@ -31,18 +41,34 @@ export function drawPayments(sheet: Sheet, language: Language, { way, price, dow
     sheet.rule(sheet.y);
   };
   const drawHead = (): void =>
-    row(textOf(language, 'schedule:number'), textOf(language, 'schedule:day'), names.map((name) => textOf(language, `schedule:${name}`)), head);
+    row(
+      textOf(language, 'schedule:number'),
+      textOf(language, 'schedule:day'),
+      names.map((name) => textOf(language, `schedule:${name}`)),
+      head,
+    );
   const sums = (amount: number, interest: number, pegged: number, left: number): readonly string[] =>
-    [amount, ...(withInterest ? [interest] : []), ...(rate === undefined ? [] : [pegged]), left].map((each) => formatSum(each, language));
+    [amount, ...(withInterest ? [interest] : []), ...(rate === undefined ? [] : [pegged]), left].map((each) =>
+      formatSum(each, language),
+    );
 
   drawHead();
   row('0', textOf(language, 'schedule:contract'), sums(down, 0, down, price - down), cell);
   let all = { amount: down, interest: 0, pegged: down };
   for (const payment of payments) {
     const pegged = rate === undefined ? payment.amount : peggedAmount(payment, rate);
-    all = { amount: all.amount + payment.amount, interest: all.interest + payment.interest, pegged: all.pegged + pegged };
+    all = {
+      amount: all.amount + payment.amount,
+      interest: all.interest + payment.interest,
+      pegged: all.pegged + pegged,
+    };
     if (sheet.need(rowHeight * 2)) drawHead();
-    row(String(payment.number), formatDay(paymentDay(payment, contractDay), language), sums(payment.amount, payment.interest, pegged, payment.left), cell);
+    row(
+      String(payment.number),
+      formatDay(paymentDay(payment, contractDay), language),
+      sums(payment.amount, payment.interest, pegged, payment.left),
+      cell,
+    );
   }
   row('', textOf(language, 'schedule:total'), sums(all.amount, all.interest, all.pegged, 0), total);
 }

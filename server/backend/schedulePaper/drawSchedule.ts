@@ -35,7 +35,14 @@ function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: S
   sheet.paragraph(programme ?? textOf(language, 'schedule:document.instalment'), title);
   const where = [project.title, project.address];
   if (flat !== null) {
-    where.push(textOf(language, 'schedule:document.flat', { number: String(flat.number), section: String(flat.section), floor: String(flat.floor), building: flat.building.name }));
+    where.push(
+      textOf(language, 'schedule:document.flat', {
+        number: String(flat.number),
+        section: String(flat.section),
+        floor: String(flat.floor),
+        building: flat.building.name,
+      }),
+    );
   }
   sheet.y += 4;
   sheet.paragraph(where.join(' · '), subtitle);
@@ -55,7 +62,10 @@ function drawFacts(sheet: Sheet, { language, asked, payments }: Schedule): void 
 
 /** Every payment of a plan on paper, in the company's hand. */
 export async function drawSchedule(schedule: Schedule): Promise<Buffer> {
-  const { language, asked: { day: contractDay, rate } } = schedule;
+  const {
+    language,
+    asked: { day: contractDay, rate },
+  } = schedule;
   const name = `${schedule.programme ?? textOf(language, 'schedule:document.instalment')}, ${schedule.project.title}`;
   const sheet = await createSheet({ language, title: name, day: contractDay });
   drawHead(sheet, schedule);

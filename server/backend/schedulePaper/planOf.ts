@@ -13,23 +13,37 @@ export interface SchedulePlan {
 
 const from = (least: number, most: number): string => `from ${least} to ${most}`;
 
-function instalment({ price, down, months, parts, rate }: ScheduleQuery, { instalment: rules }: CalculatorProject): SchedulePlan | Faults {
+function instalment(
+  { price, down, months, parts, rate }: ScheduleQuery,
+  { instalment: rules }: CalculatorProject,
+): SchedulePlan | Faults {
   if (rules === null) return { way: 'this project is sold without instalments' };
-  const [least, most] = [shareOf(price, rules.down_payment_percent.min), shareOf(price, rules.down_payment_percent.max)];
+  const [least, most] = [
+    shareOf(price, rules.down_payment_percent.min),
+    shareOf(price, rules.down_payment_percent.max),
+  ];
   if (down < least || down > most) return { down: from(least, most) };
-  if (months < rules.months.min || months > rules.months.max) return { months: from(rules.months.min, rules.months.max) };
+  if (months < rules.months.min || months > rules.months.max) {
+    return { months: from(rules.months.min, rules.months.max) };
+  }
   if (!rules.part_months.some((each) => each === parts)) return { parts: rules.part_months.join(' or ') };
   if (rate !== undefined && !rules.dollar_peg) return { rate: 'parts of this project are not pegged' };
   return { programme: null, payments: instalmentPayments({ price, down, months, partMonths: parts }) };
 }
 
-function mortgage({ price, down, months, programme: key }: ScheduleQuery, { mortgages }: CalculatorProject): SchedulePlan | Faults {
+function mortgage(
+  { price, down, months, programme: key }: ScheduleQuery,
+  { mortgages }: CalculatorProject,
+): SchedulePlan | Faults {
   const programme = mortgages.find((each) => each.key === key);
   if (programme === undefined) return { programme: 'no programme of this project' };
   const least = shareOf(price, programme.down_payment_percent_min);
   if (down < least || down >= price) return { down: from(least, price) };
   if (months > programme.months_max) return { months: from(1, programme.months_max) };
-  return { programme: programme.name, payments: mortgagePayments({ loan: price - down, months, stages: programme.stages }) };
+  return {
+    programme: programme.name,
+    payments: mortgagePayments({ loan: price - down, months, stages: programme.stages }),
+  };
 }
 
 /** The payments that were asked for, or why the project does not allow them. */

@@ -7,18 +7,39 @@ import { formatChange, formatExactMoney, formatPercent } from '../format.ts';
 type Fact = readonly [label: string, value: string];
 
 /** What is said of a plan above its payments; what is paid in all is that of the scenario, where there is one. */
-export function scheduleFacts(language: Language, { price, down, months, rate }: ScheduleQuery, payments: readonly Payment[]): readonly Fact[] {
+export function scheduleFacts(
+  language: Language,
+  { price, down, months, rate }: ScheduleQuery,
+  payments: readonly Payment[],
+): readonly Fact[] {
   const over =
     rate === undefined
       ? payments.reduce((sum, { interest }) => sum + interest, 0)
       : payments.reduce((sum, payment) => sum + peggedAmount(payment, rate) - payment.amount, 0);
   return [
     [textOf(language, 'calculator:cost'), formatExactMoney(price, language)],
-    [textOf(language, 'calculator:down'), `${formatExactMoney(down, language)} (${formatPercent((down / price) * 100, language)})`],
+    [
+      textOf(language, 'calculator:down'),
+      `${formatExactMoney(down, language)} (${formatPercent((down / price) * 100, language)})`,
+    ],
     [textOf(language, 'schedule:document.months'), String(months)],
     [textOf(language, 'schedule:document.count'), String(payments.length)],
-    ...(rate === undefined ? [] : [[textOf(language, 'schedule:document.scenario'), textOf(language, 'schedule:peg.yearly', { percent: formatChange(rate, language) })] as const]),
-    ...(over === 0 ? [] : [[textOf(language, rate === undefined ? 'calculator:mortgage.interest' : 'calculator:peg.over'), formatExactMoney(over, language)] as const]),
+    ...(rate === undefined
+      ? []
+      : [
+          [
+            textOf(language, 'schedule:document.scenario'),
+            textOf(language, 'schedule:peg.yearly', { percent: formatChange(rate, language) }),
+          ] as const,
+        ]),
+    ...(over === 0
+      ? []
+      : [
+          [
+            textOf(language, rate === undefined ? 'calculator:mortgage.interest' : 'calculator:peg.over'),
+            formatExactMoney(over, language),
+          ] as const,
+        ]),
     [textOf(language, 'calculator:total'), formatExactMoney(price + over, language)],
   ];
 }

@@ -30,7 +30,12 @@ function firstFree(from: string, last: string, slotsOf: (day: string) => readonl
 }
 
 /** The slots of a range of days, and where to look after it. */
-export async function freeSlots(center: Center, { from, to }: SlotsQuery, now: Date, takenSeats: TakenSeats): Promise<SlotsData> {
+export async function freeSlots(
+  center: Center,
+  { from, to }: SlotsQuery,
+  now: Date,
+  takenSeats: TakenSeats,
+): Promise<SlotsData> {
   const { slot_minutes, capacity } = center.visits;
   const last = lastDay(center, now);
   const taken = await takenSeats(center.alias, from, last > to ? last : to);

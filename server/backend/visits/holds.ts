@@ -48,7 +48,11 @@ export function createHolds({ db, attempts, now }: HoldsParts): Holds {
     },
 
     async find(token) {
-      const seat = await db.selectFrom('seats').select(['center', 'starts_at', 'held_until']).where('hold_id', '=', token).executeTakeFirst();
+      const seat = await db
+        .selectFrom('seats')
+        .select(['center', 'starts_at', 'held_until'])
+        .where('hold_id', '=', token)
+        .executeTakeFirst();
       if (seat === undefined || seat.held_until === null || seat.held_until <= now().toISOString()) return undefined;
       return shown(token, seat, seat.held_until);
     },

@@ -23,14 +23,18 @@ export type Bookable = Opening & Pick<Center, 'visits'>;
 export function slotsOn(center: Bookable, day: string): readonly Date[] {
   const length = center.visits.slot_minutes * 60_000;
   const slots = hoursOn(center, day).flatMap(({ from, to }) =>
-    Array.from({ length: Math.max(0, Math.floor((to.getTime() - from.getTime()) / length)) }, (_, index) => from.getTime() + index * length),
+    Array.from(
+      { length: Math.max(0, Math.floor((to.getTime() - from.getTime()) / length)) },
+      (_, index) => from.getTime() + index * length,
+    ),
   );
   // Hours that overlap give a moment twice.
   return [...new Set(slots)].toSorted((a, b) => a - b).map((moment) => new Date(moment));
 }
 
 /** The last day that can be booked. */
-export const lastDay = ({ visits }: Pick<Center, 'visits'>, now: Date): string => addDays(inKyiv(now).day, visits.days_ahead - 1);
+export const lastDay = ({ visits }: Pick<Center, 'visits'>, now: Date): string =>
+  addDays(inKyiv(now).day, visits.days_ahead - 1);
 
 /** Slots of a day that are neither too soon nor too far away. */
 export function bookableOn(center: Bookable, day: string, now: Date): readonly Date[] {

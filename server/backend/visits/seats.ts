@@ -17,7 +17,9 @@ export interface WantedSlot extends Place {
 }
 
 /** Who has a seat: a hold until a time, or a visit's lead for good. */
-export type Claim = { readonly hold_id: string; readonly held_until: string; readonly lead_id: null } | { readonly hold_id: null; readonly held_until: null; readonly lead_id: string };
+export type Claim =
+  | { readonly hold_id: string; readonly held_until: string; readonly lead_id: null }
+  | { readonly hold_id: null; readonly held_until: null; readonly lead_id: string };
 
 export const heldBy = (token: string, until: string): Claim => ({ hold_id: token, held_until: until, lead_id: null });
 export const bookedBy = (leadId: string): Claim => ({ hold_id: null, held_until: null, lead_id: leadId });
@@ -67,5 +69,9 @@ export async function letGo({ db }: Work, token: string): Promise<boolean> {
 /** Frees the seats of a visit, all but the ones at `except`. */
 export async function freeSeats({ db }: Work, leadId: string, except?: Place): Promise<void> {
   const seats = db.deleteFrom('seats').where('lead_id', '=', leadId);
-  await (except === undefined ? seats : seats.where((eb) => eb.not(eb.and([eb('center', '=', except.center), eb('starts_at', '=', except.starts_at)])))).execute();
+  await (
+    except === undefined
+      ? seats
+      : seats.where((eb) => eb.not(eb.and([eb('center', '=', except.center), eb('starts_at', '=', except.starts_at)])))
+  ).execute();
 }

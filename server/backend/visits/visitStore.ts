@@ -41,7 +41,14 @@ interface VisitParts {
 
 type Kept = Omit<VisitTable, 'project' | 'changed_at'>;
 
-const kept = ['visits.lead_id', 'visits.center', 'visits.starts_at', 'visits.minutes', 'visits.kind', 'visits.status'] as const;
+const kept = [
+  'visits.lead_id',
+  'visits.center',
+  'visits.starts_at',
+  'visits.minutes',
+  'visits.kind',
+  'visits.status',
+] as const;
 
 async function read(db: Kysely<Tables>, number: string): Promise<Kept | undefined> {
   const place = readLeadNumber(number);
@@ -57,7 +64,12 @@ async function read(db: Kysely<Tables>, number: string): Promise<Kept | undefine
 
 const samePlace = (a: Place, b: Place): boolean => a.center === b.center && a.starts_at === b.starts_at;
 
-async function claim(work: Work, leadId: string, { capacity, hold, center, starts_at }: WantedSlot, now: string): Promise<void> {
+async function claim(
+  work: Work,
+  leadId: string,
+  { capacity, hold, center, starts_at }: WantedSlot,
+  now: string,
+): Promise<void> {
   const place = { center, starts_at };
   const held = hold !== undefined && (await takeHeldSeat(work, place, hold, bookedBy(leadId)));
   if (!held) await takeSeat(work, place, capacity, bookedBy(leadId), now);
@@ -83,7 +95,11 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
   };
 
   const change = async ({ db }: Work, leadId: string, changes: Partial<Kept>, moment: string): Promise<void> => {
-    await db.updateTable('visits').set({ ...changes, changed_at: moment }).where('lead_id', '=', leadId).execute();
+    await db
+      .updateTable('visits')
+      .set({ ...changes, changed_at: moment })
+      .where('lead_id', '=', leadId)
+      .execute();
   };
 
   return {
@@ -95,9 +111,24 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
         const id = randomUUID();
         await claim(work, id, slot, received);
         const { number } = await insertLead(work, 'visit', lead, { moment, channels, id });
-        const visit = { center: slot.center, starts_at: slot.starts_at, minutes: slot.minutes, kind, status: 'booked' as const };
-        await work.db.insertInto('visits').values({ lead_id: id, ...visit, project, changed_at: received }).execute();
-        const answer = { number, token: signatures.tokenOf(number), received_at: received, call_expected: null, visit: shown(number, visit) };
+        const visit = {
+          center: slot.center,
+          starts_at: slot.starts_at,
+          minutes: slot.minutes,
+          kind,
+          status: 'booked' as const,
+        };
+        await work.db
+          .insertInto('visits')
+          .values({ lead_id: id, ...visit, project, changed_at: received })
+          .execute();
+        const answer = {
+          number,
+          token: signatures.tokenOf(number),
+          received_at: received,
+          call_expected: null,
+          visit: shown(number, visit),
+        };
         return { answer, leadId: id };
       });
     },

@@ -14,7 +14,10 @@ export interface BackendAccess {
 export const askBackend =
   ({ fetch, host }: BackendAccess, signal: AbortSignal): Ask =>
   async (path, language, schema) => {
-    const response = await fetch(host + path, { headers: { accept: 'application/json', 'accept-language': languageTag[language] }, signal });
+    const response = await fetch(host + path, {
+      headers: { accept: 'application/json', 'accept-language': languageTag[language] },
+      signal,
+    });
     if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`);
     return schema.parse(z.object({ data: z.unknown() }).parse(await response.json()).data);
   };

@@ -45,11 +45,22 @@ const retryAfter = 60;
 /** Where a site with that default language has these files; parts of a divided sitemap aside. */
 export function findabilityPaths(defaultLanguage: Language = 'ua'): string[] {
   const { path } = createAddresses('', defaultLanguage);
-  return ['/sitemap.xml', '/robots.txt', ...languages.flatMap((language) => [path(feedPath, language), path(manifestPath, language)])];
+  return [
+    '/sitemap.xml',
+    '/robots.txt',
+    ...languages.flatMap((language) => [path(feedPath, language), path(manifestPath, language)]),
+  ];
 }
 
 /** The files by which programs find the site: sitemap, robots.txt, feeds of news, web app manifests. */
-export function createFindability({ origin, defaultLanguage = 'ua', indexing, host, deadline = 15_000, ...options }: FindabilityOptions): Findability {
+export function createFindability({
+  origin,
+  defaultLanguage = 'ua',
+  indexing,
+  host,
+  deadline = 15_000,
+  ...options
+}: FindabilityOptions): Findability {
   const addresses = createAddresses(origin, defaultLanguage, host);
   const clears = new Set<() => void>();
 
@@ -68,10 +79,15 @@ export function createFindability({ origin, defaultLanguage = 'ua', indexing, ho
         host: host ?? inProcessOrigin,
       };
       const ask = (): Ask => askBackend(access, AbortSignal.timeout(deadline));
-      const failed = (error: unknown): void => server.log.warn(error, 'The backend did not tell what sitemap and feeds are made of');
+      const failed = (error: unknown): void =>
+        server.log.warn(error, 'The backend did not tell what sitemap and feeds are made of');
 
       const serve = (url: string, asset: (request: FastifyRequest) => Promise<Asset | undefined>): void => {
-        server.route({ method: ['GET', 'HEAD'], url, handler: async (request, reply) => send(request, reply, async () => asset(request)) });
+        server.route({
+          method: ['GET', 'HEAD'],
+          url,
+          handler: async (request, reply) => send(request, reply, async () => asset(request)),
+        });
       };
       const serveText = (url: string, contentType: string, text: string): void => {
         const made = textAsset(text, contentType, cacheControl);
@@ -83,28 +99,49 @@ export function createFindability({ origin, defaultLanguage = 'ua', indexing, ho
         return Promise.all([main, ...parts].map(async (text) => textAsset(text, xml, cacheControl)));
       }, failed);
       serve('/sitemap.xml', async () => (await sitemap.get())[0]);
-      serve('/sitemap-:part(^[1-9]\\d{0,3}).xml', async ({ params }) => (await sitemap.get())[Number((params as { part: string }).part)]);
+      serve(
+        '/sitemap-:part(^[1-9]\\d{0,3}).xml',
+        async ({ params }) => (await sitemap.get())[Number((params as { part: string }).part)],
+      );
 
       serveText('/robots.txt', 'text/plain; charset=utf-8', makeRobots(origin, indexing));
       for (const language of languages) {
         const feed = kept(async () => {
           const news = await readFeedNews(ask(), language);
-          return textAsset(makeFeed(news, addresses, language, new Date()), 'application/atom+xml; charset=utf-8', cacheControl);
+          return textAsset(
+            makeFeed(news, addresses, language, new Date()),
+            'application/atom+xml; charset=utf-8',
+            cacheControl,
+          );
         }, failed);
         serve(addresses.path(feedPath, language), async () => feed.get());
-        serveText(addresses.path(manifestPath, language), 'application/manifest+json; charset=utf-8', makeManifest(addresses, language));
+        serveText(
+          addresses.path(manifestPath, language),
+          'application/manifest+json; charset=utf-8',
+          makeManifest(addresses, language),
+        );
       }
     },
   };
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, find: () => Promise<Asset | undefined>): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  find: () => Promise<Asset | undefined>,
+): Promise<FastifyReply> {
   let asset: Asset | undefined;
   try {
     asset = await find();
   } catch {
-    return reply.code(503).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' }).type('text/plain; charset=utf-8').send('Try again later\n');
+    return reply
+      .code(503)
+      .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send('Try again later\n');
   }
-  if (asset === undefined) return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n');
+  if (asset === undefined) {
+    return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n');
+  }
   return sendAsset(request, reply, asset);
 }

@@ -8,7 +8,14 @@ import type { Ask } from './askBackend.ts';
 import { readList } from './siteContent.ts';
 import { element, type XmlNode, xmlDocument } from './xml.ts';
 
-const FeedNews = NewsCard.pick({ alias: true, title: true, summary: true, image: true, category: true, published_at: true });
+const FeedNews = NewsCard.pick({
+  alias: true,
+  title: true,
+  summary: true,
+  image: true,
+  category: true,
+  published_at: true,
+});
 const NewsPage = z.object({ items: z.array(FeedNews), meta: Meta.pick({ last_page: true }) });
 export type FeedNews = z.output<typeof FeedNews>;
 
@@ -28,7 +35,14 @@ export async function readFeedNews(ask: Ask, language: Language): Promise<FeedNe
 /** News are dated to a day; midnight UTC is within that day in Kyiv, in summer and winter. */
 const timeOf = (day: string): string => `${day}T00:00:00Z`;
 
-const pictureTypes: Readonly<Record<string, string>> = { avif: 'image/avif', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' };
+const pictureTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
 
 function pictureOf({ src }: FeedNews['image'], addresses: Addresses): XmlNode[] {
   const url = addresses.picture(src);
@@ -57,21 +71,37 @@ function entryOf(news: FeedNews, addresses: Addresses, language: Language): XmlN
 export function makeFeed(news: readonly FeedNews[], addresses: Addresses, language: Language, now: Date): string {
   const page = addresses.url('/news', language);
   const others = languages.filter((each) => each !== language);
-  const newest = news.map(({ published_at }) => published_at).sort().at(-1);
+  const newest = news
+    .map(({ published_at }) => published_at)
+    .sort()
+    .at(-1);
   return xmlDocument(
-    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:media': 'http://search.yahoo.com/mrss/', 'xml:lang': languageTag[language] }, [
-      element('id', {}, { text: page }),
-      element('title', {}, { text: textOf(language, 'common:pageTitle', { title: textOf(language, 'news:title') }) }),
-      element('subtitle', {}, { text: textOf(language, 'news:lead') }),
-      element('updated', {}, { text: newest === undefined ? now.toISOString() : timeOf(newest) }),
-      element('author', {}, [element('name', {}, { text: textOf(language, 'common:brand') })]),
-      element('icon', {}, { text: `${addresses.origin}/icons/icon-192.png` }),
-      element('link', { rel: 'self', type: 'application/atom+xml', href: addresses.url(feedPath, language) }),
-      element('link', { rel: 'alternate', type: 'text/html', hreflang: languageTag[language], href: page }),
-      ...others.map((other) =>
-        element('link', { rel: 'alternate', type: 'application/atom+xml', hreflang: languageTag[other], href: addresses.url(feedPath, other) }),
-      ),
-      ...news.map((item) => entryOf(item, addresses, language)),
-    ]),
+    element(
+      'feed',
+      {
+        xmlns: 'http://www.w3.org/2005/Atom',
+        'xmlns:media': 'http://search.yahoo.com/mrss/',
+        'xml:lang': languageTag[language],
+      },
+      [
+        element('id', {}, { text: page }),
+        element('title', {}, { text: textOf(language, 'common:pageTitle', { title: textOf(language, 'news:title') }) }),
+        element('subtitle', {}, { text: textOf(language, 'news:lead') }),
+        element('updated', {}, { text: newest === undefined ? now.toISOString() : timeOf(newest) }),
+        element('author', {}, [element('name', {}, { text: textOf(language, 'common:brand') })]),
+        element('icon', {}, { text: `${addresses.origin}/icons/icon-192.png` }),
+        element('link', { rel: 'self', type: 'application/atom+xml', href: addresses.url(feedPath, language) }),
+        element('link', { rel: 'alternate', type: 'text/html', hreflang: languageTag[language], href: page }),
+        ...others.map((other) =>
+          element('link', {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            hreflang: languageTag[other],
+            href: addresses.url(feedPath, other),
+          }),
+        ),
+        ...news.map((item) => entryOf(item, addresses, language)),
+      ],
+    ),
   );
 }

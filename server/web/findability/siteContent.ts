@@ -11,7 +11,10 @@ import type { Ask } from './askBackend.ts';
 const Projects = z.object({ projects: z.array(ProjectCard.pick({ alias: true })) });
 const Progress = z.object({ progress: z.array(ProgressMonth.pick({ month: true })) });
 const LastPage = Meta.pick({ last_page: true });
-const Offers = z.object({ offers: z.array(OfferCard.pick({ alias: true, published_at: true, projects: true })), meta: LastPage });
+const Offers = z.object({
+  offers: z.array(OfferCard.pick({ alias: true, published_at: true, projects: true })),
+  meta: LastPage,
+});
 const DatedNews = NewsCard.pick({ alias: true, published_at: true, project: true });
 const News = z.object({ items: z.array(DatedNews), meta: LastPage });
 
@@ -68,7 +71,13 @@ export async function readSiteContent(ask: Ask, language: Language): Promise<Sit
   ]);
   const dated = await inTurns(projects, async ({ alias }) => {
     const { progress } = await ask(`/api/projects/${encodeURIComponent(alias)}/progress`, language, Progress);
-    return { alias, progress: progress.map(({ month }) => month).sort().at(-1) };
+    return {
+      alias,
+      progress: progress
+        .map(({ month }) => month)
+        .sort()
+        .at(-1),
+    };
   });
   return { projects: dated, offers, news };
 }

@@ -10,10 +10,15 @@ export interface SitePage {
 type Project = SiteContent['projects'][number];
 type Dated = { published_at: string };
 
-const newest = (entries: readonly Dated[]): string | undefined => entries.map(({ published_at }) => published_at).sort().at(-1);
+const newest = (entries: readonly Dated[]): string | undefined =>
+  entries
+    .map(({ published_at }) => published_at)
+    .sort()
+    .at(-1);
 
 /** The report of a month is no older than the first day of it; a finer date is not known, and a month alone is no date for a sitemap. */
-const progressDay = ({ progress }: Project): string | undefined => (progress === undefined ? undefined : `${progress}-01`);
+const progressDay = ({ progress }: Project): string | undefined =>
+  progress === undefined ? undefined : `${progress}-01`;
 
 const unknown = (): undefined => undefined;
 
@@ -44,10 +49,25 @@ const offerPattern = '/offers/:alias';
 const newsPattern = '/news/:alias';
 
 /** The routes whose pages are in the sitemap; a test asks of every route of the site that it is here, or knowingly not. */
-export const indexedPatterns: readonly string[] = [...Object.keys(sitePatterns), ...Object.keys(projectPatterns), offerPattern, newsPattern];
+export const indexedPatterns: readonly string[] = [
+  ...Object.keys(sitePatterns),
+  ...Object.keys(projectPatterns),
+  offerPattern,
+  newsPattern,
+];
 
 /** Pages that are nobody's search result, and addresses that lead elsewhere: links reach them all the same. */
-export const unindexedPatterns: readonly string[] = ['/404', '/appointment', '/appointment/select_date', '/appointment/select_time', '/appointment/details', '/appointment/confirmed', '/appointment/visit', '/favourites', '/projects/:alias'];
+export const unindexedPatterns: readonly string[] = [
+  '/404',
+  '/appointment',
+  '/appointment/select_date',
+  '/appointment/select_time',
+  '/appointment/details',
+  '/appointment/confirmed',
+  '/appointment/visit',
+  '/favourites',
+  '/projects/:alias',
+];
 
 /**
  * Hundreds a project, which change hands every week: who searches shall find the planning tab, not a flat that was sold long ago. Their
@@ -66,7 +86,10 @@ export function sitePages(content: SiteContent): SitePage[] {
   return [
     ...Object.entries(sitePatterns).map(([path, changed]) => ({ path, changed: changed(content) })),
     ...content.projects.flatMap((project) =>
-      Object.entries(projectPatterns).map(([pattern, changed]) => ({ path: fill(pattern, project.alias), changed: changed(project, content) })),
+      Object.entries(projectPatterns).map(([pattern, changed]) => ({
+        path: fill(pattern, project.alias),
+        changed: changed(project, content),
+      })),
     ),
     ...content.offers.map(({ alias, published_at }) => ({ path: fill(offerPattern, alias), changed: published_at })),
     ...content.news.map(({ alias, published_at }) => ({ path: fill(newsPattern, alias), changed: published_at })),
@@ -75,5 +98,7 @@ export function sitePages(content: SiteContent): SitePage[] {
 
 /** Paths without a language prefix; those that only lead elsewhere are among them. */
 export function unindexedPaths({ projects }: SiteContent): string[] {
-  return unindexedPatterns.flatMap((pattern) => (pattern.includes(':alias') ? projects.map(({ alias }) => fill(pattern, alias)) : [pattern]));
+  return unindexedPatterns.flatMap((pattern) =>
+    pattern.includes(':alias') ? projects.map(({ alias }) => fill(pattern, alias)) : [pattern],
+  );
 }

@@ -10,9 +10,13 @@ const namespaces = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 const withAlternates = { ...namespaces, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
 
 function entriesOf({ path, changed }: SitePage, addresses: Addresses): XmlNode[] {
-  const alternates = addresses.alternates(path).map(([hreflang, href]) => element('xhtml:link', { rel: 'alternate', hreflang, href }));
+  const alternates = addresses
+    .alternates(path)
+    .map(([hreflang, href]) => element('xhtml:link', { rel: 'alternate', hreflang, href }));
   const date = changed === undefined ? [] : [element('lastmod', {}, { text: changed })];
-  return languages.map((language) => element('url', {}, [element('loc', {}, { text: addresses.url(path, language) }), ...date, ...alternates]));
+  return languages.map((language) =>
+    element('url', {}, [element('loc', {}, { text: addresses.url(path, language) }), ...date, ...alternates]),
+  );
 }
 
 export interface Sitemap {
@@ -29,7 +33,11 @@ export function makeSitemap(pages: readonly SitePage[], addresses: Addresses, si
   const entries = pages.flatMap((page) => entriesOf(page, addresses));
   const file = (some: readonly XmlNode[]): string => xmlDocument(element('urlset', withAlternates, some));
   if (entries.length <= size) return { main: file(entries), parts: [] };
-  const parts = Array.from({ length: Math.ceil(entries.length / size) }, (_, index) => file(entries.slice(index * size, (index + 1) * size)));
-  const links = parts.map((_, index) => element('sitemap', {}, [element('loc', {}, { text: addresses.origin + partPath(index + 1) })]));
+  const parts = Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    file(entries.slice(index * size, (index + 1) * size)),
+  );
+  const links = parts.map((_, index) =>
+    element('sitemap', {}, [element('loc', {}, { text: addresses.origin + partPath(index + 1) })]),
+  );
   return { main: xmlDocument(element('sitemapindex', namespaces, links)), parts };
 }

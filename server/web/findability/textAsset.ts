@@ -15,7 +15,12 @@ export async function textAsset(text: string, contentType: string, cacheControl:
   const identity = Buffer.from(text, 'utf8');
   const bodies = new Map<Encoding, Buffer>([['identity', identity]]);
   if (identity.length >= worthCompressing) {
-    bodies.set('br', await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }));
+    bodies.set(
+      'br',
+      await brotli(identity, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      }),
+    );
     bodies.set('gzip', await gzipped(identity));
   }
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);

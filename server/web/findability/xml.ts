@@ -2,16 +2,32 @@ export type XmlNode = string;
 
 type Attributes = Readonly<Record<string, string>>;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;', '\t': '&#9;', '\r': '&#13;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+  '\r': '&#13;',
+};
 
 /** XML 1.0 has no way at all to write most control characters, U+FFFE, U+FFFF or half of a pair. */
 // oxlint-disable-next-line no-control-regex -- exactly these are to be found
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const escape = (value: string): string => value.toWellFormed().replaceAll(impossible, '').replaceAll(/[&<>"\n\t\r]/g, (character) => entities[character] ?? '');
+const escape = (value: string): string =>
+  value
+    .toWellFormed()
+    .replaceAll(impossible, '')
+    .replaceAll(/[&<>"\n\t\r]/g, (character) => entities[character] ?? '');
 
 /** An element; `text` is a text in it, anything else in `content` are elements. */
-export function element(name: string, attributes: Attributes, content: { text: string } | readonly XmlNode[] = []): XmlNode {
+export function element(
+  name: string,
+  attributes: Attributes,
+  content: { text: string } | readonly XmlNode[] = [],
+): XmlNode {
   const start = `<${name}${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escape(value)}"`)
     .join('')}`;

@@ -30,7 +30,10 @@ export function normalisePageUrl(rawUrl: string, isTracking: (parameter: string)
   const query = url.indexOf('?');
   if (query === -1) return addressOf(url, '');
 
-  const parameters = url.slice(query + 1).split('&').filter((parameter) => parameter !== '');
+  const parameters = url
+    .slice(query + 1)
+    .split('&')
+    .filter((parameter) => parameter !== '');
   const tracking = parameters.filter((parameter) => isTracking(nameOf(parameter)));
   const kept = tracking.length === 0 ? parameters : parameters.filter((parameter) => !tracking.includes(parameter));
   const search = kept.length === 0 ? '' : `?${kept.join('&')}`;

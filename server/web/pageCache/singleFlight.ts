@@ -14,7 +14,12 @@ export interface SingleFlight<T> {
 export function createSingleFlight<T>(queue: RenderQueue, currentEdition: () => number): SingleFlight<T> {
   const flights = new Map<string, Flight<T>>();
 
-  const fly = async (key: string, begun: Flight<T>['begun'], earlier: Flight<T> | undefined, task: (edition: number) => Promise<T>): Promise<T> => {
+  const fly = async (
+    key: string,
+    begun: Flight<T>['begun'],
+    earlier: Flight<T> | undefined,
+    task: (edition: number) => Promise<T>,
+  ): Promise<T> => {
     try {
       // How it ends is for those who asked for it; this one only comes after.
       await Promise.allSettled([earlier?.result]);
@@ -30,7 +35,9 @@ export function createSingleFlight<T>(queue: RenderQueue, currentEdition: () => 
   return {
     join(key, task) {
       const earlier = flights.get(key);
-      if (earlier !== undefined && (earlier.begun.edition ?? currentEdition()) === currentEdition()) return earlier.result;
+      if (earlier !== undefined && (earlier.begun.edition ?? currentEdition()) === currentEdition()) {
+        return earlier.result;
+      }
       const begun = {};
       const result = fly(key, begun, earlier, task);
       flights.set(key, { begun, result });

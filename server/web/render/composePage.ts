@@ -18,7 +18,10 @@ export interface PageParts {
  * Makes the whole document of a rendered view. Its styles stand in it, under the addresses that the client would ask
  * for, so that the first paint waits for nothing and nothing is fetched twice.
  */
-export function composePage(view: RenderedView, { template, filesOf, styleOf, settingsScript, pageStateId }: PageParts): string {
+export function composePage(
+  view: RenderedView,
+  { template, filesOf, styleOf, settingsScript, pageStateId }: PageParts,
+): string {
   const { js, css } = filesOf(view.chunks);
   const fonts = view.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`);
   const styles = css.map((path) => `<style data-href="${path}">${styleOf(path)}</style>`);

@@ -24,7 +24,16 @@ export interface PagesOptions {
 export type Pages = (url: string) => Promise<RenderedPage>;
 
 /** Never throws: whatever happens, the visitor gets a page. */
-export function createPages({ renderer, compose, shell, deadline, report, incomplete, origin, ...rest }: PagesOptions): Pages {
+export function createPages({
+  renderer,
+  compose,
+  shell,
+  deadline,
+  report,
+  incomplete,
+  origin,
+  ...rest
+}: PagesOptions): Pages {
   const render = async (url: string, signal: AbortSignal): Promise<RenderedPage> => {
     const view = await renderer.render({ ...rest, url: origin + url, signal });
     if ('location' in view) return { ...view, html: '', cacheable: true };

@@ -22,7 +22,10 @@ const acceptedCalls: Readonly<Partial<Record<AcceptedCall, AnalyticsEvent>>> = {
 };
 
 /** Of calls that leave a lead alone: the backend has it under this key, and its first answer was lost. */
-const keptLeads: ReadonlySet<string | undefined> = new Set<keyof typeof leadApi.endpoints>(['requestCall', 'requestConsultation']);
+const keptLeads: ReadonlySet<string | undefined> = new Set<keyof typeof leadApi.endpoints>([
+  'requestCall',
+  'requestConsultation',
+]);
 
 /** The endpoint that an action says has accepted something. */
 function acceptedBy(action: UnknownAction): AcceptedCall | undefined {

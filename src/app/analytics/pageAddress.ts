@@ -1,5 +1,17 @@
 /** What chooses among what everybody may see. Anything else in a query may be somebody's own. */
-const filters = new Set(['status', 'district', 'class', 'rooms', 'area', 'readiness', 'price_from', 'price_to', 'sort', 'category', 'view']);
+const filters = new Set([
+  'status',
+  'district',
+  'class',
+  'rooms',
+  'area',
+  'readiness',
+  'price_from',
+  'price_to',
+  'sort',
+  'category',
+  'view',
+]);
 const harmless = /^[\w.,-]{1,64}$/;
 const campaign = /^utm_(?:source|medium|campaign|term|content)$/i;
 

@@ -15,7 +15,10 @@ function importPanel() {
  * Brings the panel when it is wanted for the first time. In a root of its own, before the page: the page hydrates without it, and whoever goes
  * through the document by keyboard or ear meets it first.
  */
-export function showConsent({ getState }: Pick<ConsentStore, 'getState'>, { store, translations }: AnalyticsContext): () => void {
+export function showConsent(
+  { getState }: Pick<ConsentStore, 'getState'>,
+  { store, translations }: AnalyticsContext,
+): () => void {
   let begun = false;
 
   return () => {

@@ -22,7 +22,9 @@ function beginVisit({ dispatch, getState }: ConsentStore): void {
 /** Buttons that open the settings stand in pages without a handler of their own, so that no page waits for one. */
 function heedButtons({ dispatch }: ConsentStore): () => void {
   const open = ({ target }: MouseEvent): void => {
-    if (target instanceof Element && target.closest('button[name="consent"]') !== null) dispatch(consentSettingsOpened());
+    if (target instanceof Element && target.closest('button[name="consent"]') !== null) {
+      dispatch(consentSettingsOpened());
+    }
   };
   document.addEventListener('click', open);
   return () => document.removeEventListener('click', open);

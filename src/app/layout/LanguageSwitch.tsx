@@ -20,7 +20,11 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
       {availableLanguages.map((language) => (
         <li key={language}>
           <Link
-            to={{ pathname: pathInLanguage(pathname, language, defaultLanguage), search: withoutTracking(search), hash }}
+            to={{
+              pathname: pathInLanguage(pathname, language, defaultLanguage),
+              search: withoutTracking(search),
+              hash,
+            }}
             lang={languageTag(language)}
             hrefLang={languageTag(language)}
             aria-label={t(`language.${language}.name`)}

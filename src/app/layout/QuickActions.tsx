@@ -12,7 +12,10 @@ export function QuickActions() {
       <CallRequestButton icon={<PhoneIcon />} className={styles.action}>
         {t('quick.call')}
       </CallRequestButton>
-      <LocalLink to={pathTo('appointmentDate')} className={buttonClass({ variant: 'secondary', className: styles.visit })}>
+      <LocalLink
+        to={pathTo('appointmentDate')}
+        className={buttonClass({ variant: 'secondary', className: styles.visit })}
+      >
         <CalendarIcon />
         <span>{t('quick.visit')}</span>
       </LocalLink>

@@ -40,7 +40,12 @@ function recordQueries(store: Store): Recording {
 type Known = ReturnType<Store['getState']>['api']['queries'];
 
 /** `known`: what there was before. A failure among it may be on the screen. */
-async function settle(store: Store, queries: readonly Promise<unknown>[], keys: Recording['keys'], known: Known): Promise<boolean> {
+async function settle(
+  store: Store,
+  queries: readonly Promise<unknown>[],
+  keys: Recording['keys'],
+  known: Known,
+): Promise<boolean> {
   await Promise.allSettled(queries);
   const answers = store.getState().api.queries;
   const failed = [...keys].filter((key) => answers[key]?.status === 'rejected');

@@ -26,7 +26,12 @@ export function watchView({ onStay, onLeave }: View): void {
   };
   const come = (element: Element): void => {
     const link = pageLink(element);
-    if (link !== null && !timers.has(element)) timers.set(element, setTimeout(() => onStay(link), stay));
+    if (link !== null && !timers.has(element)) {
+      timers.set(
+        element,
+        setTimeout(() => onStay(link), stay),
+      );
+    }
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) (isIntersecting ? come : leave)(target);

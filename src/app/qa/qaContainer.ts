@@ -19,7 +19,9 @@ function followTop(container: Element): void {
 export function createQaRoot(): Root {
   const container = document.createElement('div');
   // A dialog of the site takes back the focus that leaves it, and closes on Escape: what happens in the bar is none of its business.
-  for (const event of ['focusin', 'keydown']) container.addEventListener(event, (happened) => happened.stopPropagation());
+  for (const event of ['focusin', 'keydown']) {
+    container.addEventListener(event, (happened) => happened.stopPropagation());
+  }
   followTop(container);
   return createRoot(container);
 }

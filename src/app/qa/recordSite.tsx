@@ -28,13 +28,19 @@ export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTo
   keepDrawings();
   const typed = watchTypedValues(recorder.remember);
   const { entries: errors } = watchConsole();
-  const saved = (): Recording | null => (recorder.status().steps === 0 && !recorder.status().recording ? null : recorder.save());
+  const saved = (): Recording | null =>
+    recorder.status().steps === 0 && !recorder.status().recording ? null : recorder.save();
 
   const siteStarted = (store: Store): void => {
     const facts = () => {
       const state = store.getState();
       const { pathname, search } = selectLocation(state);
-      return { ...siteVersion(), settings: selectSettings(state), language: selectLanguage(state), address: pathname + search };
+      return {
+        ...siteVersion(),
+        settings: selectSettings(state),
+        language: selectLanguage(state),
+        address: pathname + search,
+      };
     };
     // What was typed before this document came, or was answered to it, is in the state.
     const personal = (): readonly string[] => [...typed.all(), ...personalIn(store.getState(), redactionRules.ofState)];

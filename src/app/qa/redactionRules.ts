@@ -27,7 +27,10 @@ function named(value: unknown): Rule {
 }
 
 /** The state of the booking's machine has a name too. */
-const booking: Rule = { fields: { machine: { fields: { ...personalFields, name: 'keep' }, rest: named } }, rest: named };
+const booking: Rule = {
+  fields: { machine: { fields: { ...personalFields, name: 'keep' }, rest: named } },
+  rest: named,
+};
 
 const api: Rule = { fields: { mutations: mutationsRule } };
 

@@ -9,6 +9,14 @@ type Place = Pick<Description, 'language' | 'viewport'>;
 const englishPhone: Place = { language: 'en', viewport: { width: 390, height: 844 } };
 
 /** A recorder by the rules of the site; `place` is asked when a recording is saved. */
-export function siteRecorder(place: () => Place = () => englishPhone, options: Partial<RecorderOptions> = {}): Recorder {
-  return makeRecorder({ reducer: wholeReducer(), rules: redactionRules, describe: () => ({ ...siteVersion(), ...place() }), ...options });
+export function siteRecorder(
+  place: () => Place = () => englishPhone,
+  options: Partial<RecorderOptions> = {},
+): Recorder {
+  return makeRecorder({
+    reducer: wholeReducer(),
+    rules: redactionRules,
+    describe: () => ({ ...siteVersion(), ...place() }),
+    ...options,
+  });
 }

@@ -1,7 +1,8 @@
 import type { DataRouter } from 'react-router';
 
 /** What the server wrote into its document for programs, and nobody writes again. */
-const forPrograms = 'meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+const forPrograms =
+  'meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"], script[type="application/ld+json"]';
 
 /**
  * On another page of this document, whoever looks for a preview is to find none rather than that of the first page. `pathname`: of the

@@ -2,7 +2,8 @@ import { packedKey, type PackedObject, type PackedRepeats, type PackedTable } fr
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The keys that all of a list's items have, in the same order; null: they differ, or there is nothing to win. */
 function keysOfAll(list: readonly unknown[]): readonly string[] | null {
@@ -27,8 +28,12 @@ function areTold(list: readonly unknown[]): boolean {
 }
 
 /** Each value once and which of them stands where; null: most of them come once, or they are as short as a reference. */
-function repeatsOf(list: readonly unknown[]): { readonly values: readonly unknown[]; readonly indices: readonly number[] } | null {
-  if (list.length < 4 || list.every((item) => typeof item !== 'object' && typeof item !== 'string') || areTold(list)) return null;
+function repeatsOf(
+  list: readonly unknown[],
+): { readonly values: readonly unknown[]; readonly indices: readonly number[] } | null {
+  if (list.length < 4 || list.every((item) => typeof item !== 'object' && typeof item !== 'string') || areTold(list)) {
+    return null;
+  }
   const values: unknown[] = [];
   const known = new Map<string, number>();
   const indices: number[] = [];

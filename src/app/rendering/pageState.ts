@@ -20,7 +20,10 @@ export interface SentPageState extends Omit<PageState, 'answers'> {
   readonly answers: unknown;
 }
 
-export const pageStateOf = ({ answers, ...sent }: SentPageState): PageState => ({ ...sent, answers: unpackState(answers) as SentAnswers });
+export const pageStateOf = ({ answers, ...sent }: SentPageState): PageState => ({
+  ...sent,
+  answers: unpackState(answers) as SentAnswers,
+});
 
 export const pageStateId = 'page-state';
 
@@ -31,6 +34,9 @@ export function readPageState(): PageState | null {
 }
 
 /** Whether a page may be hydrated where it is: a plain host gives the same file for every query, and one file for all that is missing. */
-export function isRenderedFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>, { address }: PageState): boolean {
+export function isRenderedFor(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { address }: PageState,
+): boolean {
   return address === pathname + withoutTracking(search);
 }

@@ -68,7 +68,10 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
     id: routeName(entry.name, language, context.defaultLanguage),
     path: pathWithin(parent, entry.path),
     caseSensitive: true,
-    handle: { ...handleOf(language, entry.chunk, entry.namespaces), ...(entry.wholeProject && { wholeProject: entry.wholeProject }) } satisfies RouteChunks,
+    handle: {
+      ...handleOf(language, entry.chunk, entry.namespaces),
+      ...(entry.wholeProject && { wholeProject: entry.wholeProject }),
+    } satisfies RouteChunks,
     loader: startQueries(entry, language, context),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     lazy: async () => {

@@ -10,10 +10,12 @@ interface FallbackContext {
 }
 
 function isKnown(pathname: string, { defaultLanguage }: FallbackContext): boolean {
-  return matchRoutes(
-    localizedRoutes(defaultLanguage).map(({ path }) => ({ path })),
-    pathname,
-  ) !== null;
+  return (
+    matchRoutes(
+      localizedRoutes(defaultLanguage).map(({ path }) => ({ path })),
+      pathname,
+    ) !== null
+  );
 }
 
 /** Where somebody who wrote `/Projects` wants to go: paths and aliases are in small letters, so that a page has one address. */
@@ -35,7 +37,9 @@ export function fallbackRoute(language: Language, context: FallbackContext): Rou
       const { pathname, search } = new URL(request.url);
       // The server takes doubled slashes for somebody who tries doors, and so it is said here, too.
       if (pathname.includes('//')) return null;
-      const known = [inSmallLetters(pathname), withoutUnknownLanguage(pathname)].find((target) => target !== null && isKnown(target, context));
+      const known = [inSmallLetters(pathname), withoutUnknownLanguage(pathname)].find(
+        (target) => target !== null && isKnown(target, context),
+      );
       return known === undefined ? null : redirect(known + search, 301);
     },
     lazy: async () => {

@@ -24,7 +24,8 @@ const ofProject = { wholeProject: true, queries: (request: ProjectRequest) => [p
 /** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
 function calculatorQueries({ dispatch, language, search }: RouteRequest<unknown>) {
   const wanted = search.get('project');
-  const calculatorOf = (alias: string) => dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once));
+  const calculatorOf = (alias: string) =>
+    dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once));
   const projects = dispatch(getProjects.initiate({ language }, once)).then(() =>
     dispatch((_, getState) => {
       const alias = selectInstalmentProject(getState(), language, wanted)?.alias;
@@ -41,7 +42,10 @@ function calculatorQuery({ dispatch, language, params: { alias } }: ProjectReque
 
 /** Flats, and what leads to them. */
 function planQueries({ dispatch, language, params: { alias } }: ProjectRequest) {
-  return [dispatch(getPlannings.initiate({ alias, language }, once)), dispatch(getSitePlan.initiate({ alias, language }, once))];
+  return [
+    dispatch(getPlannings.initiate({ alias, language }, once)),
+    dispatch(getSitePlan.initiate({ alias, language }, once)),
+  ];
 }
 
 /** A flat was once a line of the tab that the address opened; links to it are still around. */
@@ -67,7 +71,10 @@ const tabs: readonly RouteEntry[] = [
     chunk: 'page-project-about',
     namespaces: ['project', 'projectAbout', 'map', 'lightbox'],
     wholeProject: true,
-    queries: (request) => [projectQuery(request), request.dispatch(getProjects.initiate({ language: request.language }, once))],
+    queries: (request) => [
+      projectQuery(request),
+      request.dispatch(getProjects.initiate({ language: request.language }, once)),
+    ],
   }),
   page({
     name: 'ProjectPlanTab',
@@ -94,9 +101,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress'),
     chunk: 'page-project-progress',
     namespaces: ['project', 'progress', 'lightbox'],
-    queries: ({ dispatch, language, params: { alias } }) => [
-      dispatch(getProgress.initiate({ alias, language }, once)),
-    ],
+    queries: ({ dispatch, language, params: { alias } }) => [dispatch(getProgress.initiate({ alias, language }, once))],
   }),
   page({
     name: 'ProjectModelTab',

@@ -18,7 +18,7 @@ interface Hold {
  * late. Ends when the place has been reached and the layout is calm, when the visitor acts, or after a while.
  * Returns how to end it.
  */
-export function holdPlace({ approach, onEnd }: Hold): (() => void) {
+export function holdPlace({ approach, onEnd }: Hold): () => void {
   const listening = new AbortController();
   let settled: ReturnType<typeof setTimeout> | undefined;
 

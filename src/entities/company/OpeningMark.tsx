@@ -34,7 +34,9 @@ export function OpeningMark({ center }: { readonly center: SalesCenter }) {
     <p className={styles.mark}>
       {state?.open === true && (
         <StatusMark tone="success">
-          {state.change === null ? t('opening.open') : t('opening.openUntil', { time: formatClock(state.change.clock) })}
+          {state.change === null
+            ? t('opening.open')
+            : t('opening.openUntil', { time: formatClock(state.change.clock) })}
         </StatusMark>
       )}
       {state?.open === false && (

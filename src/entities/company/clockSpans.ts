@@ -15,9 +15,13 @@ export function clockOf(minutes: number): string {
 
 /** Spans that touch or overlap are one. */
 export function joined(spans: readonly Span[]): readonly Span[] {
-  return spans.toSorted((a, b) => a.from - b.from).reduce<Span[]>((all, span) => {
-    const last = all.at(-1);
-    if (last !== undefined && span.from <= last.to) return [...all.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }];
-    return [...all, span];
-  }, []);
+  return spans
+    .toSorted((a, b) => a.from - b.from)
+    .reduce<Span[]>((all, span) => {
+      const last = all.at(-1);
+      if (last !== undefined && span.from <= last.to) {
+        return [...all.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }];
+      }
+      return [...all, span];
+    }, []);
 }

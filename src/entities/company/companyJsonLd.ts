@@ -1,5 +1,12 @@
 import type { AboutData, ContactsData, HomeData } from '#contract/company.ts';
-import { addressJsonLd, organizationId, organizationJsonLd, previewPicture, type JsonLdNode, type Site } from '#shared/meta';
+import {
+  addressJsonLd,
+  organizationId,
+  organizationJsonLd,
+  previewPicture,
+  type JsonLdNode,
+  type Site,
+} from '#shared/meta';
 
 /** The site and the company, as the home page introduces them. */
 export function homeJsonLd({ hero, seo }: HomeData, telephone: string, site: Site): readonly JsonLdNode[] {

@@ -1,5 +1,12 @@
 import type { OpeningHours, SalesCenter } from '#contract/company.ts';
-import { organizationId, placeJsonLd, previewPicture, type JsonLdNode, type JsonLdObject, type Site } from '#shared/meta';
+import {
+  organizationId,
+  placeJsonLd,
+  previewPicture,
+  type JsonLdNode,
+  type JsonLdObject,
+  type Site,
+} from '#shared/meta';
 
 /** From Monday, which the contract counts as 1. */
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

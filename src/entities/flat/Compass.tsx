@@ -15,7 +15,15 @@ function point(degrees: number, distance: number): string {
 }
 
 /** Which way the windows look: the sides are filled like light that falls in. North is up; the words are the caller's. */
-export function Compass({ orientation, north, className }: { readonly orientation: Flat['orientation']; readonly north: string; readonly className?: string }) {
+export function Compass({
+  orientation,
+  north,
+  className,
+}: {
+  readonly orientation: Flat['orientation'];
+  readonly north: string;
+  readonly className?: string;
+}) {
   return (
     <svg viewBox="-6 -10 112 116" className={clsx(styles.compass, className)} aria-hidden>
       <circle cx={50} cy={50} r={radius} className={styles.ring} />

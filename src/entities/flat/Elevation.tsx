@@ -62,10 +62,18 @@ export function Elevation({ sections, isWanted, marked, renderFloor, className }
   const width = left - gap;
 
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={clsx(styles.elevation, className)} aria-hidden>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={clsx(styles.elevation, className)}
+      aria-hidden
+    >
       <path d={walls} className={styles.walls} />
       {mark !== '' && <path d={mark} className={styles.mark} />}
-      {(Object.keys(paths) as Light[]).map((light) => paths[light] !== '' && <path key={light} d={paths[light]} className={styles[light]} />)}
+      {(Object.keys(paths) as Light[]).map(
+        (light) => paths[light] !== '' && <path key={light} d={paths[light]} className={styles[light]} />,
+      )}
       {ways}
     </svg>
   );

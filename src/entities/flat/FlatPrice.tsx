@@ -19,7 +19,8 @@ export function FlatPrice({ flat: { status, price, price_per_m2: perM2 }, note, 
   const { t } = useTranslation('housing');
   const language = useLanguage();
   if (status === 'sold') return <div className={className} />;
-  const perMetre = perM2 === null || price === null ? undefined : t('pricePerM2', { price: formatMoney(perM2, language) });
+  const perMetre =
+    perM2 === null || price === null ? undefined : t('pricePerM2', { price: formatMoney(perM2, language) });
   const small = note ?? perMetre;
   return (
     <div className={className}>

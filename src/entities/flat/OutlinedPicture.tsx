@@ -42,7 +42,15 @@ function percent(value: number, of: number): string {
  * A picture whose parts lead somewhere. The labels are the links, for fingers, keyboards and ears; the outlines below them are for the eye
  * and for a mouse. To whoever saves data the outlines are a sketch, until he asks for the picture.
  */
-export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, priority = false, className }: OutlinedPictureProps) {
+export function OutlinedPicture({
+  image,
+  areas,
+  active,
+  onActiveChange,
+  sizes,
+  priority = false,
+  className,
+}: OutlinedPictureProps) {
   const { t } = useTranslation('plan');
   const localize = useLocalizedPath();
   const { spared: sketched, ask } = useSpared('plans');
@@ -53,7 +61,12 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
     onBlur: () => onActiveChange(null),
   });
   const shape = ({ key, outline, tone, to }: PictureArea) => {
-    const path = <path d={outline} className={clsx(styles.area, styles[tone], to !== null && styles.way, key === active && styles.active)} />;
+    const path = (
+      <path
+        d={outline}
+        className={clsx(styles.area, styles[tone], to !== null && styles.way, key === active && styles.active)}
+      />
+    );
     if (to === null) return <g key={key}>{path}</g>;
     return (
       <Link key={key} to={localize(to)} tabIndex={-1} {...pointing(key)}>
@@ -69,7 +82,11 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
       ) : (
         <Picture image={image} sizes={sizes} priority={priority} />
       )}
-      <svg viewBox={`0 0 ${image.width} ${image.height}`} className={clsx(styles.outlines, sketched && styles.sketch)} aria-hidden>
+      <svg
+        viewBox={`0 0 ${image.width} ${image.height}`}
+        className={clsx(styles.outlines, sketched && styles.sketch)}
+        aria-hidden
+      >
         {areas.map(shape)}
       </svg>
       {areas.map(
@@ -80,7 +97,10 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, p
               key={key}
               to={to}
               className={clsx(styles.label, styles[`label-${tone}`], key === active && styles.activeLabel)}
-              style={{ insetInlineStart: percent(label.at.x, image.width), insetBlockStart: percent(label.at.y, image.height) }}
+              style={{
+                insetInlineStart: percent(label.at.x, image.width),
+                insetBlockStart: percent(label.at.y, image.height),
+              }}
               {...pointing(key)}
             >
               <span className={styles.words} aria-hidden>

@@ -17,10 +17,18 @@ export function flatJsonLd(alias: string, flat: Flat, name: string, site: Site):
     numberOfRooms: flat.rooms,
     floorLevel: String(flat.floor),
     floorSize: { '@type': 'QuantitativeValue', value: flat.total_area, unitCode: squareMetre },
-    ...(flat.plan !== null && { accommodationFloorPlan: { '@type': 'FloorPlan', layoutImage: site.file(flat.plan.src) } }),
+    ...(flat.plan !== null && {
+      accommodationFloorPlan: { '@type': 'FloorPlan', layoutImage: site.file(flat.plan.src) },
+    }),
     ...(flat.status === 'free' &&
       flat.price !== null && {
-        offers: { '@type': 'Offer', price: hryvnias(flat.price), priceCurrency: 'UAH', availability: 'https://schema.org/InStock', url },
+        offers: {
+          '@type': 'Offer',
+          price: hryvnias(flat.price),
+          priceCurrency: 'UAH',
+          availability: 'https://schema.org/InStock',
+          url,
+        },
       }),
   };
 }

@@ -21,7 +21,9 @@ export function floorPlanOf(
   { section }: PlanSection,
   { floor, flats }: PlanFloor,
 ): DrawnFloor | null {
-  const planned = sitePlan?.floors.find((each) => each.building === building && each.section === section && each.floor === floor);
+  const planned = sitePlan?.floors.find(
+    (each) => each.building === building && each.section === section && each.floor === floor,
+  );
   const drawing = sitePlan?.floor_plans.find(({ key }) => key === planned?.plan);
   if (planned === undefined || drawing === undefined) return null;
   return {

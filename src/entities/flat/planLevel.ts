@@ -40,7 +40,12 @@ export function levelPath(alias: string, level: PlanLevel): string {
     case 'section':
       return pathTo('planSection', { alias, building: level.building, section: String(level.section) });
     case 'floor':
-      return pathTo('planFloor', { alias, building: level.building, section: String(level.section), floor: String(level.floor) });
+      return pathTo('planFloor', {
+        alias,
+        building: level.building,
+        section: String(level.section),
+        floor: String(level.floor),
+      });
   }
 }
 

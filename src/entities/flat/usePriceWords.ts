@@ -11,5 +11,7 @@ export function usePriceWords(): (price: Money) => string {
   const { t } = useTranslation('plan');
   const language = useLanguage();
   return (price) =>
-    price < million ? formatMoney(price, language) : t('millions', { value: formatNumber(Math.round(price / (million / 10)) / 10, language) });
+    price < million
+      ? formatMoney(price, language)
+      : t('millions', { value: formatNumber(Math.round(price / (million / 10)) / 10, language) });
 }

@@ -1,5 +1,15 @@
 export { leadApi } from './leadApi.ts';
-export { leadEvents, leadSlice, selectLead, selectLeads, selectUntoldLeads, type LeadPart, type LeadProgress, type LeadStatus, type UntoldLead } from './leadSlice.ts';
+export {
+  leadEvents,
+  leadSlice,
+  selectLead,
+  selectLeads,
+  selectUntoldLeads,
+  type LeadPart,
+  type LeadProgress,
+  type LeadStatus,
+  type UntoldLead,
+} from './leadSlice.ts';
 export type { LeadForm, VisitForm } from './leadTypes.ts';
 export { dismissLead } from './outbox/dismissLead.ts';
 export { keepSending } from './outbox/keepSending.ts';

@@ -60,7 +60,14 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
       transformResponse: toReceipt,
     }),
     requestConsultation: build.mutation<LeadReceipt | null, ConsultationArgument>({
-      query: ({ body, key, language }) => ({ url: '/api/consultations', method: 'POST', body, language, answerOptional: true, ...sending(key) }),
+      query: ({ body, key, language }) => ({
+        url: '/api/consultations',
+        method: 'POST',
+        body,
+        language,
+        answerOptional: true,
+        ...sending(key),
+      }),
       transformResponse: toReceipt,
     }),
     bookVisit: build.mutation<VisitReceipt, BookingArgument>({
@@ -77,7 +84,12 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
       }),
     }),
     getReceipt: build.mutation<Receipt, ReceiptArgument>({
-      query: ({ number, token, language }) => ({ url: `/api/receipts/${encodeURIComponent(number)}`, params: { token }, language, timeout: sendingDeadline }),
+      query: ({ number, token, language }) => ({
+        url: `/api/receipts/${encodeURIComponent(number)}`,
+        params: { token },
+        language,
+        timeout: sendingDeadline,
+      }),
     }),
   }),
 });

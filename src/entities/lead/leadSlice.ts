@@ -65,24 +65,39 @@ export const leadSlice = createSlice({
       ...state,
       [key]: { kind, status: 'sending', receipt: null, waited: false, watched: true, dismissed: false },
     }),
-    leadQueued: (state, { payload }: PayloadAction<OfKind>) => (hasEnded(state, payload) ? state : changed(known(state, payload), payload.key, { status: 'queued', waited: true })),
+    leadQueued: (state, { payload }: PayloadAction<OfKind>) =>
+      hasEnded(state, payload)
+        ? state
+        : changed(known(state, payload), payload.key, { status: 'queued', waited: true }),
     leadAccepted: (state, { payload }: PayloadAction<OfKind & { readonly receipt: LeadProgress['receipt'] }>) =>
       changed(known(state, payload), payload.key, { status: 'sent', receipt: payload.receipt }),
     // Also to those who wanted to hear nothing more: now there is something to be done.
-    leadRefused: (state, { payload }: PayloadAction<OfKind>) => changed(known(state, payload), payload.key, { status: 'refused', dismissed: false }),
-    leadTaken: (state, { payload }: PayloadAction<OfKind>) => changed(known(state, payload), payload.key, { status: 'taken', dismissed: false }),
-    leadFailed: (state, { payload }: PayloadAction<OfKind>) => changed(known(state, payload), payload.key, { status: 'failed' }),
-    leadExpired: (state, { payload }: PayloadAction<OfKind>) => changed(known(state, payload), payload.key, { status: 'expired', dismissed: false }),
+    leadRefused: (state, { payload }: PayloadAction<OfKind>) =>
+      changed(known(state, payload), payload.key, { status: 'refused', dismissed: false }),
+    leadTaken: (state, { payload }: PayloadAction<OfKind>) =>
+      changed(known(state, payload), payload.key, { status: 'taken', dismissed: false }),
+    leadFailed: (state, { payload }: PayloadAction<OfKind>) =>
+      changed(known(state, payload), payload.key, { status: 'failed' }),
+    leadExpired: (state, { payload }: PayloadAction<OfKind>) =>
+      changed(known(state, payload), payload.key, { status: 'expired', dismissed: false }),
     receiptRead: (state, { payload: { key, receipt } }: PayloadAction<OfLead & { readonly receipt: Receipt }>) => {
       const { number, status, call_expected } = receipt;
       const token = state[key]?.receipt?.token;
-      return token === undefined ? state : changed(state, key, { status: status === 'confirmed' ? 'confirmed' : 'sent', receipt: { number, token, call_expected } });
+      return token === undefined
+        ? state
+        : changed(state, key, {
+            status: status === 'confirmed' ? 'confirmed' : 'sent',
+            receipt: { number, token, call_expected },
+          });
     },
     leadShown: (state, { payload: { key } }: PayloadAction<OfLead>) => changed(state, key, { watched: true }),
     /** Whoever has seen a lead arrive need not be told again. */
     leadHidden: (state, { payload: { key } }: PayloadAction<OfLead>) => {
       const status = state[key]?.status;
-      return changed(state, key, { watched: false, ...((status === 'sent' || status === 'confirmed') && { dismissed: true }) });
+      return changed(state, key, {
+        watched: false,
+        ...((status === 'sent' || status === 'confirmed') && { dismissed: true }),
+      });
     },
     leadDismissed: (state, { payload: { key } }: PayloadAction<OfLead>) => changed(state, key, { dismissed: true }),
   },
@@ -110,5 +125,7 @@ export interface UntoldLead extends LeadProgress {
 
 /** What is to be told of beside the forms: leads that wait, and what became of those that have waited. */
 export const selectUntoldLeads = createSelector([selectLeads], (leads): readonly UntoldLead[] =>
-  Object.entries(leads).flatMap(([key, lead]) => (lead.waited && !lead.watched && !lead.dismissed && lead.status !== 'sending' ? [{ ...lead, key }] : [])),
+  Object.entries(leads).flatMap(([key, lead]) =>
+    lead.waited && !lead.watched && !lead.dismissed && lead.status !== 'sending' ? [{ ...lead, key }] : [],
+  ),
 );

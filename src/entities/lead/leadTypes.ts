@@ -9,10 +9,16 @@ interface Remembering {
 
 /** A visit to be booked, or one that is to be at another time. Worth nothing once its hour has begun. */
 export type VisitForm = Remembering &
-  ({ readonly kind: 'visit'; readonly body: VisitBody } | { readonly kind: 'move'; readonly body: VisitChange; readonly link: Pick<LeadReceipt, 'number' | 'token'> });
+  (
+    | { readonly kind: 'visit'; readonly body: VisitBody }
+    | { readonly kind: 'move'; readonly body: VisitChange; readonly link: Pick<LeadReceipt, 'number' | 'token'> }
+  );
 
 /** What a form sends. */
-export type LeadForm = { readonly kind: 'call'; readonly body: ApplicationQuery } | { readonly kind: 'consultation'; readonly body: ConsultationBody } | VisitForm;
+export type LeadForm =
+  | { readonly kind: 'call'; readonly body: ApplicationQuery }
+  | { readonly kind: 'consultation'; readonly body: ConsultationBody }
+  | VisitForm;
 
 export type LeadKind = LeadForm['kind'];
 

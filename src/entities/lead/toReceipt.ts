@@ -9,5 +9,10 @@ function isWindow(value: unknown): value is TimeWindow {
 export function toReceipt(data: unknown): LeadReceipt | null {
   const { number, token, received_at, call_expected } = (data ?? {}) as Partial<Record<keyof LeadReceipt, unknown>>;
   if (typeof number !== 'string' || typeof token !== 'string') return null;
-  return { number, token, received_at: String(received_at), call_expected: isWindow(call_expected) ? call_expected : null };
+  return {
+    number,
+    token,
+    received_at: String(received_at),
+    call_expected: isWindow(call_expected) ? call_expected : null,
+  };
 }

@@ -4,7 +4,9 @@ const nameOf = (key: string): string => `${prefix}.${key}`;
 
 function markedNames(): readonly string[] {
   try {
-    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((name) => name.startsWith(prefix));
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((name) =>
+      name.startsWith(prefix),
+    );
   } catch {
     // Storage is forbidden: then nothing is kept beyond this document either.
     return [];

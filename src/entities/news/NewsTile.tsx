@@ -23,7 +23,13 @@ const usualSizes = {
 } as const;
 const titleSizes = { s: 's', m: 's', l: 'l' } as const;
 
-export function NewsTile({ item, priority = false, headingLevel = 3, size = 'm', pictureSizes = usualSizes[size] }: NewsTileProps) {
+export function NewsTile({
+  item,
+  priority = false,
+  headingLevel = 3,
+  size = 'm',
+  pictureSizes = usualSizes[size],
+}: NewsTileProps) {
   return (
     <article className={clsx(styles.tile, styles[size])}>
       <Picture image={item.image} ratio="3 / 2" sizes={pictureSizes} priority={priority} />

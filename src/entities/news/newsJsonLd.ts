@@ -2,7 +2,10 @@ import type { NewsItem } from '#contract/news.ts';
 import { organizationJsonLd, previewPicture, type JsonLdNode, type Site } from '#shared/meta';
 import { pathTo } from '#shared/routing';
 
-export function newsJsonLd({ alias, title, summary, category, image, published_at: day, project }: NewsItem, site: Site): JsonLdNode {
+export function newsJsonLd(
+  { alias, title, summary, category, image, published_at: day, project }: NewsItem,
+  site: Site,
+): JsonLdNode {
   const url = site.page(pathTo('newsItem', { alias }));
   const company = organizationJsonLd(site);
   return {

@@ -34,10 +34,12 @@ function categoriesIn(state: ApiState, args: NewsQuery): readonly Term[] {
 
 /** Categories do not depend on the filter: while one list is on its way, any other of the language knows them. */
 export function selectNewsCategories(state: ApiState, language: Language, category: string | null): readonly Term[] {
-  return [{ language, category }, ...newsApi.util.selectCachedArgsForQuery(state, 'getNews')]
-    .filter((args) => args.language === language)
-    .map((args) => categoriesIn(state, args))
-    .find(({ length }) => length > 0) ?? noCategories;
+  return (
+    [{ language, category }, ...newsApi.util.selectCachedArgsForQuery(state, 'getNews')]
+      .filter((args) => args.language === language)
+      .map((args) => categoriesIn(state, args))
+      .find(({ length }) => length > 0) ?? noCategories
+  );
 }
 
 export function selectNewsLoaded(state: ApiState, language: Language, category: string | null): boolean {

@@ -24,7 +24,13 @@ const usualSizes = {
   l: '(min-width: 52rem) 58vw, 100vw',
 } as const;
 
-export function OfferTile({ offer, priority = false, headingLevel = 3, size = 'm', pictureSizes = usualSizes[size] }: OfferTileProps) {
+export function OfferTile({
+  offer,
+  priority = false,
+  headingLevel = 3,
+  size = 'm',
+  pictureSizes = usualSizes[size],
+}: OfferTileProps) {
   const today = useToday();
   return (
     <article className={clsx(styles.tile, styles[size], isExpired(offer, today) && styles.expired)}>

@@ -3,7 +3,10 @@ import { organizationJsonLd, previewPicture, type JsonLdNode, type Site } from '
 import { pathTo } from '#shared/routing';
 
 /** It has no price: the terms are words, and the prices are those of the complexes. */
-export function offerJsonLd({ alias, title, summary, category, image, valid_until: lastDay, projects }: Offer, site: Site): JsonLdNode {
+export function offerJsonLd(
+  { alias, title, summary, category, image, valid_until: lastDay, projects }: Offer,
+  site: Site,
+): JsonLdNode {
   const url = site.page(pathTo('offer', { alias }));
   return {
     '@type': 'Offer',

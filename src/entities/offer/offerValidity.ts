@@ -8,7 +8,10 @@ export type OfferValidityState =
   | { readonly state: 'expired'; readonly until: string };
 
 /** How an offer stands on a day in Kyiv, `YYYY-MM-DD`; its last day is included. */
-export function offerValidity({ valid_until: until }: Pick<OfferCard, 'valid_until'>, today: string): OfferValidityState {
+export function offerValidity(
+  { valid_until: until }: Pick<OfferCard, 'valid_until'>,
+  today: string,
+): OfferValidityState {
   if (until === null) return { state: 'open' };
   const daysLeft = daysBetween(today, until);
   return daysLeft < 0 ? { state: 'expired', until } : { state: 'valid', until, daysLeft };

@@ -21,7 +21,12 @@ interface ProjectTileProps {
 const usualSizes = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw';
 
 /** A project of the list; all of it leads to the page of the project. */
-export const ProjectTile = memo(function ProjectTile({ project, priority = false, headingLevel = 3, sizes = usualSizes }: ProjectTileProps) {
+export const ProjectTile = memo(function ProjectTile({
+  project,
+  priority = false,
+  headingLevel = 3,
+  sizes = usualSizes,
+}: ProjectTileProps) {
   const { t } = useTranslation('housing');
   const { alias, title, status, district, readiness, rooms, flats_free: free, image } = project;
 

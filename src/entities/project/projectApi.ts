@@ -17,11 +17,19 @@ export const projectApi = baseApi.injectEndpoints({
       transformResponse: (data: ProjectsData) => toProjects(data),
     }),
     getProject: build.query<Project, ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}`, part: 'project', language }),
+      query: ({ alias, language }) => ({
+        url: `/api/projects/${encodeURIComponent(alias)}`,
+        part: 'project',
+        language,
+      }),
     }),
     /** The same answer, of which the head alone is kept: pages that show no more of a project come with no more of it, see projectHead.ts. */
     getProjectHead: build.query<ProjectHead, ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}`, part: 'project', language }),
+      query: ({ alias, language }) => ({
+        url: `/api/projects/${encodeURIComponent(alias)}`,
+        part: 'project',
+        language,
+      }),
       transformResponse: (project: Project) => headOf(project),
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
@@ -45,10 +53,18 @@ export const projectApi = baseApi.injectEndpoints({
       }),
     }),
     getDocuments: build.query<readonly ProjectDocument[], ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/documents`, part: 'documents', language }),
+      query: ({ alias, language }) => ({
+        url: `/api/projects/${encodeURIComponent(alias)}/documents`,
+        part: 'documents',
+        language,
+      }),
     }),
     getProgress: build.query<readonly ProgressMonth[], ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/progress`, part: 'progress', language }),
+      query: ({ alias, language }) => ({
+        url: `/api/projects/${encodeURIComponent(alias)}/progress`,
+        part: 'progress',
+        language,
+      }),
     }),
     getProjectNews: build.infiniteQuery<Page<NewsCard>, ByAlias, number>({
       infiniteQueryOptions: growingList,

@@ -10,7 +10,10 @@ export function withHeadsAlone(answers: SentAnswers): SentAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) =>
       answer.endpointName === getProject.name && answer.data !== undefined
-        ? [key.replace(getProject.name, getProjectHead.name), { ...answer, endpointName: getProjectHead.name, data: headOf(answer.data as Project) }]
+        ? [
+            key.replace(getProject.name, getProjectHead.name),
+            { ...answer, endpointName: getProjectHead.name, data: headOf(answer.data as Project) },
+          ]
         : [key, answer],
     ),
   );

@@ -1,6 +1,13 @@
 import type { Project } from '#contract/project.ts';
 import { hryvnias } from '#shared/format';
-import { organizationJsonLd, placeJsonLd, previewPicture, type JsonLdNode, type JsonLdObject, type Site } from '#shared/meta';
+import {
+  organizationJsonLd,
+  placeJsonLd,
+  previewPicture,
+  type JsonLdNode,
+  type JsonLdObject,
+  type Site,
+} from '#shared/meta';
 import { pathTo } from '#shared/routing';
 import { visitPath } from './visitPath.ts';
 
@@ -26,7 +33,10 @@ function amenities({ characteristics }: Project, names: AmenityNames): readonly 
 }
 
 /** What the free flats cost; undefined when nothing is on sale. */
-function priceJsonLd({ price_from: lowest, price_per_m2: perMetre, flats_free: free }: Project, site: Site): JsonLdObject | undefined {
+function priceJsonLd(
+  { price_from: lowest, price_per_m2: perMetre, flats_free: free }: Project,
+  site: Site,
+): JsonLdObject | undefined {
   if (lowest === null || free === 0) return undefined;
   return {
     '@type': 'AggregateOffer',
@@ -67,6 +77,14 @@ export function projectJsonLd(project: Project, names: AmenityNames, site: Site)
   if (offers === undefined) return [complex];
   return [
     complex,
-    { '@type': 'RealEstateListing', '@id': `${url}#listing`, url, name: seo.title, inLanguage: site.language, about: { '@id': complex['@id'] }, offers },
+    {
+      '@type': 'RealEstateListing',
+      '@id': `${url}#listing`,
+      url,
+      name: seo.title,
+      inLanguage: site.language,
+      about: { '@id': complex['@id'] },
+      offers,
+    },
   ];
 }

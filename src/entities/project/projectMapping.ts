@@ -6,9 +6,7 @@ import type { ProjectHead, Projects } from './projectTypes.ts';
 export const projectAdapter = createEntityAdapter<ProjectCard, string>({ selectId: ({ alias }) => alias });
 
 function uniqueTerms(terms: readonly Term[]): readonly Term[] {
-  return [
-    ...new Map(terms.toReversed().map((term) => [term.key, term])).values(),
-  ].toReversed();
+  return [...new Map(terms.toReversed().map((term) => [term.key, term])).values()].toReversed();
 }
 
 export function toProjects({ projects, statuses }: ProjectsData): Projects {
@@ -19,7 +17,19 @@ export function toProjects({ projects, statuses }: ProjectsData): Projects {
 }
 
 /** What single tabs show. */
-const ofTabs = ['description', 'gallery', 'advantages', 'characteristics', 'infrastructure', 'instalment_terms', 'master_plan', 'buildings', 'model', 'aerial', 'offers'] as const satisfies readonly Exclude<keyof Project, keyof ProjectHead>[];
+const ofTabs = [
+  'description',
+  'gallery',
+  'advantages',
+  'characteristics',
+  'infrastructure',
+  'instalment_terms',
+  'master_plan',
+  'buildings',
+  'model',
+  'aerial',
+  'offers',
+] as const satisfies readonly Exclude<keyof Project, keyof ProjectHead>[];
 
 export function headOf(project: Project): ProjectHead {
   const left: readonly string[] = ofTabs;

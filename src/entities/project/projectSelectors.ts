@@ -12,7 +12,8 @@ import { projectAdapter } from './projectMapping.ts';
 import { projectNewsAdapter } from './projectNews.ts';
 import type { ProjectHead } from './projectTypes.ts';
 
-const { getProjects, getProject, getProjectHead, getPlannings, getSitePlan, getCalculator, getProjectNews } = projectApi.endpoints;
+const { getProjects, getProject, getProjectHead, getPlannings, getSitePlan, getCalculator, getProjectNews } =
+  projectApi.endpoints;
 const noProjects = projectAdapter.getInitialState();
 // Made once: an adapter's selectors remember what they gave last.
 const projectsIn = projectAdapter.getSelectors();
@@ -30,7 +31,11 @@ export const selectProjectsOnSale = createSelector(selectProjects, (projects) =>
 );
 
 /** Whose instalments are shown: the wanted project's, or, when it is not on sale, those of the first that is. */
-export function selectInstalmentProject(state: ApiState, language: Language, wanted: string | null): ProjectCard | undefined {
+export function selectInstalmentProject(
+  state: ApiState,
+  language: Language,
+  wanted: string | null,
+): ProjectCard | undefined {
   const onSale = selectProjectsOnSale(state, language);
   return onSale.find(({ alias }) => alias === wanted) ?? onSale[0];
 }
@@ -49,11 +54,16 @@ function selectProjectResult(state: ApiState, language: Language, alias: string)
 }
 
 export function selectProjectLoaded(state: ApiState, language: Language, alias: string): boolean {
-  return hasEnded(selectProjectResult(state, language, alias)) || selectProjectHead(state, language, alias) !== undefined;
+  return (
+    hasEnded(selectProjectResult(state, language, alias)) || selectProjectHead(state, language, alias) !== undefined
+  );
 }
 
 /** A project that failed to load has no data, no flats, no calculator and no news, whatever was there before. */
-function unlessFailed<Value, Empty>(select: (state: ApiState, language: Language, alias: string) => Value, empty: Empty) {
+function unlessFailed<Value, Empty>(
+  select: (state: ApiState, language: Language, alias: string) => Value,
+  empty: Empty,
+) {
   return (state: ApiState, language: Language, alias: string): Value | Empty =>
     selectProjectResult(state, language, alias).status === 'rejected' ? empty : select(state, language, alias);
 }
@@ -86,7 +96,10 @@ export function selectCalculator(state: ApiState, asked: CalculatorAsked): Calcu
 
 /** From whichever answer has told it; pages below a project need no more of it, and the smallest answer does for them. */
 export function selectProjectTitle(state: ApiState, language: Language, alias: string): string | undefined {
-  const known = selectProjectHead(state, language, alias) ?? selectProjectCard(state, language, alias) ?? selectCalculator(state, { alias, language });
+  const known =
+    selectProjectHead(state, language, alias) ??
+    selectProjectCard(state, language, alias) ??
+    selectCalculator(state, { alias, language });
   return known?.title;
 }
 

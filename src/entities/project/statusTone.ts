@@ -10,5 +10,5 @@ const tones: Readonly<Record<string, StatusTone>> = {
 
 /** A company's own backend may have statuses that we have never heard of: those are stated without a judgement. */
 export function statusTone(key: string): StatusTone {
-  return (Object.hasOwn(tones, key) ? (tones[key] ?? 'neutral') : 'neutral');
+  return Object.hasOwn(tones, key) ? (tones[key] ?? 'neutral') : 'neutral';
 }

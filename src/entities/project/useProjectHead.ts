@@ -12,8 +12,12 @@ const { getProject, getProjectHead } = projectApi.endpoints;
 export function useProjectHead(alias: string | null, options?: { readonly askFailed?: boolean }): Answer<ProjectHead> {
   const language = useLanguage();
   const asked = alias === null ? null : { alias, language };
-  const begun = useSelector((state: ApiState) => getProject.select(asked ?? skipToken)(state).status !== 'uninitialized');
-  const known = useSelector((state: ApiState) => (alias === null ? undefined : selectProjectHead(state, language, alias)));
+  const begun = useSelector(
+    (state: ApiState) => getProject.select(asked ?? skipToken)(state).status !== 'uninitialized',
+  );
+  const known = useSelector((state: ApiState) =>
+    alias === null ? undefined : selectProjectHead(state, language, alias),
+  );
   const whole = useAnswer(getProject, begun ? asked : null, options);
   const alone = useAnswer(getProjectHead, begun ? null : asked, options);
   const answer = begun ? whole : alone;

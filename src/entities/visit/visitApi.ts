@@ -14,7 +14,11 @@ export const visitApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCenters: build.query<CentersData, InLanguage>({ query: ({ language }) => ({ url: '/api/centers', language }) }),
     getSlots: build.query<SlotsData, SlotsArgument>({
-      query: ({ alias, from, to, language }) => ({ url: `/api/centers/${encodeURIComponent(alias)}/slots`, params: { from, to }, language }),
+      query: ({ alias, from, to, language }) => ({
+        url: `/api/centers/${encodeURIComponent(alias)}/slots`,
+        params: { from, to },
+        language,
+      }),
       keepUnusedDataFor: briefly,
     }),
   }),

@@ -27,7 +27,9 @@ const visitUrl = (number: string): string => `/api/visits/${encodeURIComponent(n
  */
 export const bookingApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getHold: build.mutation<Hold, HoldArgument>({ query: ({ token, language }) => ({ url: holdUrl(token), language }) }),
+    getHold: build.mutation<Hold, HoldArgument>({
+      query: ({ token, language }) => ({ url: holdUrl(token), language }),
+    }),
     holdSlot: build.mutation<Hold, Keyed & { readonly body: HoldBody }>({
       query: ({ body, key, language }) => ({ url: '/api/holds', method: 'POST', body, language, ...keyHeader(key) }),
     }),
@@ -38,7 +40,13 @@ export const bookingApi = /* #__PURE__ */ baseApi.injectEndpoints({
       query: ({ number, token, language }) => ({ url: visitUrl(number), params: { token }, language }),
     }),
     cancelVisit: build.mutation<Visit, Keyed & VisitArgument>({
-      query: ({ number, token, key, language }) => ({ url: visitUrl(number), method: 'DELETE', params: { token }, language, ...keyHeader(key) }),
+      query: ({ number, token, key, language }) => ({
+        url: visitUrl(number),
+        method: 'DELETE',
+        params: { token },
+        language,
+        ...keyHeader(key),
+      }),
     }),
   }),
 });

@@ -34,7 +34,9 @@ function heard<Event extends EventName>(event: Event) {
 }
 
 /** For events without facts: their actions are made without an argument. */
-function opened(event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'slotTaken' | 'holdFailed') {
+function opened(
+  event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'slotTaken' | 'holdFailed',
+) {
   return (state: BookingSliceState): BookingSliceState => ({ ...state, machine: transition(state.machine, event, {}) });
 }
 
@@ -77,7 +79,8 @@ export const bookingSlice = createSlice({
     personRemembered: (state, { payload }: PayloadAction<RememberedPerson>) => ({ ...state, ...payload }),
     formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
     // The form says its last words when it goes; once the visit is booked they are no longer wanted.
-    detailsTyped: (state, { payload }: PayloadAction<VisitDetails>) => (state.machine.name === 'confirmed' ? state : { ...state, details: payload }),
+    detailsTyped: (state, { payload }: PayloadAction<VisitDetails>) =>
+      state.machine.name === 'confirmed' ? state : { ...state, details: payload },
   },
   selectors: {
     selectBookingState: ({ machine }) => machine,

@@ -3,7 +3,15 @@ export { bookingEvents, bookingSlice, selectBookingState } from './bookingSlice.
 export { BookingDetails } from './details/BookingDetails.tsx';
 export { HoldCountdown } from './HoldCountdown.tsx';
 export { HoldWatch } from './HoldWatch.tsx';
-export { bookingSteps, bookingTable, type BookedVisit, type BookingState, type BookingStep, type ChosenSlot, type StateName } from './machine/index.ts';
+export {
+  bookingSteps,
+  bookingTable,
+  type BookedVisit,
+  type BookingState,
+  type BookingStep,
+  type ChosenSlot,
+  type StateName,
+} from './machine/index.ts';
 export type { BookingDispatch } from './sending/bookingThunk.ts';
 export { chooseSlot } from './sending/chooseSlot.ts';
 export { moveVisit, restartBooking } from './sending/restartBooking.ts';

@@ -18,7 +18,9 @@ export function useReturnedVisit(): boolean {
     if (key === null) return undefined;
     let gone = false;
     const goOn = async (): Promise<void> => {
-      const { returnVisit } = await retryImport(() => import(/* webpackChunkName: "visit-person" */ './memory/keptLate.ts'));
+      const { returnVisit } = await retryImport(
+        () => import(/* webpackChunkName: "visit-person" */ './memory/keptLate.ts'),
+      );
       await dispatch(returnVisit(key, language));
     };
     const leave = (): void => {

@@ -17,7 +17,8 @@ export interface CallRequestDraft {
 export type Suggestion = Pick<CallRequestDraft, 'currentProject' | 'message'>;
 
 /** The modal: closed, showing its form, or confirming what became of a lead, which its Idempotency-Key names. */
-export type CallRequestStep = { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success'; readonly lead: string };
+export type CallRequestStep =
+  { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success'; readonly lead: string };
 
 export interface CallRequestState {
   readonly modal: CallRequestStep;
@@ -39,7 +40,14 @@ export interface CallRequestSubject {
   readonly message?: string;
 }
 
-export const emptyDraft: CallRequestDraft = { name: '', phone: '', message: '', callTime: '', currentProject: '', agreement: false };
+export const emptyDraft: CallRequestDraft = {
+  name: '',
+  phone: '',
+  message: '',
+  callTime: '',
+  currentProject: '',
+  agreement: false,
+};
 
 const initialState: CallRequestState = {
   modal: { step: 'closed' },
@@ -56,11 +64,21 @@ type Written = Pick<CallRequestState, 'draft' | 'suggested'>;
 export function suggest({ draft, suggested }: Written, next: Suggestion): Written {
   const ownWords = draft.message !== '' && draft.message !== suggested.message;
   const ownProject = next.currentProject === '' && draft.currentProject !== suggested.currentProject;
-  return { draft: { ...draft, ...(!ownWords && { message: next.message }), ...(!ownProject && { currentProject: next.currentProject }) }, suggested: next };
+  return {
+    draft: {
+      ...draft,
+      ...(!ownWords && { message: next.message }),
+      ...(!ownProject && { currentProject: next.currentProject }),
+    },
+    suggested: next,
+  };
 }
 
 /** Something else is to be asked: the answer to what was sent is not about it. */
-function turnTo(state: Pick<CallRequestState, 'draft'> & { awaits: CallRequestState['awaits'] }, next: CallRequestDraft): void {
+function turnTo(
+  state: Pick<CallRequestState, 'draft'> & { awaits: CallRequestState['awaits'] },
+  next: CallRequestDraft,
+): void {
   if (state.awaits === 'answerAgain' && !isSame(next, state.draft)) state.awaits = 'nothing';
 }
 
@@ -116,7 +134,8 @@ export const callRequestSlice = createSlice({
     callRequestSucceeded: (state, { payload }: PayloadAction<Answered>) =>
       isAwaited(state, payload.attempt) ? { ...confirmed(state, payload), succeeded: true } : state,
     /** It is kept, and will be sent by itself. */
-    callRequestQueued: (state, { payload }: PayloadAction<Answered>) => (isAwaited(state, payload.attempt) ? confirmed(state, payload) : state),
+    callRequestQueued: (state, { payload }: PayloadAction<Answered>) =>
+      isAwaited(state, payload.attempt) ? confirmed(state, payload) : state,
     callRequestFailed: (state, { payload }: PayloadAction<Pick<Answered, 'attempt'>>) =>
       isAwaited(state, payload.attempt) ? { ...state, awaits: 'nothing' as const, succeeded: false } : state,
   },
@@ -135,8 +154,16 @@ export const callRequestSlice = createSlice({
 
 export type CallRequestPart = { readonly [callRequestSlice.name]: CallRequestState };
 
-export const { callRequestOpened, callRequestClosed, callRequestDraftChanged, callRequestDraftRestored, callRequestSubmitted, callRequestSucceeded, callRequestQueued, callRequestFailed } =
-  callRequestSlice.actions;
+export const {
+  callRequestOpened,
+  callRequestClosed,
+  callRequestDraftChanged,
+  callRequestDraftRestored,
+  callRequestSubmitted,
+  callRequestSucceeded,
+  callRequestQueued,
+  callRequestFailed,
+} = callRequestSlice.actions;
 export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
 
 /** The modal as it is; of the part that comes late. */

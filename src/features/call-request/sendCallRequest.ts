@@ -9,7 +9,17 @@ import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
 import { forgetDraft } from '#shared/drafts';
 import { toInternational, type LeadGuard } from '#shared/form';
-import { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSubmitted, callRequestSucceeded, selectCallRequestAttempt, selectCallRequestDraft, selectCallRequestModal, type CallRequestDraft } from './callRequestSlice.ts';
+import {
+  callRequestDraftChanged,
+  callRequestFailed,
+  callRequestQueued,
+  callRequestSubmitted,
+  callRequestSucceeded,
+  selectCallRequestAttempt,
+  selectCallRequestDraft,
+  selectCallRequestModal,
+  type CallRequestDraft,
+} from './callRequestSlice.ts';
 import { composeMessage } from './composeMessage.ts';
 
 type State = LeadState & Parameters<typeof selectCallRequestModal>[0];
@@ -19,7 +29,8 @@ export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 function toApplication(state: State, language: Language, draft: CallRequestDraft, guard: LeadGuard): ApplicationQuery {
   const { name, phone, message, callTime, currentProject } = draft;
   const composed = composeMessage(currentProject, message);
-  const recipient = currentProject === '' ? undefined : selectProjectHead(state, language, currentProject)?.send_mail_to;
+  const recipient =
+    currentProject === '' ? undefined : selectProjectHead(state, language, currentProject)?.send_mail_to;
   return {
     name: name.trim(),
     phone: toInternational(phone),
@@ -36,7 +47,11 @@ function toApplication(state: State, language: Language, draft: CallRequestDraft
 }
 
 /** Sends what the form holds, now or when there is a network; gives the names of the fields that were refused. Nothing of it is kept in the store or written to the console. */
-export function sendCallRequest(draft: CallRequestDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
+export function sendCallRequest(
+  draft: CallRequestDraft,
+  guard: LeadGuard,
+  language: Language,
+): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const body = toApplication(getState(), language, draft, guard);
     dispatch(callRequestSubmitted());

@@ -77,14 +77,20 @@ export type StateWithConnection = ApiState & { readonly [connectionSlice.name]: 
 export function selectAwaited(state: StateWithConnection): string | null {
   const { queries, subscriptions } = state[baseApi.reducerPath];
   const awaited = Object.entries(queries).filter(
-    ([key, entry]) => entry?.status === 'pending' && entry.data === undefined && Object.keys(subscriptions[key] ?? {}).length > 0,
+    ([key, entry]) =>
+      entry?.status === 'pending' && entry.data === undefined && Object.keys(subscriptions[key] ?? {}).length > 0,
   );
-  return awaited.toSorted(([, one], [, other]) => (one?.startedTimeStamp ?? 0) - (other?.startedTimeStamp ?? 0))[0]?.[0] ?? null;
+  return (
+    awaited.toSorted(([, one], [, other]) => (one?.startedTimeStamp ?? 0) - (other?.startedTimeStamp ?? 0))[0]?.[0] ??
+    null
+  );
 }
 
 /** Of when the oldest answer on the screen is, in ISO; null when all of them came from the network. */
 export function selectShownAsOf(state: StateWithConnection): string | null {
   const { subscriptions } = state[baseApi.reducerPath];
-  const shown = Object.entries(selectAsOfByKey(state)).filter(([key]) => Object.keys(subscriptions[key] ?? {}).length > 0);
+  const shown = Object.entries(selectAsOfByKey(state)).filter(
+    ([key]) => Object.keys(subscriptions[key] ?? {}).length > 0,
+  );
   return shown.map(([, asOf]) => asOf).toSorted()[0] ?? null;
 }

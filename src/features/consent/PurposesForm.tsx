@@ -47,7 +47,9 @@ export function PurposesForm({ titleId }: { readonly titleId: string }) {
         <p id={titleId} className={styles.title}>
           {t('title')}
         </p>
-        {decided && <IconButton label={t('close')} icon={<CloseIcon />} onClick={() => dispatch(consentSettingsClosed())} />}
+        {decided && (
+          <IconButton label={t('close')} icon={<CloseIcon />} onClick={() => dispatch(consentSettingsClosed())} />
+        )}
       </div>
       <p className={styles.words}>{t('settings.intro')}</p>
       {counted && (

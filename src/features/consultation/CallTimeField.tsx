@@ -5,5 +5,11 @@ import { CallTimePicker } from '#entities/company';
 export function CallTimeField() {
   const { visited = {} } = useFormState({ subscription: { visited: true } });
   const begun = Object.values(visited).some(Boolean);
-  return <Field<string> name="callTime">{({ input: { value, onChange } }) => <CallTimePicker wanted={begun || value !== ''} value={value} onChange={onChange} />}</Field>;
+  return (
+    <Field<string> name="callTime">
+      {({ input: { value, onChange } }) => (
+        <CallTimePicker wanted={begun || value !== ''} value={value} onChange={onChange} />
+      )}
+    </Field>
+  );
 }

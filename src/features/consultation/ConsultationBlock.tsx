@@ -24,7 +24,11 @@ export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProp
           <h2 className={styles.title}>{t('title')}</h2>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        {live === null ? <PlainForm {...plain} /> : <live.Consultation submitAtOnce={live.submitAtOnce} website={live.website} />}
+        {live === null ? (
+          <PlainForm {...plain} />
+        ) : (
+          <live.Consultation submitAtOnce={live.submitAtOnce} website={live.website} />
+        )}
       </div>
     </Section>
   );

@@ -16,7 +16,16 @@ interface FormFieldsProps {
 }
 
 /** The places of the fields, one for the plain form and the living one, so that nothing moves between them. */
-export function FormFields({ name, phone, email, callTime, message, agreement, notice, sending = false }: FormFieldsProps) {
+export function FormFields({
+  name,
+  phone,
+  email,
+  callTime,
+  message,
+  agreement,
+  notice,
+  sending = false,
+}: FormFieldsProps) {
   const { t } = useTranslation('consultation');
   return (
     <>

@@ -18,5 +18,9 @@ export function LiveConsultation({ submitAtOnce, website }: LiveFormProps) {
     setAgain(true);
     dispatch(consultationLeft());
   };
-  return lead === null ? <LiveForm submitAtOnce={submitAtOnce && !again} website={again ? '' : website} /> : <ConsultationSuccess lead={lead} onAgain={askAgain} />;
+  return lead === null ? (
+    <LiveForm submitAtOnce={submitAtOnce && !again} website={again ? '' : website} />
+  ) : (
+    <ConsultationSuccess lead={lead} onAgain={askAgain} />
+  );
 }

@@ -2,7 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLeadTexts } from '#entities/lead';
-import { AgreementField, email, FailureNotice, LeadForm, PhoneField, TextField, validName, validPhone } from '#shared/form';
+import {
+  AgreementField,
+  email,
+  FailureNotice,
+  LeadForm,
+  PhoneField,
+  TextField,
+  validName,
+  validPhone,
+} from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import styles from './ConsultationBlock.module.css';
 import { CallTimeField } from './CallTimeField.tsx';
@@ -57,9 +66,27 @@ export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
         <FormFields
           sending={sending}
           notice={failed && <FailureNotice text={t('failed')} />}
-          name={<TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />}
+          name={
+            <TextField
+              name="name"
+              label={t('name')}
+              required
+              validate={validName}
+              autoComplete="name"
+              maxLength={200}
+            />
+          }
           phone={<PhoneField name="phone" label={t('phone')} required validate={validPhone} />}
-          email={<TextField name="email" type="email" label={t('email')} validate={email} autoComplete="email" maxLength={200} />}
+          email={
+            <TextField
+              name="email"
+              type="email"
+              label={t('email')}
+              validate={email}
+              autoComplete="email"
+              maxLength={200}
+            />
+          }
           callTime={<CallTimeField />}
           message={<TextField name="message" label={t('message')} multiline maxLength={3900} />}
           agreement={<AgreementField name="agreement" />}

@@ -30,7 +30,11 @@ export function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'
             {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={200} />}
           </Field>
         }
-        callTime={<Field label={t('form:callTime.label')}>{(control) => <TextInput {...control} readOnly value={t('form:callTime.soon')} />}</Field>}
+        callTime={
+          <Field label={t('form:callTime.label')}>
+            {(control) => <TextInput {...control} readOnly value={t('form:callTime.soon')} />}
+          </Field>
+        }
         message={
           <Field label={t('message')} labelNote={optional}>
             {(control) => <TextArea {...control} name="message" maxLength={3900} />}

@@ -18,7 +18,8 @@ export const consultationSlice = createSlice({
   initialState,
   reducers: {
     // The form says its last words when it goes; after a success they are no longer wanted.
-    consultationDraftChanged: (state, { payload }: PayloadAction<ConsultationDraft>) => (state.lead === null ? { ...state, draft: payload } : state),
+    consultationDraftChanged: (state, { payload }: PayloadAction<ConsultationDraft>) =>
+      state.lead === null ? { ...state, draft: payload } : state,
     // Whoever was faster than the storage is not overwritten.
     consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) =>
       isSame(state.draft, emptyDraft) && state.lead === null ? { ...state, draft: payload } : state,
@@ -38,8 +39,14 @@ export const consultationSlice = createSlice({
 
 export type ConsultationPart = { readonly [consultationSlice.name]: ConsultationState };
 
-export const { consultationDraftChanged, consultationDraftRestored, consultationSubmitted, consultationTaken, consultationFailed, consultationLeft } = consultationSlice.actions;
+export const {
+  consultationDraftChanged,
+  consultationDraftRestored,
+  consultationSubmitted,
+  consultationTaken,
+  consultationFailed,
+  consultationLeft,
+} = consultationSlice.actions;
 // A state may be travelled to that is older than this part of the store.
-export const { selectConsultationDraft, selectConsultationFailed, selectConsultationLead } = consultationSlice.getSelectors(
-  ({ consultation }: Partial<ConsultationPart>) => consultation ?? initialState,
-);
+export const { selectConsultationDraft, selectConsultationFailed, selectConsultationLead } =
+  consultationSlice.getSelectors(({ consultation }: Partial<ConsultationPart>) => consultation ?? initialState);

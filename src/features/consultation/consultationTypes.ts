@@ -9,4 +9,11 @@ export interface ConsultationDraft {
   readonly agreement: boolean;
 }
 
-export const emptyDraft: ConsultationDraft = { name: '', phone: '', email: '', callTime: '', message: '', agreement: false };
+export const emptyDraft: ConsultationDraft = {
+  name: '',
+  phone: '',
+  email: '',
+  callTime: '',
+  message: '',
+  agreement: false,
+};

@@ -9,14 +9,27 @@ import { selectLeadSource, type LeadSource } from '#shared/consent';
 import { forgetDraft } from '#shared/drafts';
 import { toInternational, type LeadGuard } from '#shared/form';
 import { selectLocation, withoutLanguage } from '#shared/routing';
-import { consultationDraftChanged, consultationFailed, consultationLeft, consultationSubmitted, consultationTaken, selectConsultationDraft, type ConsultationPart } from './consultationSlice.ts';
+import {
+  consultationDraftChanged,
+  consultationFailed,
+  consultationLeft,
+  consultationSubmitted,
+  consultationTaken,
+  selectConsultationDraft,
+  type ConsultationPart,
+} from './consultationSlice.ts';
 import type { ConsultationDraft } from './consultationTypes.ts';
 
 type State = LeadState & Partial<ConsultationPart> & Parameters<typeof selectLocation>[0];
 
 export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-function toBody({ name, phone, email, callTime, message }: ConsultationDraft, guard: LeadGuard, source: LeadSource, language: Language): ConsultationBody {
+function toBody(
+  { name, phone, email, callTime, message }: ConsultationDraft,
+  guard: LeadGuard,
+  source: LeadSource,
+  language: Language,
+): ConsultationBody {
   return {
     name: name.trim(),
     phone: toInternational(phone),
@@ -38,7 +51,11 @@ function pageOf(state: State): string {
 }
 
 /** Sends what the form holds, now or when there is a network; gives the names of the fields that were refused. Nothing of it is kept in the store or written to the console. */
-export function sendConsultation(draft: ConsultationDraft, guard: LeadGuard, language: Language): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
+export function sendConsultation(
+  draft: ConsultationDraft,
+  guard: LeadGuard,
+  language: Language,
+): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const page = pageOf(getState());
     dispatch(consultationSubmitted());

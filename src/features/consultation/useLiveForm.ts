@@ -1,5 +1,14 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { useDispatch } from 'react-redux';
 import { retryImport } from '#shared/loading';
 import type { LiveFormProps } from './LiveForm.tsx';

@@ -31,7 +31,9 @@ export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatB
   const key = flatKey({ alias, id: flat.id });
   const saved = keys.has(key);
   const full = !saved && keys.size >= maxFavourites;
-  const label = full ? t('saving.full', { count: maxFavourites }) : t(saved ? 'saving.savedFlat' : 'saving.saveFlat', { number: flat.number });
+  const label = full
+    ? t('saving.full', { count: maxFavourites })
+    : t(saved ? 'saving.savedFlat' : 'saving.saveFlat', { number: flat.number });
 
   const toggle = ({ detail: clicks }: MouseEvent): void => {
     // The second half of a double click would take back what the first one did.
@@ -42,7 +44,14 @@ export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatB
 
   if (look === 'icon') {
     return (
-      <IconButton label={label} icon={<BookmarkIcon />} pressed={saved} disabled={full} className={className} onClick={toggle} />
+      <IconButton
+        label={label}
+        icon={<BookmarkIcon />}
+        pressed={saved}
+        disabled={full}
+        className={className}
+        onClick={toggle}
+      />
     );
   }
   return (

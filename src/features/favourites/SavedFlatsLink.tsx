@@ -11,7 +11,11 @@ export function SavedFlatsLink({ className }: { readonly className?: string | un
   const count = useSavedKeys().size;
   if (count === 0) return null;
   return (
-    <LocalLink to={pathTo('favourites')} aria-label={t('saving.link', { count })} className={clsx(styles.link, className)}>
+    <LocalLink
+      to={pathTo('favourites')}
+      aria-label={t('saving.link', { count })}
+      className={clsx(styles.link, className)}
+    >
       <BookmarkIcon size={20} />
       <span>{count}</span>
     </LocalLink>

@@ -86,15 +86,8 @@ export const favouritesSlice = createSlice({
   },
 });
 
-export const {
-  favouritesRestored,
-  flatSaved,
-  sharedFlatsSaved,
-  flatUnsaved,
-  flatRemoved,
-  removalUndone,
-  flatsSeen,
-} = favouritesSlice.actions;
+export const { favouritesRestored, flatSaved, sharedFlatsSaved, flatUnsaved, flatRemoved, removalUndone, flatsSeen } =
+  favouritesSlice.actions;
 export const { selectFavourites, selectFavouritesRestored, selectRemoval, selectSavedKeys } = favouritesSlice.selectors;
 
 /** The part of the store's state that this feature needs. */

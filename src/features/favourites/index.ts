@@ -1,13 +1,7 @@
 export { askForFlats } from './askForFlats.ts';
 export { flatKey, maxFavourites, type Favourite, type KeptFacts, type KeptNames, type FlatRef } from './favourite.ts';
 export { FavouritesKeeper } from './FavouritesKeeper.tsx';
-export {
-  favouritesSlice,
-  flatRemoved,
-  flatsSeen,
-  removalUndone,
-  selectRemoval,
-} from './favouritesSlice.ts';
+export { favouritesSlice, flatRemoved, flatsSeen, removalUndone, selectRemoval } from './favouritesSlice.ts';
 export { offlineUrlsOf } from './offlineUrls.ts';
 export { seenAgain } from './remember.ts';
 export { SavedFlatsLink } from './SavedFlatsLink.tsx';

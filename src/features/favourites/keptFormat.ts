@@ -1,6 +1,20 @@
 import type { Favourite, KeptFacts, KeptNames, KeptPlan } from './favourite.ts';
 import { flatKey, maxFavourites } from './favourite.ts';
-import { anyText, day, integer, listOf, money, name, nullable, object, oneOf, type Parse, partial, positive, text } from './parse.ts';
+import {
+  anyText,
+  day,
+  integer,
+  listOf,
+  money,
+  name,
+  nullable,
+  object,
+  oneOf,
+  type Parse,
+  partial,
+  positive,
+  text,
+} from './parse.ts';
 
 /** To be raised when the format changes in a way that older code would misread. */
 const version = 1;

@@ -38,7 +38,9 @@ export function nullable<Value>(parse: Parse<Value>): Parse<Value | null> {
 /** Those elements that are what is wanted; undefined when it is no list at all. */
 export function listOf<Value>(parse: Parse<Value>): Parse<Value[]> {
   return (value) =>
-    Array.isArray(value) ? value.map(parse).filter((element): element is NonNullable<typeof element> => element !== undefined) : undefined;
+    Array.isArray(value)
+      ? value.map(parse).filter((element): element is NonNullable<typeof element> => element !== undefined)
+      : undefined;
 }
 
 type Shape<Value> = { readonly [Key in keyof Value]-?: Parse<Value[Key]> };

@@ -17,7 +17,19 @@ export interface FlatSighting {
 
 function factsOf({ section, floor, number, rooms, orientation, status, price, ...flat }: Flat): KeptFacts {
   const { total_area, living_area, kitchen_area, price_per_m2 } = flat;
-  return { section, floor, number, rooms, total_area, living_area, kitchen_area, orientation, status, price, price_per_m2 };
+  return {
+    section,
+    floor,
+    number,
+    rooms,
+    total_area,
+    living_area,
+    kitchen_area,
+    orientation,
+    status,
+    price,
+    price_per_m2,
+  };
 }
 
 function planOf({ src, width, height, alt }: Image): KeptPlan {

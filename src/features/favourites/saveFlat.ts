@@ -11,7 +11,12 @@ import { type FlatSighting, toFavourite } from './remember.ts';
 export type SaveDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** Saves a flat with what is known of it on this page. `asOf`: the day of the kept copy that tells it, null when that is today. */
-export function saveFlat(alias: string, flat: Flat, language: Language, asOf: Day | null): ThunkAction<void, ApiState, unknown, UnknownAction> {
+export function saveFlat(
+  alias: string,
+  flat: Flat,
+  language: Language,
+  asOf: Day | null,
+): ThunkAction<void, ApiState, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const state = getState();
     const project = selectProjectTitle(state, language, alias) ?? alias;

@@ -6,7 +6,9 @@ const separator = ',';
 
 function readRef(word: string): readonly FlatRef[] {
   const [alias, id, ...rest] = word.split(':');
-  return rest.length === 0 && name(alias) === alias && name(id) === id && alias !== undefined && id !== undefined ? [{ alias, id }] : [];
+  return rest.length === 0 && name(alias) === alias && name(id) === id && alias !== undefined && id !== undefined
+    ? [{ alias, id }]
+    : [];
 }
 
 /** `obriy-park:a-1-2-5,poltva:b-1-3-9`: flats in an address, each once; what names no flat is passed over. */

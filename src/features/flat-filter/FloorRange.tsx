@@ -11,7 +11,7 @@ interface FloorRangeProps {
 }
 
 function toFloor(value: string): number | null {
-  return (value === '' ? null : Number(value));
+  return value === '' ? null : Number(value);
 }
 
 /** Two native selects; a floor that would leave nothing between them is not offered. */
@@ -30,7 +30,11 @@ export function FloorRange({ floors, from, to, onChange }: FloorRangeProps) {
     <div className={styles.floors}>
       <Field label={t('filter.floorFrom')}>
         {(control) => (
-          <Select {...control} value={from ?? ''} onChange={({ target }) => onChange({ floorFrom: toFloor(target.value) })}>
+          <Select
+            {...control}
+            value={from ?? ''}
+            onChange={({ target }) => onChange({ floorFrom: toFloor(target.value) })}
+          >
             <option value="">{t('filter.anyFloor')}</option>
             {options(from, (floor) => floor <= (to ?? Infinity))}
           </Select>

@@ -64,7 +64,8 @@ function rankOf({ status }: Flat): number {
 /** Free ones first, sold ones last, each group in the order that was asked for. */
 export function sortFlats(flats: readonly Flat[], sort: FlatSort): readonly Flat[] {
   return flats.toSorted(
-    (a, b) => rankOf(a) - rankOf(b) || sortKey(a, sort) - sortKey(b, sort) || a.total_area - b.total_area || a.floor - b.floor,
+    (a, b) =>
+      rankOf(a) - rankOf(b) || sortKey(a, sort) - sortKey(b, sort) || a.total_area - b.total_area || a.floor - b.floor,
   );
 }
 

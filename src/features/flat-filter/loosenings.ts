@@ -26,5 +26,7 @@ export function loosenings(flats: readonly Flat[], filter: FlatFilter): readonly
     const against = isWanted(flat, filter) ? null : onlyMismatch(flat, filter);
     if (against !== null) counts.set(against, (counts.get(against) ?? 0) + 1);
   }
-  return [...counts].map(([dimension, count]) => ({ dimension, change: loose[dimension], count })).sort((a, b) => b.count - a.count);
+  return [...counts]
+    .map(([dimension, count]) => ({ dimension, change: loose[dimension], count }))
+    .sort((a, b) => b.count - a.count);
 }

@@ -24,7 +24,9 @@ export function InstalmentCalculator({ project, renderPlanAction, emptyAction }:
   const unsold = defaultPrice(project) === null && home.price === null;
 
   if (unsold) return <EmptyView level={3} title={t('noSale.title')} hint={t('noSale.hint')} action={emptyAction} />;
-  if (checked === null) return <EmptyView level={3} title={t('noInstalment.title')} hint={t('noInstalment.hint')} action={emptyAction} />;
+  if (checked === null) {
+    return <EmptyView level={3} title={t('noInstalment.title')} hint={t('noInstalment.hint')} action={emptyAction} />;
+  }
   return (
     <>
       {home.flat !== null && (

@@ -47,13 +47,19 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
   const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
   const outcome = outcomeOf(checked, part);
   const words = outcome && wordsOf(outcome, today);
-  const changePlan = (part: Partial<PlanDraft>): void => onChange((now) => ({ ...now, plan: { ...now.plan, ...part } }));
+  const changePlan = (part: Partial<PlanDraft>): void =>
+    onChange((now) => ({ ...now, plan: { ...now.plan, ...part } }));
 
   return (
     <>
       <div className={styles.planner}>
         <div ref={form} className={formStyles.form}>
-          <HomeFields project={project} draft={draft} home={home} onChange={(changed) => onChange((now) => withHome(now, changed))} />
+          <HomeFields
+            project={project}
+            draft={draft}
+            home={home}
+            onChange={(changed) => onChange((now) => withHome(now, changed))}
+          />
           <PlanFields ways={waysOf(project)} draft={draft.plan} checked={checked} onChange={changePlan} late={part} />
         </div>
         {outcome === undefined && (lost ?? <SkeletonBlock height="36rem" />)}
@@ -84,7 +90,15 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
       <div className={styles.later}>
         {outcome !== undefined && lost}
         {outcome && part && (
-          <part.LaterParts project={project} draft={draft} home={home} checked={checked} outcome={outcome} today={today} onChange={onChange} />
+          <part.LaterParts
+            project={project}
+            draft={draft}
+            home={home}
+            checked={checked}
+            outcome={outcome}
+            today={today}
+            onChange={onChange}
+          />
         )}
       </div>
     </>

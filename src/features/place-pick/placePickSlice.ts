@@ -17,7 +17,11 @@ export const placePickSlice = createSlice({
   name: 'placePick',
   initialState,
   reducers: {
-    categoriesChosen: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, categories: payload, picked: null }),
+    categoriesChosen: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      categories: payload,
+      picked: null,
+    }),
     placePicked: (state, { payload }: PayloadAction<string>) => ({ ...state, picked: payload }),
     placeClosed: (state) => ({ ...state, picked: null }),
     placePointedAt: (state, { payload }: PayloadAction<string>) => ({ ...state, pointedAt: payload }),

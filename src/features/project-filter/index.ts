@@ -4,5 +4,10 @@ export { ChosenFilters } from './chosen/ChosenFilters.tsx';
 export { filterProjects } from './model/filterProjects.ts';
 export { knownFilter, projectFacets, type ProjectFacets } from './model/projectFacets.ts';
 export { countChosen, isNarrowed, noProjectFilter, withoutFilters, type ProjectFilter } from './model/projectFilter.ts';
-export { filtersFolded, filtersUnfolded, projectFilterSlice, selectFiltersUnfolded } from './model/projectFilterSlice.ts';
+export {
+  filtersFolded,
+  filtersUnfolded,
+  projectFilterSlice,
+  selectFiltersUnfolded,
+} from './model/projectFilterSlice.ts';
 export { useProjectFilter } from './model/useProjectFilter.ts';

@@ -10,7 +10,10 @@ export type Message =
 
 type T = TFunction<'qa'>;
 
-function failureOf({ why, facts: { address, reason, site } }: QaFailure, t: T): Omit<Message & { kind: 'failed' }, 'kind'> {
+function failureOf(
+  { why, facts: { address, reason, site } }: QaFailure,
+  t: T,
+): Omit<Message & { kind: 'failed' }, 'kind'> {
   switch (why) {
     case 'notJson':
     case 'unreadable':
@@ -33,8 +36,15 @@ function failureOf({ why, facts: { address, reason, site } }: QaFailure, t: T): 
 /** What a person is told of an error, with what to do next where that is known. */
 export function messageOf(error: unknown, t: T): Message {
   if (error instanceof RecordingRefused) return { kind: 'refused', refusals: error.refusals };
-  if (error instanceof RecordingInvalid && error.field === formatField) return { kind: 'failed', text: t('failed.otherFormat'), next: t('failed.otherFormatNext') };
-  if (error instanceof RecordingInvalid) return { kind: 'failed', text: t('failed.invalid', { field: error.field }), next: t('failed.invalidNext') };
+  if (error instanceof RecordingInvalid && error.field === formatField) {
+    return { kind: 'failed', text: t('failed.otherFormat'), next: t('failed.otherFormatNext') };
+  }
+  if (error instanceof RecordingInvalid) {
+    return { kind: 'failed', text: t('failed.invalid', { field: error.field }), next: t('failed.invalidNext') };
+  }
   if (error instanceof QaFailure) return { kind: 'failed', ...failureOf(error, t) };
-  return { kind: 'failed', text: t('failed.other', { reason: error instanceof Error ? error.message : String(error) }) };
+  return {
+    kind: 'failed',
+    text: t('failed.other', { reason: error instanceof Error ? error.message : String(error) }),
+  };
 }

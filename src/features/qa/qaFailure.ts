@@ -1,4 +1,14 @@
-type Why = 'notJson' | 'unreadable' | 'brokenZip' | 'tooLarge' | 'noRecordingInZip' | 'nothingOpened' | 'notKept' | 'unreachable' | 'notShown' | 'clipboard';
+type Why =
+  | 'notJson'
+  | 'unreadable'
+  | 'brokenZip'
+  | 'tooLarge'
+  | 'noRecordingInZip'
+  | 'nothingOpened'
+  | 'notKept'
+  | 'unreachable'
+  | 'notShown'
+  | 'clipboard';
 
 interface Facts {
   /** Where it was looked for. */

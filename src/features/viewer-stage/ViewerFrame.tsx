@@ -45,7 +45,11 @@ export function ViewerFrame({ frameRef, poster, state, children }: ViewerFramePr
           </Button>
           <div className={styles.loading}>
             <p>{state.share === null ? t('loading') : t('loadingShare', { percent: Math.round(state.share * 100) })}</p>
-            <progress className={styles.progress} aria-label={t('loading')} {...(state.share !== null && { value: state.share })} />
+            <progress
+              className={styles.progress}
+              aria-label={t('loading')}
+              {...(state.share !== null && { value: state.share })}
+            />
           </div>
         </div>
       )}

@@ -27,9 +27,16 @@ export function ViewerPlace<Scene>({ ref, label, scene, moves, active, className
 
   return (
     <>
-      {/* The scene is turned by the arrow keys, so it is a stop of the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
-      <div ref={ref} role="application" aria-label={label} tabIndex={0} className={clsx(styles.place, className)} onKeyDown={move} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys turn the scene */}
+      <div
+        ref={ref}
+        role="application"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn the scene
+        tabIndex={0}
+        className={clsx(styles.place, className)}
+        onKeyDown={move}
+      />
       {!active && (
         <p className={styles.hint} aria-hidden>
           {t('activate')}

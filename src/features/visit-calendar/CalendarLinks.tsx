@@ -27,7 +27,10 @@ export function CalendarLinks({ event, privateUrl }: CalendarLinksProps) {
     setFailed(false);
     try {
       const { calendarFile } = await retryImport(importFile);
-      saveFile(new Blob([calendarFile(event, privateUrl)], { type: 'text/calendar;charset=utf-8' }), `${event.uid}.ics`);
+      saveFile(
+        new Blob([calendarFile(event, privateUrl)], { type: 'text/calendar;charset=utf-8' }),
+        `${event.uid}.ics`,
+      );
     } catch {
       setFailed(true);
     }
@@ -39,10 +42,20 @@ export function CalendarLinks({ event, privateUrl }: CalendarLinksProps) {
       <Button variant="secondary" icon={<CalendarIcon />} loading={making} onClick={() => void save()}>
         {t('calendar.file')}
       </Button>
-      <a href={googleLink(event)} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'quiet' })}>
+      <a
+        href={googleLink(event)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'quiet' })}
+      >
         {t('calendar.google')}
       </a>
-      <a href={outlookLink(event)} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'quiet' })}>
+      <a
+        href={outlookLink(event)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'quiet' })}
+      >
         {t('calendar.outlook')}
       </a>
       {failed && <p role="alert">{t('calendar.failed')}</p>}

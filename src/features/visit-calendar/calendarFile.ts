@@ -8,7 +8,10 @@ function parts(iso: string): DateArray {
 }
 
 /** An .ics file for every other calendar. `url` leads back to the visit. */
-export function calendarFile({ uid, title, description, location, position, startsAt, minutes }: CalendarEvent, url: string): string {
+export function calendarFile(
+  { uid, title, description, location, position, startsAt, minutes }: CalendarEvent,
+  url: string,
+): string {
   const { value, error } = createEvent({
     uid: `${uid}@${URL.parse(url)?.hostname ?? 'obriy'}`,
     // A visit that was moved is the same event: the later file is the one that counts.

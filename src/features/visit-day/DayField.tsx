@@ -36,14 +36,28 @@ function isTouch(): boolean {
  * Month and year of the calendar's head are buttons that say themselves; antd's names for them would hide what they show. antd merges
  * this into its own words, although its type asks for all of them.
  */
-const spokenAsShown = { lang: { monthSelect: '', yearSelect: '' } } as unknown as NonNullable<DatePickerProps['locale']>;
+const spokenAsShown = { lang: { monthSelect: '', yearSelect: '' } } as unknown as NonNullable<
+  DatePickerProps['locale']
+>;
 
 /** At the end of the document it would be outside of every landmark. */
 function withinPage(field: HTMLElement): HTMLElement {
   return field.closest('form') ?? document.body;
 }
 
-export function DayField({ id, describedBy, invalid, placeholder, day, today, canVisitOn, month, onMonthShown, footer, onDayChosen }: DayFieldProps) {
+export function DayField({
+  id,
+  describedBy,
+  invalid,
+  placeholder,
+  day,
+  today,
+  canVisitOn,
+  month,
+  onMonthShown,
+  footer,
+  onDayChosen,
+}: DayFieldProps) {
   return (
     <AntdProvider language={languageTag(useLanguage())}>
       <DatePicker

@@ -8,7 +8,10 @@ function importField() {
   return import(/* webpackChunkName: "visit-day" */ './DayField.tsx');
 }
 
-interface VisitDayFieldProps extends Pick<DayFieldProps, 'day' | 'canVisitOn' | 'month' | 'onMonthShown' | 'footer' | 'onDayChosen'> {
+interface VisitDayFieldProps extends Pick<
+  DayFieldProps,
+  'day' | 'canVisitOn' | 'month' | 'onMonthShown' | 'footer' | 'onDayChosen'
+> {
   /** Today in Kyiv; null while the page does not know it. */
   readonly today: string | null;
   readonly error: string | undefined;

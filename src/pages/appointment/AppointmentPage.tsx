@@ -37,7 +37,8 @@ export function AppointmentPage() {
       <Section space="compact">
         <ScriptsOff text={t('scriptsOff')} />
         <Awaited answer={centers} skeleton={<StepSkeleton />} />
-        {centers.data !== undefined && (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
+        {centers.data !== undefined &&
+          (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
       </Section>
     </>
   );

@@ -12,7 +12,9 @@ export function MovingNote() {
   const dispatch = useDispatch<BookingDispatch>();
   const state = useSelector(selectBookingState);
   // What is sent already is not left.
-  if (!('moving' in state) || state.moving === null || state.name === 'submitting' || state.name === 'waiting') return null;
+  if (!('moving' in state) || state.moving === null || state.name === 'submitting' || state.name === 'waiting') {
+    return null;
+  }
   return (
     <div className={styles.note}>
       <p>

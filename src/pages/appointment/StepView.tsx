@@ -45,7 +45,9 @@ export function StepView({ step, centers }: StepViewProps) {
           {t(`heading.${step}`)}
         </Heading>
       </div>
-      {first && <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} late={part} />}
+      {first && (
+        <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} late={part} />
+      )}
       {part !== null && <part.LaterSteps step={step} centers={centers} />}
       {failed && <LoadFailed onRetry={retry} />}
       {part === null && !first && !failed && <StepSkeleton />}

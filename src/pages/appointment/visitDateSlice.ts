@@ -34,4 +34,6 @@ type VisitDatePart = { readonly [visitDateSlice.name]?: VisitDateState };
 
 export const { monthTurned, continuePressed } = visitDateSlice.actions;
 // A state may be travelled to that is older than this part of the store.
-export const { selectTurnedMonth, selectTriedToContinue } = visitDateSlice.getSelectors(({ visitDate }: VisitDatePart) => visitDate ?? initialState);
+export const { selectTurnedMonth, selectTriedToContinue } = visitDateSlice.getSelectors(
+  ({ visitDate }: VisitDatePart) => visitDate ?? initialState,
+);

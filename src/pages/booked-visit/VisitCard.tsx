@@ -44,10 +44,14 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
         facts={[
           { key: 'number', label: t('booked.number'), value: number },
           { key: 'kind', label: t('kind.heading'), value: t(`kind.${kind}`) },
-          ...(center === undefined ? [] : [{ key: 'center', label: t('booked.center'), value: `${center.name}, ${center.address}` }]),
+          ...(center === undefined
+            ? []
+            : [{ key: 'center', label: t('booked.center'), value: `${center.name}, ${center.address}` }]),
         ]}
       />
-      {status === 'booked' && kind === 'in_person' && center !== undefined && <RouteLinks to={center.position} title={center.name} />}
+      {status === 'booked' && kind === 'in_person' && center !== undefined && (
+        <RouteLinks to={center.position} title={center.name} />
+      )}
       {canChange && (
         <div className={styles.actions}>
           <Button onClick={move}>{t('booked.move')}</Button>

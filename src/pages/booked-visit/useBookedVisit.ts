@@ -27,11 +27,14 @@ export function useBookedVisit(link: PrivateLink | null): BookedVisit {
   const [asking, setAsking] = useState(false);
 
   const load = useCallback(async (): Promise<Found> => {
-    const { data, error } = await dispatch(bookingApi.endpoints.getVisit.initiate({ number, token, language }, { track: false }));
+    const { data, error } = await dispatch(
+      bookingApi.endpoints.getVisit.initiate({ number, token, language }, { track: false }),
+    );
     return { data, error };
   }, [dispatch, number, token, language]);
   // What is known stays on the screen while the network is away.
-  const show = (next: Found): void => setFound((known) => (next.data === undefined && known.data !== undefined ? known : next));
+  const show = (next: Found): void =>
+    setFound((known) => (next.data === undefined && known.data !== undefined ? known : next));
 
   useEffect(() => {
     if (number === '') return undefined;
@@ -57,7 +60,9 @@ export function useBookedVisit(link: PrivateLink | null): BookedVisit {
   });
 
   const cancel = async (): Promise<boolean> => {
-    const { data } = await dispatch(bookingApi.endpoints.cancelVisit.initiate({ number, token, language, key: newKey() }, { track: false }));
+    const { data } = await dispatch(
+      bookingApi.endpoints.cancelVisit.initiate({ number, token, language, key: newKey() }, { track: false }),
+    );
     if (data !== undefined) setFound({ data, error: undefined });
     return data !== undefined;
   };

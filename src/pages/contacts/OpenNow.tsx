@@ -15,7 +15,9 @@ export function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] 
     <Text size="s" tone="muted" className={styles.openNow}>
       {open === 0 && t('openNow.none')}
       {open !== null && open > 0 && t('openNow.some', { open, all: centers.length })}
-      {now !== null && visitorsClock(now) !== kyivClock(now) && <span className={styles.zone}>{t('openNow.zone', { time: kyivClock(now) })}</span>}
+      {now !== null && visitorsClock(now) !== kyivClock(now) && (
+        <span className={styles.zone}>{t('openNow.zone', { time: kyivClock(now) })}</span>
+      )}
     </Text>
   );
 }

@@ -35,7 +35,14 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
           </Heading>
           <p className={styles.facts}>
             <FlatStatusMark status={flat.status} />
-            <span>{[nameOf({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor }), t('plan:level.section', { section: section.section }), building.name, project].join(' · ')}</span>
+            <span>
+              {[
+                nameOf({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor }),
+                t('plan:level.section', { section: section.section }),
+                building.name,
+                project,
+              ].join(' · ')}
+            </span>
           </p>
         </div>
         {floor.flats.length > 1 && (
@@ -71,7 +78,13 @@ function Way({ home, flat, name, children }: WayProps) {
     );
   }
   return (
-    <LocalLink to={home.toFlat(flat)} preventScrollReset aria-label={`${name}: ${speech(flat)}`} title={name} className={styles.way}>
+    <LocalLink
+      to={home.toFlat(flat)}
+      preventScrollReset
+      aria-label={`${name}: ${speech(flat)}`}
+      title={name}
+      className={styles.way}
+    >
       {children}
     </LocalLink>
   );

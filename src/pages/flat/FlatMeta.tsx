@@ -37,7 +37,12 @@ export function FlatMeta({ home }: { readonly home: FlatHome }) {
               [
                 { name: t('project:allProjects'), path: pathTo('projects') },
                 { name: project, path: pathTo('projectAbout', { alias }) },
-                ...levelsTo({ kind: 'floor', building: flat.building.key, section: flat.section, floor: flat.floor }).map((level) => ({
+                ...levelsTo({
+                  kind: 'floor',
+                  building: flat.building.key,
+                  section: flat.section,
+                  floor: flat.floor,
+                }).map((level) => ({
                   name: nameOf(level),
                   path: levelPath(alias, level),
                 })),

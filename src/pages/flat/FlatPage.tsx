@@ -21,7 +21,11 @@ export function FlatPage({ alias, id }: FlatPageProps) {
   const home = useFlatHome(alias, id);
 
   if (answer.data === undefined) {
-    return isNotFound(answer.error) ? <NotFoundView /> : <Awaited place="page" answer={answer} skeleton={<FlatSkeleton />} />;
+    return isNotFound(answer.error) ? (
+      <NotFoundView />
+    ) : (
+      <Awaited place="page" answer={answer} skeleton={<FlatSkeleton />} />
+    );
   }
   return home === null ? <NotFoundView /> : <FlatView key={id} home={home} />;
 }

@@ -12,7 +12,9 @@ const most = 6;
 /** The same flat on other floors, where it is free: often cheaper, or with a better view. */
 export function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'plan']);
-  const alike = flats.filter((other) => other.layout === flat.layout && other.status === 'free' && other.id !== flat.id);
+  const alike = flats.filter(
+    (other) => other.layout === flat.layout && other.status === 'free' && other.id !== flat.id,
+  );
   if (alike.length === 0) return null;
   return (
     <section aria-labelledby="alike" className={styles.alike} data-print="hide">
@@ -27,7 +29,9 @@ export function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: F
               <LocalLink to={toFlat(other)} className={styles.link}>
                 {t('flat:alikeName', { number: other.number, floor: other.floor })}
               </LocalLink>
-              <p className={styles.where}>{t('plan:flat.section', { building: other.building.name, section: other.section })}</p>
+              <p className={styles.where}>
+                {t('plan:flat.section', { building: other.building.name, section: other.section })}
+              </p>
               <FlatPrice flat={other} />
             </li>
           ))}

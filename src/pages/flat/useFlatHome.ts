@@ -4,7 +4,16 @@ import type { CalculatorProject } from '#contract/calculator.ts';
 import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { SitePlan } from '#contract/sitePlan.ts';
-import { buildingsOf, flatPath, levelPath, placeAt, type PlanBuilding, type PlanFloor, type PlanLevel, type PlanSection } from '#entities/flat';
+import {
+  buildingsOf,
+  flatPath,
+  levelPath,
+  placeAt,
+  type PlanBuilding,
+  type PlanFloor,
+  type PlanLevel,
+  type PlanSection,
+} from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { useLanguage } from '#shared/routing';
@@ -42,7 +51,12 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
   const flat = flats.find((each) => each.id === id);
   if (flat === undefined) return null;
   const buildings = buildingsOf(flats);
-  const place = placeAt(buildings, { kind: 'floor', building: flat.building.key, section: flat.section, floor: flat.floor });
+  const place = placeAt(buildings, {
+    kind: 'floor',
+    building: flat.building.key,
+    section: flat.section,
+    floor: flat.floor,
+  });
   if (place?.building === undefined || place.section === undefined || place.floor === undefined) return null;
   return {
     alias,

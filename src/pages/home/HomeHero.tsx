@@ -29,7 +29,13 @@ export function HomeHero({ hero: { title, lead, image, image_portrait: upright }
         </div>
       </Container>
       <div className={styles.stage}>
-        <Picture image={image} upright={upright} ratio="fill" priority sizes="(min-width: 90rem) 76rem, (min-width: 64rem) 84vw, 100vw" />
+        <Picture
+          image={image}
+          upright={upright}
+          ratio="fill"
+          priority
+          sizes="(min-width: 90rem) 76rem, (min-width: 64rem) 84vw, 100vw"
+        />
       </div>
     </section>
   );

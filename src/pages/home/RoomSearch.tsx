@@ -14,7 +14,11 @@ export function RoomSearch({ counts }: { readonly counts: readonly number[] }) {
       <ul className={styles.counts}>
         {counts.map((count) => (
           <li key={count}>
-            <LocalLink to={`${pathTo('projects')}?rooms=${count}`} aria-label={t('rooms', { count })} className={chipClass}>
+            <LocalLink
+              to={`${pathTo('projects')}?rooms=${count}`}
+              aria-label={t('rooms', { count })}
+              className={chipClass}
+            >
               {count}
             </LocalLink>
           </li>

@@ -24,11 +24,7 @@ export function InstalmentCalculatorPage() {
 
   return (
     <>
-      <PageMeta
-        title={t('page.searchTitle')}
-        description={t('page.lead')}
-        status={failureStatus(answer)}
-      />
+      <PageMeta title={t('page.searchTitle')} description={t('page.lead')} status={failureStatus(answer)} />
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
       <Section space="compact">
         <Awaited answer={answer} skeleton={<CalculatorSkeleton />} />

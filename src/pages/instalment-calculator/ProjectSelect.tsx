@@ -15,7 +15,12 @@ export function ProjectSelect({ projects, chosen, onChoose }: ProjectSelectProps
   const { t } = useTranslation(['calculator', 'housing']);
   const language = useLanguage();
   const nameOf = ({ title, district, price_per_m2: price }: ProjectCard): string =>
-    [title, district.name, price !== null && t('housing:priceFrom', { price: t('housing:pricePerM2', { price: formatMoney(price, language) }) })]
+    [
+      title,
+      district.name,
+      price !== null &&
+        t('housing:priceFrom', { price: t('housing:pricePerM2', { price: formatMoney(price, language) }) }),
+    ]
       .filter((part) => part !== false)
       .join(' · ');
 

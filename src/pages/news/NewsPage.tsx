@@ -44,7 +44,10 @@ export function NewsPage() {
       {__RENDERS_ON_SERVER__ && news.length > 0 && (
         <JsonLd
           nodes={(site) => [
-            itemListJsonLd(news.map(({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })), site),
+            itemListJsonLd(
+              news.map(({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })),
+              site,
+            ),
           ]}
         />
       )}

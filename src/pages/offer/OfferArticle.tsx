@@ -21,13 +21,7 @@ export function OfferArticle({ offer, status, children }: OfferArticleProps) {
   const whole = 'seo' in offer ? offer : undefined;
   return (
     <article>
-      <PageMeta
-        title={offer.title}
-        description={offer.summary}
-        seo={whole?.seo}
-        image={offer.image}
-        status={status}
-      />
+      <PageMeta title={offer.title} description={offer.summary} seo={whole?.seo} image={offer.image} status={status} />
       {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd
           nodes={(site) => [

@@ -1,12 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import {
-  isExpired,
-  offerApi,
-  OfferTile,
-  OfferTileSkeleton,
-  selectOffers,
-} from '#entities/offer';
+import { isExpired, offerApi, OfferTile, OfferTileSkeleton, selectOffers } from '#entities/offer';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
 import { useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';

@@ -38,7 +38,10 @@ export function OffersPage() {
       {__RENDERS_ON_SERVER__ && offers.length > 0 && (
         <JsonLd
           nodes={(site) => [
-            itemListJsonLd(offers.map(({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })), site),
+            itemListJsonLd(
+              offers.map(({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })),
+              site,
+            ),
           ]}
         />
       )}

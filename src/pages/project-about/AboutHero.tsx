@@ -20,16 +20,25 @@ export function AboutHero({ project }: { readonly project: ProjectCard }) {
       <Container className={styles.figures}>
         <ReadinessLine readiness={readiness} />
         <div className={styles.stats}>
-          {rooms.length > 0 && <Stat value={roomList(rooms)} label={t('housing:label.rooms')} className={styles.stat} />}
+          {rooms.length > 0 && (
+            <Stat value={roomList(rooms)} label={t('housing:label.rooms')} className={styles.stat} />
+          )}
           {area !== null && (
             <Stat
-              value={t('housing:areaRange', { min: formatArea(area.min, language), max: formatArea(area.max, language) })}
+              value={t('housing:areaRange', {
+                min: formatArea(area.min, language),
+                max: formatArea(area.max, language),
+              })}
               label={t('housing:label.totalArea')}
               className={styles.stat}
             />
           )}
           {free > 0 && <Stat value={free} label={t('freeFlatsLabel', { count: free })} className={styles.stat} />}
-          <Stat value={formatDistance(distance, language)} label={t('housing:label.distance')} className={styles.stat} />
+          <Stat
+            value={formatDistance(distance, language)}
+            label={t('housing:label.distance')}
+            className={styles.stat}
+          />
         </div>
       </Container>
     </>

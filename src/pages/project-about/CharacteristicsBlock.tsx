@@ -30,9 +30,7 @@ export function CharacteristicsBlock({ characteristics }: { readonly characteris
     if (typeof value === 'string') return value;
     return name === 'ceiling_height' ? formatMetres(value, language) : formatNumber(value, language);
   };
-  const facts = names.map(
-    (name): Fact => ({ key: name, label: t(`characteristics.${name}`), value: valueOf(name) }),
-  );
+  const facts = names.map((name): Fact => ({ key: name, label: t(`characteristics.${name}`), value: valueOf(name) }));
 
   return (
     <Section id="characteristics" heading={t('characteristics.heading')} horizon="under">

@@ -41,14 +41,22 @@ export function InfrastructureBlock({ project }: { readonly project: Project }) 
   const markers = useMemo(
     (): readonly MapMarker[] => [
       { id: alias, title, position },
-      ...places.map((place): MapMarker => ({ id: placeId(place), title: place.name, position: place.position, kind: 'place' })),
+      ...places.map((place): MapMarker => ({
+        id: placeId(place),
+        title: place.name,
+        position: place.position,
+        kind: 'place',
+      })),
     ],
     [alias, title, position, places],
   );
   const rings = useMemo(
     () => ({
       center: position,
-      rings: ringMinutes.map((minutes) => ({ metres: minutes * walkingSpeed, label: t('housing:minutes', { count: minutes }) })),
+      rings: ringMinutes.map((minutes) => ({
+        metres: minutes * walkingSpeed,
+        label: t('housing:minutes', { count: minutes }),
+      })),
     }),
     [position, t],
   );
@@ -64,7 +72,12 @@ export function InfrastructureBlock({ project }: { readonly project: Project }) 
       <CategoryChips groups={groups} chosen={chosen} />
       <Announcement text={t('infrastructure.found', { count: places.length })} />
       <div className={styles.columns}>
-        <PlaceGroups groups={shown} current={picked ?? pointedAt} onPointed={point} onPicked={(id) => dispatch(placePicked(id))} />
+        <PlaceGroups
+          groups={shown}
+          current={picked ?? pointedAt}
+          onPointed={point}
+          onPicked={(id) => dispatch(placePicked(id))}
+        />
         <LazyMap
           name="infrastructure"
           label={t('infrastructure.mapLabel', { title })}

@@ -9,7 +9,9 @@ export function PlaceCard({ place: { category, name, walking_minutes: minutes } 
     <article>
       <p className={styles.category}>{category.name}</p>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.minutes}>{t('infrastructure.onFoot', { minutes: t('housing:minutes', { count: minutes }) })}</p>
+      <p className={styles.minutes}>
+        {t('infrastructure.onFoot', { minutes: t('housing:minutes', { count: minutes }) })}
+      </p>
     </article>
   );
 }

@@ -19,7 +19,11 @@ export function ReschedulingBlock({ alias, terms }: ReschedulingBlockProps) {
     <Section id="rescheduling" heading={t('rescheduling.heading')}>
       <div className={styles.columns}>
         <div className={styles.figures}>
-          <Stat size="l" value={formatPercent(terms.down_payment_percent, language)} label={t('rescheduling.downPayment')} />
+          <Stat
+            size="l"
+            value={formatPercent(terms.down_payment_percent, language)}
+            label={t('rescheduling.downPayment')}
+          />
           <div className={styles.line} aria-hidden />
           <Stat size="l" value={t('housing:months', { count: terms.months })} label={t('rescheduling.rest')} />
         </div>

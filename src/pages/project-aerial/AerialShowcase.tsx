@@ -33,7 +33,11 @@ export function AerialShowcase({ project, aerial: { poster, panoramas, note } }:
     () =>
       (panorama?.markers ?? []).map((marker): SceneMarker => {
         const building = marker.kind === 'building' && buildings.some(({ key }) => key === marker.key);
-        return { ...marker, id: `${marker.kind}-${marker.key}`, href: building ? localize(levelPath(alias, { kind: 'building', building: marker.key })) : null };
+        return {
+          ...marker,
+          id: `${marker.kind}-${marker.key}`,
+          href: building ? localize(levelPath(alias, { kind: 'building', building: marker.key })) : null,
+        };
       }),
     [panorama, buildings, alias, localize],
   );
@@ -41,7 +45,14 @@ export function AerialShowcase({ project, aerial: { poster, panoramas, note } }:
     const building = kind === 'building' ? buildings.find((each) => each.key === key) : undefined;
     if (building === undefined) return { key: id, name };
     const free = building.flats_free;
-    return { key: id, name, link: { path: levelPath(alias, { kind: 'building', building: key }), text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }) } };
+    return {
+      key: id,
+      name,
+      link: {
+        path: levelPath(alias, { kind: 'building', building: key }),
+        text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }),
+      },
+    };
   });
 
   return (

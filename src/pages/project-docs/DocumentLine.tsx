@@ -39,7 +39,12 @@ export function DocumentLine({ document }: { readonly document: ProjectDocument 
       )}
       {mayPreview && (
         <div className={styles.preview}>
-          <Button variant="quiet" aria-haspopup="dialog" aria-label={t('previewOf', { title })} onClick={() => preview.onOpenChange(true)}>
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            aria-label={t('previewOf', { title })}
+            onClick={() => preview.onOpenChange(true)}
+          >
             {t('preview')}
           </Button>
         </div>

@@ -34,13 +34,14 @@ export function ModelShowcase({ project, model }: ModelShowcaseProps) {
       { replace: true, preventScrollReset: true },
     );
   };
-  const items = buildings.map(
-    ({ key, name, flats_free: free }): SceneItem => ({
-      key,
-      name,
-      link: { path: levelPath(alias, { kind: 'building', building: key }), text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }) },
-    }),
-  );
+  const items = buildings.map(({ key, name, flats_free: free }): SceneItem => ({
+    key,
+    name,
+    link: {
+      path: levelPath(alias, { kind: 'building', building: key }),
+      text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }),
+    },
+  }));
   const { src } = model;
 
   return (

@@ -44,7 +44,9 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
       )}
       {items.length > 0 && (
         <>
-          <TileGrid items={items}>{(item, index) => <NewsTile item={item} priority={index === 0} headingLevel={3} />}</TileGrid>
+          <TileGrid items={items}>
+            {(item, index) => <NewsTile item={item} priority={index === 0} headingLevel={3} />}
+          </TileGrid>
           <GrowingListFoot list={answer} loading={loadingNext} />
         </>
       )}

@@ -36,7 +36,9 @@ export function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
             }
           />
         ) : (
-          <TileGrid items={offers}>{(offer, index) => <OfferTile offer={offer} priority={index === 0} headingLevel={3} />}</TileGrid>
+          <TileGrid items={offers}>
+            {(offer, index) => <OfferTile offer={offer} priority={index === 0} headingLevel={3} />}
+          </TileGrid>
         )
       }
     </ProjectSection>

@@ -41,7 +41,9 @@ export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
           }
         />
       )}
-      {flats !== undefined && flats.length > 0 && plan !== null && <PlanBrowser plan={plan} picture={<SitePicture plan={plan} />} />}
+      {flats !== undefined && flats.length > 0 && plan !== null && (
+        <PlanBrowser plan={plan} picture={<SitePicture plan={plan} />} />
+      )}
     </Section>
   );
 }

@@ -22,7 +22,13 @@ function lateStages(reports: readonly ProgressMonth[], { month, stages }: Progre
 }
 
 /** Where the whole complex stands by the newest report: how much is ready, and what is late. */
-export function ProgressSummary({ reports, newest }: { readonly reports: readonly ProgressMonth[]; readonly newest: ProgressMonth }) {
+export function ProgressSummary({
+  reports,
+  newest,
+}: {
+  readonly reports: readonly ProgressMonth[];
+  readonly newest: ProgressMonth;
+}) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
   const { lengthText } = usePaceText();
@@ -40,7 +46,12 @@ export function ProgressSummary({ reports, newest }: { readonly reports: readonl
         <Lead className={styles.words}>
           {worst === undefined
             ? t('summary.onPlan')
-            : t('summary.late', { count: late.length, total: newest.stages.length, name: worst.name, span: lengthText(worst.pace) })}
+            : t('summary.late', {
+                count: late.length,
+                total: newest.stages.length,
+                name: worst.name,
+                span: lengthText(worst.pace),
+              })}
         </Lead>
       )}
     </div>

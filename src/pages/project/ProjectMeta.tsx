@@ -20,25 +20,30 @@ export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
   const texts = tab === 'projectAbout' ? undefined : tabTexts[tab];
   const { t } = useTranslation(texts === undefined ? ['project'] : ['project', texts.namespace]);
   const seo = known !== undefined && 'seo' in known ? known.seo : undefined;
-  const ofTab = known && texts && { title: t(texts.title, { title: known.title }), description: t(texts.description, { title: known.title }) };
+  const ofTab = known &&
+    texts && {
+      title: t(texts.title, { title: known.title }),
+      description: t(texts.description, { title: known.title }),
+    };
 
   return (
     <>
-      <PageMeta
-        title={known?.title}
-        seo={ofTab ? { ...seo, ...ofTab } : seo}
-        image={known?.image}
-        status={status}
-      />
+      <PageMeta title={known?.title} seo={ofTab ? { ...seo, ...ofTab } : seo} image={known?.image} status={status} />
       {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd
           nodes={(site) => [
-            ...projectJsonLd(whole, { parking: t('project:amenities.parking'), closed_area: t('project:amenities.closed_area') }, site),
+            ...projectJsonLd(
+              whole,
+              { parking: t('project:amenities.parking'), closed_area: t('project:amenities.closed_area') },
+              site,
+            ),
             breadcrumbsJsonLd(
               [
                 { name: t('project:allProjects'), path: pathTo('projects') },
                 { name: whole.title, path: pathTo('projectAbout', { alias: whole.alias }) },
-                ...(tab === 'projectAbout' ? [] : [{ name: t(`project:tabs.${tab}`), path: pathTo(tab, { alias: whole.alias }) }]),
+                ...(tab === 'projectAbout'
+                  ? []
+                  : [{ name: t(`project:tabs.${tab}`), path: pathTo(tab, { alias: whole.alias }) }]),
               ],
               site,
             ),

@@ -3,7 +3,13 @@ import { memo, type PointerEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTile } from '#entities/project';
-import { projectLeft, projectPointedAt, selectPickedProject, selectProjectPointedAt, type ProjectPickPart } from '#features/project-pick';
+import {
+  projectLeft,
+  projectPointedAt,
+  selectPickedProject,
+  selectProjectPointedAt,
+  type ProjectPickPart,
+} from '#features/project-pick';
 import styles from './ListedProject.module.css';
 
 interface ListedProjectProps {

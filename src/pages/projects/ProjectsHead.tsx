@@ -59,7 +59,13 @@ export function ProjectsHead({ projects, count, filter, facets, onChange, loadin
       </Button>
       <div id={barId} className={styles.bar} data-unfolded={unfolded}>
         {!loading && (
-          <ProjectFilterBar projects={projects} statuses={statuses} filter={filter} facets={facets} onChange={onChange} />
+          <ProjectFilterBar
+            projects={projects}
+            statuses={statuses}
+            filter={filter}
+            facets={facets}
+            onChange={onChange}
+          />
         )}
       </div>
       <div className={styles.line} data-view={view}>
@@ -74,7 +80,12 @@ export function ProjectsHead({ projects, count, filter, facets, onChange, loadin
         </div>
       </div>
       <Announcement text={loading ? '' : t('foundAloud', { count })} />
-      <ChosenFilters projects={projects} filter={filter} onChange={onChange} onEmptied={() => countRef.current?.focus()} />
+      <ChosenFilters
+        projects={projects}
+        filter={filter}
+        onChange={onChange}
+        onEmptied={() => countRef.current?.focus()}
+      />
     </Container>
   );
 }

@@ -37,7 +37,10 @@ export function ProjectsPage() {
       {__RENDERS_ON_SERVER__ && projects.length > 0 && (
         <JsonLd
           nodes={(site) => [
-            itemListJsonLd(projects.map(({ alias, title }) => ({ name: title, path: pathTo('projectAbout', { alias }) })), site),
+            itemListJsonLd(
+              projects.map(({ alias, title }) => ({ name: title, path: pathTo('projectAbout', { alias }) })),
+              site,
+            ),
           ]}
         />
       )}

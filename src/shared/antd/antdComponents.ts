@@ -32,7 +32,11 @@ export const antdComponents: NonNullable<ThemeConfig['components']> = {
     cellHeight: 40,
   },
   Input: { activeBorderColor: 'var(--focus)', hoverBorderColor: 'var(--accent)', paddingInline: 16 },
-  InputNumber: { activeBorderColor: 'var(--focus)', hoverBorderColor: 'var(--accent)', filledHandleBg: 'var(--paper-deep)' },
+  InputNumber: {
+    activeBorderColor: 'var(--focus)',
+    hoverBorderColor: 'var(--accent)',
+    filledHandleBg: 'var(--paper-deep)',
+  },
   Modal: { titleFontSize: 28, titleLineHeight: 1.25 },
   Slider: {
     railSize: 1,

@@ -1,9 +1,4 @@
-import {
-  fetchBaseQuery,
-  type BaseQueryFn,
-  type FetchArgs,
-  type FetchBaseQueryMeta,
-} from '@reduxjs/toolkit/query';
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { selectSettings, type Language, type settingsSlice } from '#shared/config';
 import { asOfHeader } from '#shared/offline';
 import type { ApiError } from './errors.ts';
@@ -42,7 +37,8 @@ type StateWithSettings = Parameters<typeof selectSettings>[0] & { readonly [sett
 type Unwrapped = { readonly data: unknown } | { readonly error: ApiError };
 
 function take(from: unknown, name: string, path: string, url: string): Unwrapped {
-  const value = typeof from === 'object' && from !== null ? (from as Readonly<Record<string, unknown>>)[name] : undefined;
+  const value =
+    typeof from === 'object' && from !== null ? (from as Readonly<Record<string, unknown>>)[name] : undefined;
   return value === undefined || value === null
     ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} has no "${path}"` } }
     : { data: value };

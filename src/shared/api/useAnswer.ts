@@ -47,7 +47,10 @@ function hasFailed({ status, fulfilledTimeStamp }: AnswerEntry<unknown>): boolea
 }
 
 /** Holds an answer, and asks for it when nobody has. A failure that the route's loader has just met is no reason to ask again. */
-function hold<Arg>(endpoint: AskedEndpoint<Arg, AnswerEntry<unknown>>, arg: Arg): ThunkAction<(() => void) | undefined, ApiState, unknown, UnknownAction> {
+function hold<Arg>(
+  endpoint: AskedEndpoint<Arg, AnswerEntry<unknown>>,
+  arg: Arg,
+): ThunkAction<(() => void) | undefined, ApiState, unknown, UnknownAction> {
   return (dispatch, getState) =>
     hasFailed(endpoint.select(arg)(getState())) ? undefined : dispatch(endpoint.initiate(arg)).unsubscribe;
 }

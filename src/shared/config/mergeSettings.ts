@@ -7,12 +7,10 @@ const isUrl: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s/]
 /** A messenger may be an application of its own: viber:, tg:. */
 const isLink: Check = (value) => typeof value === 'string' && /^(https?|viber|tg|whatsapp|signal):\S+$/.test(value);
 function isOneOf(...values: readonly string[]): Check {
-  return (value) =>
-    typeof value === 'string' && values.includes(value);
+  return (value) => typeof value === 'string' && values.includes(value);
 }
 function isNullOr(check: Check): Check {
-  return (value) =>
-    value === null || check(value);
+  return (value) => value === null || check(value);
 }
 const isTiles: Check = (value) => {
   if (typeof value !== 'object' || value === null) return false;

@@ -50,7 +50,11 @@ export const consentSlice = createSlice({
     consentAsked: (state) => ({ ...state, panel: 'question' as const }),
     consentSettingsOpened: (state) => ({ ...state, panel: 'settings' as const }),
     consentSettingsClosed: (state) => ({ ...state, panel: 'closed' as const }),
-    consentGiven: (state, { payload }: PayloadAction<Decision>) => ({ ...state, decision: payload, panel: 'closed' as const }),
+    consentGiven: (state, { payload }: PayloadAction<Decision>) => ({
+      ...state,
+      decision: payload,
+      panel: 'closed' as const,
+    }),
     consentRefused: (state, { payload: { day } }: PayloadAction<Pick<Decision, 'day'>>) => ({
       ...state,
       decision: { ...nothingAllowed, day },
@@ -67,8 +71,15 @@ export const consentSlice = createSlice({
 
 export type ConsentPart = { readonly [consentSlice.name]: ConsentState };
 
-export const { visitBegan, consentRestored, consentAsked, consentSettingsOpened, consentSettingsClosed, consentGiven, consentRefused } =
-  consentSlice.actions;
+export const {
+  visitBegan,
+  consentRestored,
+  consentAsked,
+  consentSettingsOpened,
+  consentSettingsClosed,
+  consentGiven,
+  consentRefused,
+} = consentSlice.actions;
 // A state may be travelled to that is older than this part of the store.
 export const { selectDecision, selectPurposes, selectSource, selectConsentPanel } = consentSlice.getSelectors(
   ({ consent }: Partial<ConsentPart>) => consent ?? initialState,

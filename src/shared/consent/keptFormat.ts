@@ -24,7 +24,10 @@ export function readKept(json: string | null, today: Day): KeptConsent | null {
     const { analytics, marketing, day, source } = kept ?? {};
     if (kept?.['version'] !== version || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
     if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day > today || aged(day) <= today) return null;
-    return { decision: { analytics, marketing, day }, source: cleanTouch(typeof source === 'object' && source !== null ? source : {}) };
+    return {
+      decision: { analytics, marketing, day },
+      source: cleanTouch(typeof source === 'object' && source !== null ? source : {}),
+    };
   } catch {
     return null;
   }

@@ -20,7 +20,10 @@ function inTime<Result>(opening: Promise<Result>): Promise<Result> {
  * A database of this browser. All of it rejects where storage is forbidden, full, or silent. The steps lead from one version to the next,
  * the first from nothing; visitors have every version: only add to them.
  */
-export function defineDatabase<Stores extends DBSchema>(name: string, steps: readonly ((database: IDBPDatabase<Stores>) => void)[]): BrowserDatabase<Stores> {
+export function defineDatabase<Stores extends DBSchema>(
+  name: string,
+  steps: readonly ((database: IDBPDatabase<Stores>) => void)[],
+): BrowserDatabase<Stores> {
   const open = async (): Promise<IDBPDatabase<Stores>> => {
     const opening = openDB<Stores>(name, steps.length, {
       upgrade: (database, version) => {

@@ -23,4 +23,5 @@ export type DisclosuresPart = { readonly [disclosuresSlice.name]?: DisclosuresSt
 export const { disclosureOpened, disclosureClosed } = disclosuresSlice.actions;
 
 /** Undefined: the visitor has not said; the part comes with the first word. */
-export const selectDisclosed = ({ disclosures }: DisclosuresPart, name: string): boolean | undefined => disclosures?.[name];
+export const selectDisclosed = ({ disclosures }: DisclosuresPart, name: string): boolean | undefined =>
+  disclosures?.[name];

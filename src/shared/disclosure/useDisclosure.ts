@@ -1,7 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { lateSlice } from '#shared/store';
-import { disclosureClosed, disclosureOpened, disclosuresSlice, selectDisclosed, type DisclosuresPart } from './disclosuresSlice.ts';
+import {
+  disclosureClosed,
+  disclosureOpened,
+  disclosuresSlice,
+  selectDisclosed,
+  type DisclosuresPart,
+} from './disclosuresSlice.ts';
 
 interface Disclosure {
   readonly open: boolean;

@@ -15,7 +15,10 @@ interface KeptForm<State, Values> {
  * Keeps what was typed over reloads, for a week at most: tells the store what was kept, and keeps every change of it. Returns how
  * to stop. To be called by a part that comes late, with its form.
  */
-export function keepDraft<State, Values extends object>(store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>, { form, select, restored }: KeptForm<State, Values>): () => void {
+export function keepDraft<State, Values extends object>(
+  store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
+  { form, select, restored }: KeptForm<State, Values>,
+): () => void {
   const drafts = openDrafts();
   let known = select(store.getState());
   let stopped = false;

@@ -8,5 +8,14 @@ export function AgreementField({ name }: { readonly name: string }) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate: required });
   const { error } = useShownError()(meta);
   const { checked, onChange, onFocus, onBlur } = input;
-  return <AgreementBox name={name} checked={checked === true} onChange={onChange} onFocus={onFocus} onBlur={onBlur} error={error} />;
+  return (
+    <AgreementBox
+      name={name}
+      checked={checked === true}
+      onChange={onChange}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      error={error}
+    />
+  );
 }

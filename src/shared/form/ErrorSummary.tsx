@@ -11,7 +11,12 @@ interface ErrorSummaryProps {
   readonly fields: readonly (readonly [name: string, label: string])[];
 }
 
-const subscription = { errors: true, submitErrors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true } as const;
+const subscription = {
+  errors: true,
+  submitErrors: true,
+  submitFailed: true,
+  dirtyFieldsSinceLastSubmit: true,
+} as const;
 
 function focusField({ currentTarget }: MouseEvent, name: string): void {
   const field = currentTarget.closest('form')?.elements.namedItem(name);
@@ -23,7 +28,12 @@ export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
   const { t } = useTranslation('form');
   const title = useId();
   const errorText = useErrorText();
-  const { errors = {}, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit: mended = {} } = useFormState({ subscription });
+  const {
+    errors = {},
+    submitErrors,
+    submitFailed,
+    dirtyFieldsSinceLastSubmit: mended = {},
+  } = useFormState({ subscription });
 
   // What the backend refused comes long after the button was pressed.
   useEffect(() => {
@@ -31,7 +41,8 @@ export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
   }, [ref, submitErrors]);
 
   const wrong = fields.flatMap(([name, label]) => {
-    const error = (errors[name] ?? (mended[name] === true ? undefined : submitErrors?.[name])) as FieldError | undefined;
+    const error = (errors[name] ?? (mended[name] === true ? undefined : submitErrors?.[name])) as
+      FieldError | undefined;
     return error === undefined ? [] : [{ name, label, error }];
   });
   if (!submitFailed || wrong.length === 0) return null;

@@ -32,7 +32,16 @@ type Typed<Draft> = Draft & { readonly website?: string };
 const refused: FieldError = { key: 'refused' };
 
 /** A form that becomes a lead: what all of them have, around the fields of one. */
-export function LeadForm<Draft extends object>({ ref, className, draft, onDraft, trapped = '', labels, onSend, children }: LeadFormProps<Draft>) {
+export function LeadForm<Draft extends object>({
+  ref,
+  className,
+  draft,
+  onDraft,
+  trapped = '',
+  labels,
+  onSend,
+  children,
+}: LeadFormProps<Draft>) {
   const { failureNotices } = useSelector(selectSettings);
   const [initialValues] = useState({ ...draft, website: trapped });
   const [shownAt] = useState(steadyNow);
@@ -47,10 +56,11 @@ export function LeadForm<Draft extends object>({ ref, className, draft, onDraft,
     if (failureNotices === 'none' || wrong.length === 0) return undefined;
     return Object.fromEntries(wrong.map((name) => [name, refused]));
   };
-  const submit = (handle: (event: SubmitEvent<HTMLFormElement>) => unknown) => (event: SubmitEvent<HTMLFormElement>) => {
-    flushSync(() => void handle(event));
-    summary.current?.focus();
-  };
+  const submit =
+    (handle: (event: SubmitEvent<HTMLFormElement>) => unknown) => (event: SubmitEvent<HTMLFormElement>) => {
+      flushSync(() => void handle(event));
+      summary.current?.focus();
+    };
 
   return (
     <Form<Typed<Draft>> onSubmit={send} initialValues={initialValues}>

@@ -14,7 +14,9 @@ export function TextField({ type = 'text', multiline = false, maxLength, autoCom
   const shared = { name, value, onChange, onFocus, onBlur, maxLength, autoComplete };
   return (
     <Field {...field}>
-      {(control) => (multiline ? <TextArea {...control} {...shared} /> : <TextInput {...control} {...shared} type={type} />)}
+      {(control) =>
+        multiline ? <TextArea {...control} {...shared} /> : <TextInput {...control} {...shared} type={type} />
+      }
     </Field>
   );
 }

@@ -2,8 +2,7 @@ import { isWholePhone } from './phone.ts';
 
 /** Why a value is refused: a key of `form` in form.json, and what its text mentions. */
 export type FieldError =
-  | { readonly key: 'required' | 'email' | 'phone' | 'refused' }
-  | { readonly key: 'minLength'; readonly min: number };
+  { readonly key: 'required' | 'email' | 'phone' | 'refused' } | { readonly key: 'minLength'; readonly min: number };
 
 export type Validate<Value> = (value: Value | undefined) => FieldError | undefined;
 
@@ -13,8 +12,7 @@ export const required: Validate<string | boolean> = (value) =>
     : undefined;
 
 function minLength(min: number): Validate<string> {
-  return (value = '') =>
-    value.trim().length < min ? { key: 'minLength', min } : undefined;
+  return (value = '') => (value.trim().length < min ? { key: 'minLength', min } : undefined);
 }
 
 /** Empty is right: an address is asked for, not demanded. */

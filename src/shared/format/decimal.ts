@@ -25,7 +25,10 @@ export function decimal(value: number, language: Language, { least = 0, most }: 
   const rounded = size < nothing ? 0 : Math.round(Number(`${size}e${most}`));
   const digits = String(rounded).padStart(most + 1, '0');
   const whole = digits.slice(0, digits.length - most);
-  const kept = digits.slice(digits.length - most).replace(/0+$/, '').padEnd(least, '0');
+  const kept = digits
+    .slice(digits.length - most)
+    .replace(/0+$/, '')
+    .padEnd(least, '0');
   const { decimal: point, group } = signs[language];
   const sign = value < 0 && rounded > 0 ? '-' : '';
   return sign + whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) + (kept && point + kept);

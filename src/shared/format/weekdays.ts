@@ -11,18 +11,22 @@ function nameOf(number: number, language: Language): string {
 }
 
 function runsOf(numbers: readonly number[]): readonly (readonly [first: number, last: number])[] {
-  return numbers.toSorted((a, b) => a - b).reduce<[number, number][]>((runs, number) => {
-    const run = runs.at(-1);
-    if (run !== undefined && run[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-    return runs;
-  }, []);
+  return numbers
+    .toSorted((a, b) => a - b)
+    .reduce<[number, number][]>((runs, number) => {
+      const run = runs.at(-1);
+      if (run !== undefined && run[1] === number - 1) run[1] = number;
+      else runs.push([number, number]);
+      return runs;
+    }, []);
 }
 
 /** Weekdays (Monday = 1) as ranges: "Mon–Fri", "пн–ср, сб". */
 export function formatWeekdays(numbers: readonly number[], language: Language): string {
   return runsOf(numbers)
-    .map(([first, last]) => (first === last ? nameOf(first, language) : `${nameOf(first, language)}–${nameOf(last, language)}`))
+    .map(([first, last]) =>
+      first === last ? nameOf(first, language) : `${nameOf(first, language)}–${nameOf(last, language)}`,
+    )
     .join(', ');
 }
 

@@ -18,10 +18,7 @@ export interface Translations {
 }
 
 /** `onMissing` hears of every key that has no text; tests make that a failure. */
-export function createTranslations(
-  loadNamespace: LoadNamespace,
-  onMissing?: (key: string) => void,
-): Translations {
+export function createTranslations(loadNamespace: LoadNamespace, onMissing?: (key: string) => void): Translations {
   const instances = new Map<Language, I18n>();
 
   const make = (language: Language): I18n => {
@@ -38,7 +35,8 @@ export function createTranslations(
       resources: {},
       ...(onMissing && {
         saveMissing: true,
-        missingKeyHandler: (_: readonly string[], namespace: string, key: string) => onMissing(`${language}/${namespace}: ${key}`),
+        missingKeyHandler: (_: readonly string[], namespace: string, key: string) =>
+          onMissing(`${language}/${namespace}: ${key}`),
       }),
     });
     return instance;
@@ -64,11 +62,15 @@ export function createTranslations(
 
   const texts = (language: Language, namespaces: readonly string[]): Texts => {
     const loaded: Texts = of(language).getDataByLanguage(languageTag(language)) ?? {};
-    return Object.fromEntries(namespaces.flatMap((namespace) => (loaded[namespace] === undefined ? [] : [[namespace, loaded[namespace]]])));
+    return Object.fromEntries(
+      namespaces.flatMap((namespace) => (loaded[namespace] === undefined ? [] : [[namespace, loaded[namespace]]])),
+    );
   };
 
   const add = (language: Language, added: Texts): void => {
-    for (const [namespace, resources] of Object.entries(added)) of(language).addResourceBundle(languageTag(language), namespace, resources, true);
+    for (const [namespace, resources] of Object.entries(added)) {
+      of(language).addResourceBundle(languageTag(language), namespace, resources, true);
+    }
   };
 
   return { of, load, texts, add };

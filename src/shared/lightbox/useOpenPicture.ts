@@ -41,7 +41,10 @@ export function useOpenPicture(name: string, count: number): OpenPicture {
 
   return {
     index,
-    open: useCallback((next) => put(next, { replace: false, state: { openedPicture: name } satisfies OpenedState }), [name, put]),
+    open: useCallback(
+      (next) => put(next, { replace: false, state: { openedPicture: name } satisfies OpenedState }),
+      [name, put],
+    ),
     move: useCallback((next) => put(next, { replace: true, state: latest.current.state }), [put]),
     close: useCallback(() => {
       const { openedPicture } = (latest.current.state ?? {}) as OpenedState;

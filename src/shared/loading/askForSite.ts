@@ -11,7 +11,11 @@ export async function askForSite(): Promise<SiteState> {
   const runtime = document.querySelector<HTMLScriptElement>(runtimeScript);
   if (runtime === null) return 'there';
   try {
-    const { status } = await fetch(runtime.src, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const { status } = await fetch(runtime.src, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
     if (status === 404) return 'gone';
     return status < 500 ? 'there' : 'away';
   } catch {

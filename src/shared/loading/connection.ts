@@ -19,7 +19,9 @@ function reducedData(): MediaQueryList {
 
 export function connectionPace(): ConnectionPace {
   const connection = connectionOf();
-  if (connection?.saveData === true || slow.includes(connection?.effectiveType) || reducedData().matches) return 'light';
+  if (connection?.saveData === true || slow.includes(connection?.effectiveType) || reducedData().matches) {
+    return 'light';
+  }
   return connection?.effectiveType === '4g' ? 'fast' : 'plain';
 }
 

@@ -29,7 +29,9 @@ const unknownPace = (): null => null;
 /** Whether a heavy part of a page comes by itself, or stays a poster until it is asked for. */
 export function useHeavyPart({ name, placeRef, unaskedOn }: HeavyPartOptions): HeavyPart {
   const dispatch = useDispatch();
-  const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) => selectHeavyPartChoice(state, name));
+  const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) =>
+    selectHeavyPartChoice(state, name),
+  );
   const pace = useSyncExternalStore(watchConnection, connectionPace, unknownPace);
   const near = useNearView(placeRef);
   const [begun, setBegun] = useState(false);

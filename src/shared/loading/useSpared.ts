@@ -14,7 +14,9 @@ const unknown = (): boolean => false;
 /** For what is part of the page, and only left out for who saves data; `name`: under which the choice is kept for the visit. */
 export function useSpared(name: string): Spared {
   const dispatch = useDispatch();
-  const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) => selectHeavyPartChoice(state, name));
+  const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) =>
+    selectHeavyPartChoice(state, name),
+  );
   const spares = useSyncExternalStore(watchConnection, sparesData, unknown);
   return { spared: spares && choice !== 'wanted', ask: () => dispatch(heavyPartWanted(name)) };
 }

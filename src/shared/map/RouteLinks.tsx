@@ -15,7 +15,10 @@ function links({ lat, lon }: Position, title: string) {
     { key: 'device', url: `geo:${point}?q=${point}(${encodeURIComponent(title)})` },
     { key: 'google', url: `https://www.google.com/maps/dir/?api=1&destination=${point}` },
     { key: 'apple', url: `https://maps.apple.com/?daddr=${point}` },
-    { key: 'osm', url: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}#map=16/${lat}/${lon}` },
+    {
+      key: 'osm',
+      url: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}#map=16/${lat}/${lon}`,
+    },
   ] as const;
 }
 

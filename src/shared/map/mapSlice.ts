@@ -13,7 +13,8 @@ export const mapSlice = createSlice({
   initialState,
   reducers: {
     mapActivated: (state, { payload }: PayloadAction<string>) => ({ ...state, active: payload }),
-    mapReleased: (state, { payload }: PayloadAction<string>) => (state.active === payload ? { ...state, active: null } : state),
+    mapReleased: (state, { payload }: PayloadAction<string>) =>
+      state.active === payload ? { ...state, active: null } : state,
   },
   selectors: {
     selectActiveMap: ({ active }) => active,

@@ -21,7 +21,11 @@ export function PageLinks() {
           href={origin + pathInLanguage(path, language, defaultLanguage)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + pathInLanguage(path, defaultLanguage, defaultLanguage)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={origin + pathInLanguage(path, defaultLanguage, defaultLanguage)}
+      />
     </>
   );
 }

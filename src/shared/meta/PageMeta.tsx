@@ -44,7 +44,12 @@ export function PageMeta({ title, description, seo, image, publishedAt, status, 
       {status !== undefined && <PageStatus status={status} />}
       {status === undefined && listed ? <PageLinks /> : <meta name="robots" content="noindex" />}
       {__RENDERS_ON_SERVER__ && status === undefined && (
-        <PreviewTags title={seo?.title ?? title ?? name} description={summary} picture={seo?.image ?? image} publishedAt={publishedAt} />
+        <PreviewTags
+          title={seo?.title ?? title ?? name}
+          description={summary}
+          picture={seo?.image ?? image}
+          publishedAt={publishedAt}
+        />
       )}
     </>
   );

@@ -27,7 +27,9 @@ export function PreviewTags({ title, description, picture, publishedAt }: Previe
   const report = use(PageReportContext);
   if (site === null || report === null) return null;
   // The site's own picture lies beside favicon.svg: lists and the calculator have none.
-  const preview = picture ? previewPicture(picture) : { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title };
+  const preview = picture
+    ? previewPicture(picture)
+    : { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title };
   const tags: Readonly<Record<string, string | number | undefined>> = {
     'og:type': publishedAt === undefined ? 'website' : 'article',
     'og:site_name': site.brand,

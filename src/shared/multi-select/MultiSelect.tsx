@@ -39,7 +39,12 @@ export function MultiSelect({ label, anyText, options, chosen, ...panel }: Multi
 
   return (
     <details ref={boxRef} className={styles.box} onToggle={follow}>
-      <summary className={styles.summary} onPointerEnter={approach} onFocus={approach} onClick={failed ? retry : undefined}>
+      <summary
+        className={styles.summary}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={failed ? retry : undefined}
+      >
         <span className={styles.label}>{label}</span>
         <span className={styles.control} data-filled={first !== undefined}>
           <span className={styles.value}>{first?.name ?? anyText}</span>

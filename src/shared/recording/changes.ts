@@ -22,9 +22,13 @@ function collect(before: unknown, after: unknown, path: string, changes: Record<
   if (before === after || digestOf(before) === digestOf(after)) return;
   if (bothObjects(before, after)) {
     const next = after as Fields;
-    for (const key of new Set([...Object.keys(before), ...Object.keys(next)])) collect(before[key], next[key], pointerTo(path, key), changes);
+    for (const key of new Set([...Object.keys(before), ...Object.keys(next)])) {
+      collect(before[key], next[key], pointerTo(path, key), changes);
+    }
   } else if (bothLists(before, after)) {
-    before.forEach((item, index) => collect(item, (after as readonly unknown[])[index], pointerTo(path, index), changes));
+    before.forEach((item, index) =>
+      collect(item, (after as readonly unknown[])[index], pointerTo(path, index), changes),
+    );
   } else {
     changes[path] = told(after);
   }

@@ -22,8 +22,9 @@ function hasSymbols(value: object): boolean {
 function look(value: unknown, path: string, lost: string[]): void {
   if (losesItself(value)) lost.push(path);
   // Not `forEach`: a hole is lost too.
-  else if (Array.isArray(value)) for (let index = 0; index < value.length; index += 1) look(value[index], pointerTo(path, index), lost);
-  else if (isObject(value)) {
+  else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) look(value[index], pointerTo(path, index), lost);
+  } else if (isObject(value)) {
     if (hasSymbols(value)) lost.push(path);
     // A field that is undefined comes back as none, which is the same to every reader.
     for (const [key, field] of Object.entries(value)) if (field !== undefined) look(field, pointerTo(path, key), lost);

@@ -9,10 +9,15 @@ function expect(holds: boolean, field: string, expected: string): void {
 }
 
 const text: Check = (value, field) => expect(typeof value === 'string' && value !== '', field, 'a text');
-const count: Check = (value, field) => expect(Number.isSafeInteger(value) && Number(value) >= 0, field, 'a whole number');
-const moment: Check = (value, field) => expect(typeof value === 'string' && !Number.isNaN(Date.parse(value)), field, 'a moment in ISO 8601');
+const count: Check = (value, field) =>
+  expect(Number.isSafeInteger(value) && Number(value) >= 0, field, 'a whole number');
+const moment: Check = (value, field) =>
+  expect(typeof value === 'string' && !Number.isNaN(Date.parse(value)), field, 'a moment in ISO 8601');
 const present: Check = (value, field) => expect(isObject(value), field, 'an object');
-const exactly = (wanted: number): Check => (value, field) => expect(value === wanted, field, String(wanted));
+const exactly =
+  (wanted: number): Check =>
+  (value, field) =>
+    expect(value === wanted, field, String(wanted));
 const noItems: Check = (value, field) => expect(Array.isArray(value) && value.length === 0, field, 'an empty list');
 
 function listOf(check: Check): Check {
@@ -25,11 +30,14 @@ function listOf(check: Check): Check {
 function objectOf(checks: Readonly<Record<string, Check>>): Check {
   return (value, field) => {
     if (!isObject(value)) throw new RecordingInvalid(field, 'an object');
-    for (const [name, check] of Object.entries(checks)) check(value[name], field === 'the file' ? name : `${field}.${name}`);
+    for (const [name, check] of Object.entries(checks)) {
+      check(value[name], field === 'the file' ? name : `${field}.${name}`);
+    }
   };
 }
 
-const changes: Check = (value, field) => expect(isObject(value) && Object.values(value).every((each) => typeof each === 'string'), field, 'a record of texts');
+const changes: Check = (value, field) =>
+  expect(isObject(value) && Object.values(value).every((each) => typeof each === 'string'), field, 'a record of texts');
 
 const file = objectOf({
   monitorState: present,

@@ -42,7 +42,9 @@ function checkJson(committedState: unknown, actions: readonly UnknownAction[]): 
 function checkReplay(live: readonly unknown[], states: readonly unknown[]): void {
   const step = states.findIndex((state, index) => digestOf(state) !== digestOf(live[index]));
   if (step < 0) return;
-  refuseIf(Object.keys(changesBetween(live[step], states[step])).map((path) => ({ step, path, why: 'replay-differs' })));
+  refuseIf(
+    Object.keys(changesBetween(live[step], states[step])).map((path) => ({ step, path, why: 'replay-differs' })),
+  );
 }
 
 /** What is saved is proved first: it survives JSON, holds nothing that was typed, and replays to what was there. */
@@ -58,8 +60,13 @@ export function saveSession(session: Session, { reducer, rules, describe }: Reco
   const actions = asInFile(performed);
   const notes = steps.notes();
   // A step of the file is counted from its first; what came before that is there from the start.
-  const entrusted = [...tokens.entrusted(), ...typed].map((each) => ({ ...each, since: Math.max(0, each.since - steps.folded()) }));
-  refuseIf(findLeaks({ committedState, actions, notes }, { entrusted, isToken: tokens.isToken, published: rules.publishedIn }));
+  const entrusted = [...tokens.entrusted(), ...typed].map((each) => ({
+    ...each,
+    since: Math.max(0, each.since - steps.folded()),
+  }));
+  refuseIf(
+    findLeaks({ committedState, actions, notes }, { entrusted, isToken: tokens.isToken, published: rules.publishedIn }),
+  );
 
   const states = replayed(committedState, [initAction, ...actions], reducer);
   checkReplay([base, ...kept.map(({ state }) => liveState(state))], states);
@@ -69,7 +76,10 @@ export function saveSession(session: Session, { reducer, rules, describe }: Reco
     monitorState: {},
     nextActionId: actions.length + 1,
     actionsById: Object.fromEntries(
-      [initAction, ...actions].map((action, id) => [id, { type: 'PERFORM_ACTION', action, timestamp: timestamps[id] ?? 0 }]),
+      [initAction, ...actions].map((action, id) => [
+        id,
+        { type: 'PERFORM_ACTION', action, timestamp: timestamps[id] ?? 0 },
+      ]),
     ),
     stagedActionIds: states.map((_, id) => id),
     skippedActionIds: [],

@@ -4,12 +4,19 @@ import type { Recording } from './recordingTypes.ts';
 export const initAction = { type: '@@INIT' } as const satisfies UnknownAction;
 
 /** In their order, the first being `@@INIT`. */
-export function actionsOf({ stagedActionIds, actionsById }: Pick<Recording, 'stagedActionIds' | 'actionsById'>): readonly UnknownAction[] {
+export function actionsOf({
+  stagedActionIds,
+  actionsById,
+}: Pick<Recording, 'stagedActionIds' | 'actionsById'>): readonly UnknownAction[] {
   return stagedActionIds.map((id) => actionsById[id]?.action ?? initAction);
 }
 
 /** What the reducer makes of a state, action by action. */
-export function replayed(committedState: unknown, actions: readonly UnknownAction[], reducer: Reducer): readonly unknown[] {
+export function replayed(
+  committedState: unknown,
+  actions: readonly UnknownAction[],
+  reducer: Reducer,
+): readonly unknown[] {
   let state = committedState;
   return actions.map((action) => {
     state = reducer(state, action) as unknown;

@@ -11,7 +11,7 @@ export function useLanguage(): Language {
 }
 
 /** Turns a path without a prefix into one of the language on the screen; the same function for as long as that is the same. */
-export function useLocalizedPath(): ((path: string) => string) {
+export function useLocalizedPath(): (path: string) => string {
   const language = useLanguage();
   const { defaultLanguage } = useSelector(selectSettings);
   return useCallback((path: string) => localizedPath(path, language, defaultLanguage), [language, defaultLanguage]);

@@ -5,6 +5,12 @@ import { LocalLink } from './LocalLink.tsx';
 const renderLink: RenderLink = ({ href, children }) => <LocalLink to={href}>{children}</LocalLink>;
 
 /** Formatted text whose inner links stay in the site and in the language on the screen. */
-export function LocalRichText({ blocks, className }: { readonly blocks: Blocks; readonly className?: string | undefined }) {
+export function LocalRichText({
+  blocks,
+  className,
+}: {
+  readonly blocks: Blocks;
+  readonly className?: string | undefined;
+}) {
   return <RichText blocks={blocks} renderLink={renderLink} className={className} />;
 }

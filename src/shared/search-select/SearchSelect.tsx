@@ -6,7 +6,10 @@ import { OptionList, optionId } from './OptionList.tsx';
 import styles from './SearchSelect.module.css';
 import { useSearch } from './useSearch.ts';
 
-interface SearchSelectProps extends Pick<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid' | 'onFocus' | 'onBlur'> {
+interface SearchSelectProps extends Pick<
+  ComponentProps<'input'>,
+  'aria-describedby' | 'aria-invalid' | 'onFocus' | 'onBlur'
+> {
   readonly id: string;
   readonly label: string;
   /** What stands there while nothing is chosen; also the option that chooses nothing. */
@@ -20,7 +23,16 @@ interface SearchSelectProps extends Pick<ComponentProps<'input'>, 'aria-describe
 }
 
 /** One of several values, found by typing (docs/decisions/own-multi-select.md). Stands in a Field. */
-export function SearchSelect({ label, anyText, options, chosen, asking, onChange, onBlur, ...control }: SearchSelectProps) {
+export function SearchSelect({
+  label,
+  anyText,
+  options,
+  chosen,
+  asking,
+  onChange,
+  onBlur,
+  ...control
+}: SearchSelectProps) {
   const { t } = useTranslation();
   const search = useSearch({ options: [{ key: '', name: anyText }, ...options], chosen, onChange });
   const list = `${control.id}-list`;
@@ -53,7 +65,16 @@ export function SearchSelect({ label, anyText, options, chosen, asking, onChange
         }}
       />
       <ChevronDownIcon size={18} className={styles.chevron} />
-      {listed && <OptionList id={list} label={label} options={search.shown} active={search.active} chosen={chosen} onChoose={search.onChoose} />}
+      {listed && (
+        <OptionList
+          id={list}
+          label={label}
+          options={search.shown}
+          active={search.active}
+          chosen={chosen}
+          onChoose={search.onChoose}
+        />
+      )}
       <p role="status" className={styles.notice}>
         {search.open && empty && t('options.empty')}
         {search.open && !empty && search.shown.length === 0 && t('options.noneFound')}

@@ -27,7 +27,17 @@ export function useSearch({ options, chosen, onChange }: SearchOf) {
   const shown = words === '' ? options : findOptions(real, words);
   const name = real.find(({ key }) => key === chosen)?.name ?? '';
 
-  const open = (): void => setSearch((known) => known ?? { words: null, active: Math.max(0, options.findIndex(({ key }) => key === chosen)) });
+  const open = (): void =>
+    setSearch(
+      (known) =>
+        known ?? {
+          words: null,
+          active: Math.max(
+            0,
+            options.findIndex(({ key }) => key === chosen),
+          ),
+        },
+    );
   const choose = (key: string): void => {
     setSearch(null);
     if (key !== chosen) onChange(key);

@@ -21,7 +21,11 @@ export interface Arrival {
 }
 
 const campaignMarks = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-export const touchNames = [...campaignMarks, 'referrer', 'landing_page'] as const satisfies readonly (keyof FirstTouch)[];
+export const touchNames = [
+  ...campaignMarks,
+  'referrer',
+  'landing_page',
+] as const satisfies readonly (keyof FirstTouch)[];
 
 /** Characters, as the contract has it; a longer one is cut, since nobody typed it. */
 const longest: Readonly<Record<keyof FirstTouch, number>> = {
@@ -37,7 +41,10 @@ const longest: Readonly<Record<keyof FirstTouch, number>> = {
 /** One line without control characters; never half of a character that takes two places. */
 function lineOf(text: string, length: number): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return line.slice(0, length).replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return line
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
 }
 
 function urlOf(text: string): URL | null {

@@ -1,5 +1,6 @@
 /** Set by advertisements, mailings and analytics on the links that lead here; no page looks different for them. */
-const tracking = /^(?:utm_\w+|mtm_\w+|pk_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|_hs\w+|srsltid)$/i;
+const tracking =
+  /^(?:utm_\w+|mtm_\w+|pk_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|_hs\w+|srsltid)$/i;
 
 export function isTrackingParameter(name: string): boolean {
   return tracking.test(name);
@@ -10,6 +11,8 @@ export function withoutTracking(search: string): string {
   const kept = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((parameter) => parameter !== '' && !isTrackingParameter(new URLSearchParams(parameter).keys().next().value ?? ''));
+    .filter(
+      (parameter) => parameter !== '' && !isTrackingParameter(new URLSearchParams(parameter).keys().next().value ?? ''),
+    );
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }

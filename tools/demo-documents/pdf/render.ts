@@ -26,7 +26,11 @@ const INDENT = 26;
 
 /** @returns the same bytes for the same paper: its date stands in for the time of making. */
 export async function renderPaper(paper: Paper, fonts: Fonts): Promise<Buffer> {
-  const writer = new Writer(fonts, { title: `${paper.title.ua} / ${paper.title.en}`, subject: NOTICE, created: new Date(`${paper.date}T09:00:00Z`) });
+  const writer = new Writer(fonts, {
+    title: `${paper.title.ua} / ${paper.title.en}`,
+    subject: NOTICE,
+    created: new Date(`${paper.date}T09:00:00Z`),
+  });
   head(writer, paper);
   facts(writer, paper);
   clauses(writer, paper);
@@ -68,7 +72,12 @@ function clauses(writer: Writer, { sections }: Paper): void {
     texts.forEach((text, index) => {
       writer.need(34);
       writer.y += 4;
-      writer.line(`${section + 1}.${index + 1}`, PAGE.left, writer.y + STYLES.body.size * STYLES.body.leading, STYLES.label);
+      writer.line(
+        `${section + 1}.${index + 1}`,
+        PAGE.left,
+        writer.y + STYLES.body.size * STYLES.body.leading,
+        STYLES.label,
+      );
       writer.paragraph(text, STYLES.body, PAGE.left + INDENT);
     });
   });

@@ -24,7 +24,15 @@ export class Writer {
       margin: 0,
       bufferPages: true,
       lang: 'uk',
-      info: { Title: info.title, Subject: info.subject, Author: 'Obriy', Creator: 'Obriy', Producer: 'Obriy', CreationDate: info.created, ModDate: info.created },
+      info: {
+        Title: info.title,
+        Subject: info.subject,
+        Author: 'Obriy',
+        Creator: 'Obriy',
+        Producer: 'Obriy',
+        CreationDate: info.created,
+        ModDate: info.created,
+      },
     });
     for (const [face, { cyrillic, latin }] of Object.entries(fonts)) {
       this.doc.registerFont(`${face}/cyrillic`, cyrillic);
@@ -74,7 +82,12 @@ export class Writer {
   }
 
   rule(y: number, colour: string, weight: number, x = PAGE.left, width = COLUMN): void {
-    this.doc.moveTo(x, y).lineTo(x + width, y).lineWidth(weight).strokeColor(colour).stroke();
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(weight)
+      .strokeColor(colour)
+      .stroke();
   }
 
   async finish(): Promise<Buffer> {

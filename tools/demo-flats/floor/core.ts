@@ -29,16 +29,37 @@ export function drawCore({ x, y, width, lifts, below }: Core): { shell: string; 
   const stairsWidth = width - lifts * (WALL + LIFT.width);
   const transform = below ? `translate(${x} ${y})` : `translate(${x} ${y + CORE_DEPTH})scale(1 -1)`;
   const stairs: Rect = { x: 0, y: 0, width: stairsWidth, height: CORE_DEPTH };
-  const shafts = Array.from({ length: lifts }, (_, at): Rect => ({ x: stairsWidth + WALL + at * (LIFT.width + WALL), y: 0, width: LIFT.width, height: LIFT.depth }));
-  const risers: Rect = { x: stairsWidth + WALL, y: LIFT.depth + WALL, width: width - stairsWidth - WALL, height: CORE_DEPTH - LIFT.depth - WALL };
-  const shell = rect({ x: -PARTY_WALL, y: -PARTY_WALL, width: width + 2 * PARTY_WALL, height: CORE_DEPTH + PARTY_WALL + FACADE_WALL }, { fill: INK });
+  const shafts = Array.from({ length: lifts }, (_, at): Rect => ({
+    x: stairsWidth + WALL + at * (LIFT.width + WALL),
+    y: 0,
+    width: LIFT.width,
+    height: LIFT.depth,
+  }));
+  const risers: Rect = {
+    x: stairsWidth + WALL,
+    y: LIFT.depth + WALL,
+    width: width - stairsWidth - WALL,
+    height: CORE_DEPTH - LIFT.depth - WALL,
+  };
+  const shell = rect(
+    { x: -PARTY_WALL, y: -PARTY_WALL, width: width + 2 * PARTY_WALL, height: CORE_DEPTH + PARTY_WALL + FACADE_WALL },
+    { fill: INK },
+  );
   const inside = [
     ...[stairs, ...shafts].map((each) => rect(each, { fill: FLOOR })),
     rect(risers, { fill: OPEN_FLOOR }),
     rect({ x: (stairsWidth - DOOR) / 2, y: -PARTY_WALL - 1, width: DOOR, height: PARTY_WALL + 2 }, { fill: FLOOR }),
-    rect({ x: (stairsWidth - STAIRS_WINDOW) / 2, y: CORE_DEPTH - 1, width: STAIRS_WINDOW, height: FACADE_WALL + 2 }, { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.glass }),
-    ...shafts.map((shaft) => rect({ x: shaft.x + 40, y: -PARTY_WALL - 1, width: shaft.width - 80, height: PARTY_WALL - 6 }, { fill: FLOOR })),
-    group({ fill: 'none', stroke: THIN, 'stroke-width': WEIGHT.dimension }, [path(flights(stairsWidth)), ...shafts.map(car)]),
+    rect(
+      { x: (stairsWidth - STAIRS_WINDOW) / 2, y: CORE_DEPTH - 1, width: STAIRS_WINDOW, height: FACADE_WALL + 2 },
+      { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.glass },
+    ),
+    ...shafts.map((shaft) =>
+      rect({ x: shaft.x + 40, y: -PARTY_WALL - 1, width: shaft.width - 80, height: PARTY_WALL - 6 }, { fill: FLOOR }),
+    ),
+    group({ fill: 'none', stroke: THIN, 'stroke-width': WEIGHT.dimension }, [
+      path(flights(stairsWidth)),
+      ...shafts.map(car),
+    ]),
   ];
   return { shell: tag('g', { transform }, shell), inside: tag('g', { transform }, inside.join('\n')) };
 }
@@ -54,4 +75,6 @@ function flights(width: number): string {
 }
 
 const car = ({ x, y, width, height }: Rect): string =>
-  path(`M${x + 14} ${y + 14}h${width - 28}v${height - 40}h${28 - width}zm0 0l${width - 28} ${height - 40}m0 ${40 - height}l${28 - width} ${height - 40}`);
+  path(
+    `M${x + 14} ${y + 14}h${width - 28}v${height - 40}h${28 - width}zm0 0l${width - 28} ${height - 40}m0 ${40 - height}l${28 - width} ${height - 40}`,
+  );

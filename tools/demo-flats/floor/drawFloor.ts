@@ -22,13 +22,28 @@ export interface FloorSheet {
 }
 
 export function drawFloor(floor: PackedFloor, up: Side): FloorSheet {
-  const taken = [...floor.places.map((place) => boundsOf(outlineOfPlace(place))), grow(floor.core, FACADE_WALL), grow(floor.corridor, FACADE_WALL)];
-  const bounds = grow(boundsOf(taken.flatMap(({ x, y, width, height }) => [{ x, y }, { x: x + width, y: y + height }])), MARGIN);
+  const taken = [
+    ...floor.places.map((place) => boundsOf(outlineOfPlace(place))),
+    grow(floor.core, FACADE_WALL),
+    grow(floor.corridor, FACADE_WALL),
+  ];
+  const bounds = grow(
+    boundsOf(
+      taken.flatMap(({ x, y, width, height }) => [
+        { x, y },
+        { x: x + width, y: y + height },
+      ]),
+    ),
+    MARGIN,
+  );
   const arrow = arrowPlace(bounds, taken);
   const drawnCore = drawCore(floor.core);
   const drawing = [
     ...floor.places.map((place) => turned(place, openSpaces(place.layout))),
-    group({ fill: INK }, floor.places.map((place) => turned(place, path(outline(place.layout.shell))))),
+    group(
+      { fill: INK },
+      floor.places.map((place) => turned(place, path(outline(place.layout.shell)))),
+    ),
     rect(grow(floor.corridor, PARTY_WALL), { fill: INK }),
     drawnCore.shell,
     rect(floor.corridor, { fill: OPEN_FLOOR }),
@@ -41,7 +56,14 @@ export function drawFloor(floor: PackedFloor, up: Side): FloorSheet {
   const sheet = arrow.sheet;
   const width = Math.ceil(sheet.width * SCALE);
   const height = Math.ceil(sheet.height * SCALE);
-  const inside = [rect({ x: 0, y: 0, width, height }, { fill: PAPER }), tag('g', { transform: `scale(${SCALE})translate(${figure(-sheet.x)} ${figure(-sheet.y)})` }, `\n${drawing.join('\n')}\n`)];
+  const inside = [
+    rect({ x: 0, y: 0, width, height }, { fill: PAPER }),
+    tag(
+      'g',
+      { transform: `scale(${SCALE})translate(${figure(-sheet.x)} ${figure(-sheet.y)})` },
+      `\n${drawing.join('\n')}\n`,
+    ),
+  ];
   return {
     svg: `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }, `\n${inside.join('\n')}\n`)}\n`,
     toSheet: ({ x, y }) => ({ x: x - sheet.x, y: y - sheet.y }),
@@ -56,21 +78,33 @@ function corridorWindows({ corridor, places, core }: PackedFloor): string[] {
   return [corridor.x - PARTY_WALL, corridor.x + corridor.width].flatMap((x) => {
     const hole = { x, y: corridor.y + (corridor.height - WINDOW) / 2, width: PARTY_WALL, height: WINDOW };
     if (taken.some((each) => overlaps(each, grow(hole, PARTY_WALL)))) return [];
-    return [rect({ ...hole, x: x - 1, width: PARTY_WALL + 2 }, { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.glass })];
+    return [
+      rect({ ...hole, x: x - 1, width: PARTY_WALL + 2 }, { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.glass }),
+    ];
   });
 }
 
 function turned({ layout, turned: upsideDown, at }: Place, drawn: string): string {
   const { xs, ys } = layout.grid;
-  const transform = upsideDown ? `translate(${at.x + (xs.at(-1) ?? 0)} ${at.y + (ys.at(-1) ?? 0)})rotate(180)` : `translate(${at.x} ${at.y})`;
+  const transform = upsideDown
+    ? `translate(${at.x + (xs.at(-1) ?? 0)} ${at.y + (ys.at(-1) ?? 0)})rotate(180)`
+    : `translate(${at.x} ${at.y})`;
   return drawn === '' ? '' : tag('g', { transform }, drawn);
 }
 
-const openSpaces = (layout: Layout): string => layout.rooms.filter(({ letter }) => isOpen(letter)).map((room) => openSpace(room, layout)).join('');
+const openSpaces = (layout: Layout): string =>
+  layout.rooms
+    .filter(({ letter }) => isOpen(letter))
+    .map((room) => openSpace(room, layout))
+    .join('');
 
 function rooms(layout: Layout): string {
   const heated = layout.rooms.filter(({ letter }) => !isOpen(letter));
-  const shapes = (wet: boolean): string => heated.filter(({ kind }) => (KINDS[kind].wet === true) === wet).map(({ polygon }) => outline(polygon)).join('');
+  const shapes = (wet: boolean): string =>
+    heated
+      .filter(({ kind }) => (KINDS[kind].wet === true) === wet)
+      .map(({ polygon }) => outline(polygon))
+      .join('');
   return path(shapes(false), { fill: FLOOR }) + path(shapes(true), { fill: WET_FLOOR });
 }
 
@@ -78,8 +112,15 @@ function rooms(layout: Layout): string {
 function arrowPlace(bounds: Rect, taken: readonly Rect[]): { point: Point; sheet: Rect } {
   const right = bounds.x + bounds.width - ARROW;
   const bottom = bounds.y + bounds.height - ARROW;
-  const corners = [{ x: right, y: bounds.y }, { x: bounds.x, y: bounds.y }, { x: right, y: bottom }, { x: bounds.x, y: bottom }];
-  const free = corners.find((corner) => !taken.some((rect_) => overlaps(rect_, { ...corner, width: ARROW, height: ARROW })));
+  const corners = [
+    { x: right, y: bounds.y },
+    { x: bounds.x, y: bounds.y },
+    { x: right, y: bottom },
+    { x: bounds.x, y: bottom },
+  ];
+  const free = corners.find(
+    (corner) => !taken.some((rect_) => overlaps(rect_, { ...corner, width: ARROW, height: ARROW })),
+  );
   if (free) return { point: { x: free.x + ARROW / 2, y: free.y + ARROW / 2 }, sheet: bounds };
   const sheet = { ...bounds, y: bounds.y - ARROW + MARGIN, height: bounds.height + ARROW - MARGIN };
   return { point: { x: right + ARROW / 2, y: sheet.y + ARROW / 2 }, sheet };
@@ -89,6 +130,10 @@ const TURNS: Record<Side, number> = { n: 0, e: -90, s: 180, w: 90 };
 
 /** The needle of a compass without a letter, so that one drawing serves both languages. */
 function northArrow({ x, y }: Point, up: Side): string {
-  const needle = [path('M0 -62L17 6L0 -4Z', { fill: INK }), path('M0 -62L-17 6L0 -4Z', { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.wall }), tag('circle', { cx: 0, cy: -4, r: 46, fill: 'none', stroke: FIGURES, 'stroke-width': WEIGHT.wall })];
+  const needle = [
+    path('M0 -62L17 6L0 -4Z', { fill: INK }),
+    path('M0 -62L-17 6L0 -4Z', { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.wall }),
+    tag('circle', { cx: 0, cy: -4, r: 46, fill: 'none', stroke: FIGURES, 'stroke-width': WEIGHT.wall }),
+  ];
   return tag('g', { transform: `translate(${figure(x)} ${figure(y)})rotate(${TURNS[up]})` }, needle.join(''));
 }

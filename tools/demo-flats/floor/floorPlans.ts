@@ -29,13 +29,16 @@ const facings = (stack: string): { layout: string; facing: string }[] =>
   });
 
 /** North is at the upper edge of the sheet, or to its left in a house that stands along the meridian. */
-const upOf = ({ stack }: ComplexSection): Side => (facings(stack).every(({ facing }) => facing === 'n' || facing === 's') ? 'n' : 'e');
+const upOf = ({ stack }: ComplexSection): Side =>
+  facings(stack).every(({ facing }) => facing === 'n' || facing === 's') ? 'n' : 'e';
 
 function floorFlats(stack: string, up: Side, layouts: ReadonlyMap<string, Layout>): FloorFlat[] {
   const down = up === 'n' ? 's' : 'w';
   return facings(stack).map(({ layout: key, facing }) => {
     const layout = layouts.get(key);
-    if (!layout || (facing !== up && facing !== down)) throw new Error(`${key}/${facing} does not fit a house that looks to ${up} and ${down}`);
+    if (!layout || (facing !== up && facing !== down)) {
+      throw new Error(`${key}/${facing} does not fit a house that looks to ${up} and ${down}`);
+    }
     return { layout, turned: facing === down };
   });
 }
@@ -50,7 +53,12 @@ function labelOf(polygon: readonly Point[]): Point {
   return best ? { x: best.x + best.width / 2, y: best.y + best.height / 2 } : middle;
 }
 
-const squareAt = ({ x, y }: Point, reach: number): Rect => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
+const squareAt = ({ x, y }: Point, reach: number): Rect => ({
+  x: x - reach,
+  y: y - reach,
+  width: 2 * reach,
+  height: 2 * reach,
+});
 
 const scaled = ({ x, y }: Point): Point => ({ x: Math.round(x * SCALE), y: Math.round(y * SCALE) });
 
@@ -67,9 +75,22 @@ export function floorPlansOf({ buildings }: Complex, layouts: ReadonlyMap<string
           const polygon = outlineOfPlace(place).map(toSheet);
           return { outline: pathOf(polygon, SCALE), label: scaled(labelOf(polygon)) };
         });
-        return { key: [building, index + 1, ...(top ? ['top'] : [])].join('-'), building, section: index + 1, floors, top, up, packed, svg, places };
+        return {
+          key: [building, index + 1, ...(top ? ['top'] : [])].join('-'),
+          building,
+          section: index + 1,
+          floors,
+          top,
+          up,
+          packed,
+          svg,
+          places,
+        };
       };
-      return [draw(section.stack, [first, last], false), ...(section.top ? [draw(section.top, [last + 1, last + 1], true)] : [])];
+      return [
+        draw(section.stack, [first, last], false),
+        ...(section.top ? [draw(section.top, [last + 1, last + 1], true)] : []),
+      ];
     }),
   );
 }

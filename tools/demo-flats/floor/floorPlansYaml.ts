@@ -26,7 +26,9 @@ function altOf({ floors: [first, last], section, building, up, places }: FloorPl
 export function floorPlansYaml(plans: readonly FloorPlan[], rows: readonly FlatRow[]): string {
   const houses = [...new Set(plans.map(({ building }) => building))];
   const idsOn = (plan: FloorPlan, floor: number): string[] =>
-    rows.filter((row) => row.building === plan.building && row.section === plan.section && row.floor === floor).map(({ id }) => id);
+    rows
+      .filter((row) => row.building === plan.building && row.section === plan.section && row.floor === floor)
+      .map(({ id }) => id);
   return [
     HEADER,
     'floor_plans:',
@@ -34,13 +36,16 @@ export function floorPlansYaml(plans: readonly FloorPlan[], rows: readonly FlatR
       `  - key: ${plan.key}`,
       `    image: { file: floor-plans/${plan.key}.svg, alt: ${bilingual(altOf(plan, houses))} }`,
       '    places:',
-      ...plan.places.map(({ outline, label: { x, y } }) => `      - { outline: ${outline}, label_at: { x: ${x}, y: ${y} } }`),
+      ...plan.places.map(
+        ({ outline, label: { x, y } }) => `      - { outline: ${outline}, label_at: { x: ${x}, y: ${y} } }`,
+      ),
     ]),
     '',
     'floors:',
     ...plans.flatMap((plan) =>
       Array.from({ length: plan.floors[1] - plan.floors[0] + 1 }, (_, at) => plan.floors[0] + at).map(
-        (floor) => `  - { building: ${plan.building}, section: ${plan.section}, floor: ${floor}, plan: ${plan.key}, flats: [${idsOn(plan, floor).join(', ')}] }`,
+        (floor) =>
+          `  - { building: ${plan.building}, section: ${plan.section}, floor: ${floor}, plan: ${plan.key}, flats: [${idsOn(plan, floor).join(', ')}] }`,
       ),
     ),
     '',

@@ -51,14 +51,26 @@ function rowOf(flats: readonly FloorFlat[], turned: boolean): Item[] {
   const items = flats.flatMap(({ layout, ...flat }, index): Item[] => {
     if (flat.turned !== turned || capOf({ layout, turned })) return [];
     const sides = layout.facade.map((side) => turnSide(side, turned));
-    return [{ width: widthOf(layout), flat: index, ...(sides.includes('w') && { left: true }), ...(sides.includes('e') && { right: true }) }];
+    return [
+      {
+        width: widthOf(layout),
+        flat: index,
+        ...(sides.includes('w') && { left: true }),
+        ...(sides.includes('e') && { right: true }),
+      },
+    ];
   });
   // Numbers go round the house clockwise.
   const ordered = turned ? items.toReversed() : items;
-  return [...ordered.filter(({ left }) => left), ...ordered.filter(({ left, right }) => !left && !right), ...ordered.filter(({ right }) => right)];
+  return [
+    ...ordered.filter(({ left }) => left),
+    ...ordered.filter(({ left, right }) => !left && !right),
+    ...ordered.filter(({ right }) => right),
+  ];
 }
 
-const lengthOf = (row: readonly Item[]): number => row.reduce((sum, { width }) => sum + width + PARTY_WALL, -PARTY_WALL);
+const lengthOf = (row: readonly Item[]): number =>
+  row.reduce((sum, { width }) => sum + width + PARTY_WALL, -PARTY_WALL);
 
 function withCore(row: readonly Item[], width: number): Item[] {
   const free = row.filter(({ left, right }) => !left && !right).length;
@@ -80,8 +92,14 @@ function reachOf(row: readonly Item[], flats: readonly FloorFlat[], end: 'left' 
 export function packFloor(flats: readonly FloorFlat[], lifts: number): PackedFloor {
   const rows = [rowOf(flats, false), rowOf(flats, true)] as const;
   const below = lengthOf(rows[1]) <= lengthOf(rows[0]);
-  const [upper, lower] = below ? [rows[0], withCore(rows[1], coreWidth(lifts))] : [withCore(rows[0], coreWidth(lifts)), rows[1]];
-  const room = (own: readonly Item[], other: readonly Item[]) => ({ from: reachOf(other, flats, 'left'), to: reachOf(other, flats, 'right'), length: lengthOf(own) });
+  const [upper, lower] = below
+    ? [rows[0], withCore(rows[1], coreWidth(lifts))]
+    : [withCore(rows[0], coreWidth(lifts)), rows[1]];
+  const room = (own: readonly Item[], other: readonly Item[]) => ({
+    from: reachOf(other, flats, 'left'),
+    to: reachOf(other, flats, 'right'),
+    length: lengthOf(own),
+  });
   const spans = [room(upper, lower), room(lower, upper)] as const;
   const length = Math.max(...spans.map(({ from, to, length: own }) => from + own + to));
 
@@ -113,7 +131,10 @@ export function packFloor(flats: readonly FloorFlat[], lifts: number): PackedFlo
     const cap = capOf(flat);
     if (!cap) return;
     const { hole } = entranceOf({ ...flat, at: { x: 0, y: 0 } });
-    const at: Point = { x: cap === 'e' ? length + PARTY_WALL : -PARTY_WALL - widthOf(flat.layout), y: CORRIDOR / 2 - Math.round(hole.y + hole.height / 2) };
+    const at: Point = {
+      x: cap === 'e' ? length + PARTY_WALL : -PARTY_WALL - widthOf(flat.layout),
+      y: CORRIDOR / 2 - Math.round(hole.y + hole.height / 2),
+    };
     places[index] = { ...flat, at };
   });
   if (!core) throw new Error('a floor without stairs');
@@ -123,7 +144,9 @@ export function packFloor(flats: readonly FloorFlat[], lifts: number): PackedFlo
 /** As long as the entrances and the stairs need it, and no longer than from one entrance at its end to the other. */
 function corridorTo(places: readonly Place[], core: Rect): Rect {
   const entrances = places.map((place) => entranceOf(place));
-  const along = entrances.filter(({ side }) => side === 'n' || side === 's').flatMap(({ hole }) => [hole.x - LANDING, hole.x + hole.width + LANDING]);
+  const along = entrances
+    .filter(({ side }) => side === 'n' || side === 's')
+    .flatMap(({ hole }) => [hole.x - LANDING, hole.x + hole.width + LANDING]);
   const wanted = [...along, core.x + JAMB, core.x + core.width - JAMB];
   const starts = entrances.filter(({ side }) => side === 'e').map(({ hole }) => hole.x + hole.width);
   const ends = entrances.filter(({ side }) => side === 'w').map(({ hole }) => hole.x);

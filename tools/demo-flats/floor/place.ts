@@ -38,8 +38,15 @@ export function entranceOf(place: Place): { side: Side; hole: Rect } {
 /** To the middle of the walls to the neighbours and to the outer face of the facade, balconies included. */
 export function outlineOfPlace(place: Place): Point[] {
   const { grid, facade } = place.layout;
-  const letters = new Set(grid.rows.join('').split('').filter((letter) => letter !== OUTSIDE));
-  const outline = offsetOutline(outlineOf(grid, letters), ({ side }) => (facade.includes(side) ? -FACADE_WALL : -PARTY_WALL / 2));
+  const letters = new Set(
+    grid.rows
+      .join('')
+      .split('')
+      .filter((letter) => letter !== OUTSIDE),
+  );
+  const outline = offsetOutline(outlineOf(grid, letters), ({ side }) =>
+    facade.includes(side) ? -FACADE_WALL : -PARTY_WALL / 2,
+  );
   return outline.map((point) => toFloor(place, point));
 }
 

@@ -90,7 +90,8 @@ function scoreOf({ likes }: Piece, { rect, back }: Item, room: Room, zones: Zone
 
 const OPPOSITE: Record<Side, Side> = { n: 's', s: 'n', e: 'w', w: 'e' };
 
-const nearest = (point: Point, zones: readonly Rect[]): number => Math.min(...zones.map((zone) => distance(point, centreOf(zone))));
+const nearest = (point: Point, zones: readonly Rect[]): number =>
+  Math.min(...zones.map((zone) => distance(point, centreOf(zone))));
 
 const offCentre = (point: Point, around: Rect, back: Side): number => {
   const middle = centreOf(around);

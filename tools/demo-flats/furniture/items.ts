@@ -162,8 +162,25 @@ const shelves: Piece = {
   front: 55,
   likes: { corner: 40, door: -0.2 },
 };
-const hallWardrobe: Piece = { ...wardrobe, variants: [[180, 60], [140, 60], [100, 60], [100, 45]], likes: { corner: 50, door: -0.05 } };
-const armchair: Piece = { kind: 'armchair', variants: [[80, 80], [65, 65]], front: 10, likes: { corner: 30, window: 0.4 } };
+const hallWardrobe: Piece = {
+  ...wardrobe,
+  variants: [
+    [180, 60],
+    [140, 60],
+    [100, 60],
+    [100, 45],
+  ],
+  likes: { corner: 50, door: -0.05 },
+};
+const armchair: Piece = {
+  kind: 'armchair',
+  variants: [
+    [80, 80],
+    [65, 65],
+  ],
+  front: 10,
+  likes: { corner: 30, window: 0.4 },
+};
 const planter: Piece = { kind: 'planter', variants: [[45, 45]], front: 0, likes: { corner: 80 } };
 
 const cornerBed: Piece = {

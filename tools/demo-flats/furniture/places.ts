@@ -14,7 +14,10 @@ export function* placesFor(piece: Piece, width: number, depth: number, room: Roo
 
 function* freePlaces({ kind }: Piece, width: number, depth: number, room: Room): Generator<Item> {
   const bounds = boundsOf(room.polygon);
-  for (const [wide, deep, back] of [[width, depth, 'n'], [depth, width, 'e']] as const) {
+  for (const [wide, deep, back] of [
+    [width, depth, 'n'],
+    [depth, width, 'e'],
+  ] as const) {
     for (let x = bounds.x + STEP; x + wide <= bounds.x + bounds.width - STEP; x += STEP) {
       for (let y = bounds.y + STEP; y + deep <= bounds.y + bounds.height - STEP; y += STEP) {
         const rect = { x, y, width: wide, height: deep };
@@ -47,7 +50,14 @@ function* starts(room: number): Generator<number> {
 }
 
 /** The polygon is clockwise, so the room is on the right of the wall that runs from `from` to `to`. */
-function standing(from: Point, to: Point, start: number, width: number, depth: number, front: number): { rect: Rect; front: Rect; back: Side } {
+function standing(
+  from: Point,
+  to: Point,
+  start: number,
+  width: number,
+  depth: number,
+  front: number,
+): { rect: Rect; front: Rect; back: Side } {
   if (to.x > from.x) {
     const rect = { x: from.x + start, y: from.y, width, height: depth };
     return { rect, front: { ...rect, y: rect.y + depth, height: front }, back: 'n' };

@@ -41,7 +41,9 @@ export function zonesOf(room: Room, openings: readonly Opening[]): Zones {
       continue;
     }
     const swings = opening.kind === 'entrance' || opening.into === room.letter;
-    zones.doors.push(zoneBefore(seen, room.letter, swings && opening.kind !== 'balconyDoor' ? doorWidth(opening) : APPROACH));
+    zones.doors.push(
+      zoneBefore(seen, room.letter, swings && opening.kind !== 'balconyDoor' ? doorWidth(opening) : APPROACH),
+    );
     if (opening.kind === 'balconyDoor') zones.windowSides.push(opening.side);
   }
   return zones;

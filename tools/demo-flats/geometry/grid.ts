@@ -69,12 +69,20 @@ export function joinEdges(edges: readonly Edge[]): Edge[] {
   const joined: Edge[] = [];
   for (const edge of edges) {
     const last = joined.at(-1);
-    if (last && last.side === edge.side && last.neighbour === edge.neighbour && keyOf(last.to) === keyOf(edge.from)) last.to = edge.to;
-    else joined.push({ ...edge });
+    if (last && last.side === edge.side && last.neighbour === edge.neighbour && keyOf(last.to) === keyOf(edge.from)) {
+      last.to = edge.to;
+    } else joined.push({ ...edge });
   }
   const first = joined[0];
   const last = joined.at(-1);
-  if (first && last && first !== last && first.side === last.side && first.neighbour === last.neighbour && keyOf(last.to) === keyOf(first.from)) {
+  if (
+    first &&
+    last &&
+    first !== last &&
+    first.side === last.side &&
+    first.neighbour === last.neighbour &&
+    keyOf(last.to) === keyOf(first.from)
+  ) {
     first.from = last.from;
     joined.pop();
   }
@@ -85,5 +93,7 @@ export const lengthOf = ({ from, to }: Edge): number => Math.abs(to.x - from.x) 
 
 /** The smaller and the larger coordinate along the edge. */
 export function spanOf({ side, from, to }: Edge): [number, number] {
-  return isHorizontal(side) ? [Math.min(from.x, to.x), Math.max(from.x, to.x)] : [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+  return isHorizontal(side)
+    ? [Math.min(from.x, to.x), Math.max(from.x, to.x)]
+    : [Math.min(from.y, to.y), Math.max(from.y, to.y)];
 }

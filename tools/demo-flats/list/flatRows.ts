@@ -23,7 +23,9 @@ type Place = Pick<FlatRow, 'building' | 'section' | 'floor' | 'number' | 'layout
 const ON_REQUEST = 0.04;
 
 export function flatRows(complex: Complex, layouts: ReadonlyMap<string, Layout>): FlatRow[] {
-  const places = Object.entries(complex.buildings).flatMap(([building, sections]) => placesIn(building, sections, layouts));
+  const places = Object.entries(complex.buildings).flatMap(([building, sections]) =>
+    placesIn(building, sections, layouts),
+  );
   const areas = [...layouts.values()].map(({ totalArea }) => totalArea);
   const floors = places.map(({ floor }) => floor);
   const [lowest, highest] = [Math.min(...floors), Math.max(...floors)];
@@ -44,13 +46,19 @@ export function flatRows(complex: Complex, layouts: ReadonlyMap<string, Layout>)
   });
 }
 
-function placesIn(building: string, sections: readonly ComplexSection[], layouts: ReadonlyMap<string, Layout>): Place[] {
+function placesIn(
+  building: string,
+  sections: readonly ComplexSection[],
+  layouts: ReadonlyMap<string, Layout>,
+): Place[] {
   let next = 1;
   return sections.flatMap(({ floors: [first, last], stack, top }, index) => {
     const storeys = Array.from({ length: last - first + 1 }, (_, at) => ({ floor: first + at, stack }));
     if (top) storeys.push({ floor: last + 1, stack: top });
     return storeys.flatMap((storey) =>
-      storey.stack.split(' ').map((word) => ({ building, section: index + 1, floor: storey.floor, number: next++, ...read(word, layouts) })),
+      storey.stack
+        .split(' ')
+        .map((word) => ({ building, section: index + 1, floor: storey.floor, number: next++, ...read(word, layouts) })),
     );
   });
 }

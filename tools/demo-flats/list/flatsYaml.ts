@@ -53,7 +53,11 @@ function layoutLines(key: string, layout: Layout): string[] {
 }
 
 const PLURALS = new Intl.PluralRules('uk');
-const UKRAINIAN_ROOMS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'кімната', few: 'кімнати', many: 'кімнат' };
+const UKRAINIAN_ROOMS: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'кімната',
+  few: 'кімнати',
+  many: 'кімнат',
+};
 
 function planAlt({ roomCount, totalArea }: Layout): Named {
   const area = totalArea.toFixed(1);

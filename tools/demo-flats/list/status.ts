@@ -16,7 +16,11 @@ export function seeded(text: string): () => number {
 const LOW_FLOORS_FIRST = 0.3;
 
 /** @param height of the floor in the house, from 0 to 1; where nothing is free, or nothing sold, it changes nothing. */
-export function statusOf({ free, reserved }: { free: number; reserved: number }, random: number, height: number): FlatStatus {
+export function statusOf(
+  { free, reserved }: { free: number; reserved: number },
+  random: number,
+  height: number,
+): FlatStatus {
   const chance = random + LOW_FLOORS_FIRST * (0.5 - height) * 4 * free * (1 - free);
   if (chance < free) return 'free';
   return chance < free + reserved ? 'reserved' : 'sold';

@@ -9,11 +9,21 @@ const TICK = 7;
 export function drawDimensions({ grid }: Layout, distanceOut: number, scale: number): string {
   const columns = grid.rows[0]?.length ?? 0;
   const acrossAll = firstRows(grid.rows);
-  const xs = grid.xs.filter((_, index) => index === 0 || index === columns || acrossAll.some((row) => row[index - 1] !== row[index]));
-  const ys = grid.ys.filter((_, index) => index === 0 || index === grid.rows.length || grid.rows[index - 1]?.[0] !== grid.rows[index]?.[0]);
+  const xs = grid.xs.filter(
+    (_, index) => index === 0 || index === columns || acrossAll.some((row) => row[index - 1] !== row[index]),
+  );
+  const ys = grid.ys.filter(
+    (_, index) => index === 0 || index === grid.rows.length || grid.rows[index - 1]?.[0] !== grid.rows[index]?.[0],
+  );
   return [
-    group({ fill: 'none', stroke: THIN, 'stroke-width': WEIGHT.dimension }, [path(chain(xs, true, -distanceOut)), path(chain(ys, false, -distanceOut))]),
-    group({ 'font-family': 'sans-serif', 'font-size': 17 * Math.min(scale, 1.35), 'text-anchor': 'middle', fill: FIGURES }, [...figures(xs, true, -distanceOut), ...figures(ys, false, -distanceOut)]),
+    group({ fill: 'none', stroke: THIN, 'stroke-width': WEIGHT.dimension }, [
+      path(chain(xs, true, -distanceOut)),
+      path(chain(ys, false, -distanceOut)),
+    ]),
+    group(
+      { 'font-family': 'sans-serif', 'font-size': 17 * Math.min(scale, 1.35), 'text-anchor': 'middle', fill: FIGURES },
+      [...figures(xs, true, -distanceOut), ...figures(ys, false, -distanceOut)],
+    ),
   ].join('\n');
 }
 
@@ -28,7 +38,11 @@ function chain(marks: readonly number[], horizontal: boolean, at: number): strin
   const last = (marks.at(-1) ?? 0) + 14;
   const line = horizontal ? `M${first} ${at}H${last}` : `M${at} ${first}V${last}`;
   // Slanted ticks, as on building drawings.
-  const ticks = marks.map((mark) => (horizontal ? `M${mark - TICK} ${at + TICK}l${2 * TICK} ${-2 * TICK}` : `M${at - TICK} ${mark + TICK}l${2 * TICK} ${-2 * TICK}`));
+  const ticks = marks.map((mark) =>
+    horizontal
+      ? `M${mark - TICK} ${at + TICK}l${2 * TICK} ${-2 * TICK}`
+      : `M${at - TICK} ${mark + TICK}l${2 * TICK} ${-2 * TICK}`,
+  );
   return line + ticks.join('');
 }
 

@@ -18,16 +18,25 @@ const SYMBOLS: Record<ItemKind, Symbol> = {
       rounded(left, 0, bed, depth, 6),
       rounded(left + 8, 10, pillow, 40, 8),
       ...(bed > 100 ? [rounded(left + bed - 8 - pillow, 10, pillow, 40, 8)] : []),
-      path(`M${figure(left)} 72H${figure(left + bed)}M${figure(left + bed)} 72L${figure(left + bed - 48)} ${figure(depth)}`),
+      path(
+        `M${figure(left)} 72H${figure(left + bed)}M${figure(left + bed)} 72L${figure(left + bed - 48)} ${figure(depth)}`,
+      ),
       ...(stands === 2 ? [rounded(left - 44, 2, 40, 38, 3)] : []),
       ...(stands > 0 ? [rounded(left + bed + 4, 2, 40, 38, 3)] : []),
     ];
   },
   wardrobe: (width, depth) => {
-    const hangers = Array.from({ length: Math.floor((width - 16) / 14) }, (_, at) => `M${figure(14 + at * 14)} ${figure(depth * 0.22)}l${at % 2 ? 4 : -4} ${figure(depth * 0.56)}`);
+    const hangers = Array.from(
+      { length: Math.floor((width - 16) / 14) },
+      (_, at) => `M${figure(14 + at * 14)} ${figure(depth * 0.22)}l${at % 2 ? 4 : -4} ${figure(depth * 0.56)}`,
+    );
     return [rounded(0, 0, width, depth), path(`M6 ${figure(depth / 2)}H${figure(width - 6)}${hangers.join('')}`)];
   },
-  desk: (width, depth) => [rounded(0, 0, width, depth, 2), rounded(width / 2 - 24, depth - 12, 48, 46, 14), rounded(width / 2 - 28, 10, 56, 5)],
+  desk: (width, depth) => [
+    rounded(0, 0, width, depth, 2),
+    rounded(width / 2 - 24, depth - 12, 48, 46, 14),
+    rounded(width / 2 - 28, 10, 56, 5),
+  ],
   sofa: (width, depth) => {
     const seats = width > 180 ? 3 : 2;
     const seat = (width - 40) / seats;
@@ -62,11 +71,30 @@ const SYMBOLS: Record<ItemKind, Symbol> = {
       rounded(0, top, width, across, seats === 1 ? 12 : 5),
     ];
   },
-  bath: (width, depth) => [rounded(0, 0, width, depth, 4), rounded(8, 8, width - 16, depth - 16, 26), circle(28, depth / 2, 4)],
-  shower: (width, depth) => [rounded(0, 0, width, depth), path(`M0 0L${width} ${depth}M${width} 0L0 ${depth}`), circle(width / 2, depth / 2, 5)],
-  wc: (width, depth) => [rounded(width / 2 - 20, 0, 40, 18, 3), tag('ellipse', { cx: width / 2, cy: 18 + (depth - 18) / 2, rx: 18, ry: (depth - 18) / 2 })],
-  basin: (width, depth) => [rounded(0, 0, width, depth, 3), tag('ellipse', { cx: width / 2, cy: depth / 2 + 3, rx: Math.min(width / 2 - 7, 26), ry: depth / 2 - 9 }), circle(width / 2, 8, 2.5)],
-  washer: (width, depth) => [rounded(0, 0, width, depth, 3), circle(width / 2, depth / 2, 20), circle(width / 2, depth / 2, 13)],
+  bath: (width, depth) => [
+    rounded(0, 0, width, depth, 4),
+    rounded(8, 8, width - 16, depth - 16, 26),
+    circle(28, depth / 2, 4),
+  ],
+  shower: (width, depth) => [
+    rounded(0, 0, width, depth),
+    path(`M0 0L${width} ${depth}M${width} 0L0 ${depth}`),
+    circle(width / 2, depth / 2, 5),
+  ],
+  wc: (width, depth) => [
+    rounded(width / 2 - 20, 0, 40, 18, 3),
+    tag('ellipse', { cx: width / 2, cy: 18 + (depth - 18) / 2, rx: 18, ry: (depth - 18) / 2 }),
+  ],
+  basin: (width, depth) => [
+    rounded(0, 0, width, depth, 3),
+    tag('ellipse', { cx: width / 2, cy: depth / 2 + 3, rx: Math.min(width / 2 - 7, 26), ry: depth / 2 - 9 }),
+    circle(width / 2, 8, 2.5),
+  ],
+  washer: (width, depth) => [
+    rounded(0, 0, width, depth, 3),
+    circle(width / 2, depth / 2, 20),
+    circle(width / 2, depth / 2, 13),
+  ],
   shelves: (width, depth) => [rounded(0, 0, width, depth), path(`M0 ${figure(depth * 0.5)}H${figure(width)}`)],
   armchair: (width, depth) => [rounded(0, 0, width, depth, 14), rounded(12, 16, width - 24, depth - 16, 8)],
   planter: (width, depth) => [circle(width / 2, depth / 2, width / 2), circle(width / 2, depth / 2, width / 4)],

@@ -53,7 +53,10 @@ function labelPlace(room: Room, layout: Layout, items: readonly Item[], size: nu
       const place: Rect = { x: x - width / 2, y: y - height / 2, width, height };
       if (!contains(room.slabs, place)) continue;
       const atTheWall = contains(room.slabs, grow(place, CLEARANCE)) ? 0 : 100;
-      const covered = items.filter((item) => overlaps(grow(item.rect, 4), place) || (item.kind === 'desk' && overlaps(item.front, place))).length * 600;
+      const covered =
+        items.filter(
+          (item) => overlaps(grow(item.rect, 4), place) || (item.kind === 'desk' && overlaps(item.front, place)),
+        ).length * 600;
       const inTheWay = doors.filter((zone) => overlaps(zone, place)).length * 250;
       const score = -covered - inTheWay - atTheWall - distance({ x, y }, middle);
       if (score <= bestScore) continue;

@@ -20,8 +20,14 @@ export function openSpace({ polygon, slabs, edges, kind }: Room, layout: Layout)
   return [
     rect({ x, y, width, height }, { fill: OPEN_FLOOR }),
     path(boards.join(''), { stroke: PENCIL, 'stroke-width': 0.6, fill: 'none' }),
-    group({ fill: PAPER, stroke: THIN, 'stroke-width': WEIGHT.glass }, outer.filter((edge) => !isWall(edge)).map((edge) => rect(strip(edge, RAILING)))),
-    group({ fill: INK }, outer.filter(isWall).map((edge) => rect(strip(edge, PARTY_WALL)))),
+    group(
+      { fill: PAPER, stroke: THIN, 'stroke-width': WEIGHT.glass },
+      outer.filter((edge) => !isWall(edge)).map((edge) => rect(strip(edge, RAILING))),
+    ),
+    group(
+      { fill: INK },
+      outer.filter(isWall).map((edge) => rect(strip(edge, PARTY_WALL))),
+    ),
   ].join('\n');
 }
 
@@ -29,6 +35,8 @@ export function openSpace({ polygon, slabs, edges, kind }: Room, layout: Layout)
 function strip({ side, from, to }: Edge, thick: number): Rect {
   const outward = OUTWARD[side];
   const { x, y, width, height } = boundsOf([from, to]);
-  if (outward.x === 0) return { x: x - RAILING, y: outward.y < 0 ? y - thick : y, width: width + 2 * RAILING, height: thick };
+  if (outward.x === 0) {
+    return { x: x - RAILING, y: outward.y < 0 ? y - thick : y, width: width + 2 * RAILING, height: thick };
+  }
   return { x: outward.x < 0 ? x - thick : x, y: y - RAILING, width: thick, height: height + 2 * RAILING };
 }

@@ -5,7 +5,9 @@ import type { Opening } from './openings.ts';
 import { figure, group, path, rect, segment } from './svg.ts';
 
 export function drawOpenings(openings: readonly Opening[]): string {
-  const holes = openings.map((opening) => rect(across(opening), { fill: opening.kind === 'window' || opening.kind === 'balconyDoor' ? PAPER : FLOOR }));
+  const holes = openings.map((opening) =>
+    rect(across(opening), { fill: opening.kind === 'window' || opening.kind === 'balconyDoor' ? PAPER : FLOOR }),
+  );
   const glass = openings.filter(({ kind }) => kind === 'window' || kind === 'balconyDoor').map(glazing);
   const leaves = openings.filter(({ kind }) => kind !== 'window' && kind !== 'passage').map(swing);
   return [
@@ -25,7 +27,15 @@ function across({ hole, side }: Opening): Rect {
 function glazing({ hole, side }: Opening): string {
   const { x, y, width, height } = hole;
   const along = isHorizontal(side);
-  const middle = along ? [{ x, y: y + height / 2 }, { x: x + width, y: y + height / 2 }] : [{ x: x + width / 2, y }, { x: x + width / 2, y: y + height }];
+  const middle = along
+    ? [
+        { x, y: y + height / 2 },
+        { x: x + width, y: y + height / 2 },
+      ]
+    : [
+        { x: x + width / 2, y },
+        { x: x + width / 2, y: y + height },
+      ];
   const [from, to] = middle as [Point, Point];
   return rect(hole) + path(segment(from, to));
 }
@@ -45,8 +55,15 @@ function swing(opening: Opening): string {
   const open = { x: hinge.x + into.x * length, y: hinge.y + into.y * length };
   const clockwise = along.x * into.y - along.y * into.x > 0 ? 1 : 0;
   const arc = `M${figure(closed.x)} ${figure(closed.y)}A${length} ${length} 0 0 ${clockwise} ${figure(open.x)} ${figure(open.y)}`;
-  const leaf = path(segment(hinge, open), { stroke: INK, 'stroke-width': opening.kind === 'entrance' ? WEIGHT.leaf + 1 : WEIGHT.leaf });
-  return path(arc, { stroke: THIN, 'stroke-width': WEIGHT.arc }) + leaf + (seen.kind === 'entrance' ? threshold(opening.hole) : '');
+  const leaf = path(segment(hinge, open), {
+    stroke: INK,
+    'stroke-width': opening.kind === 'entrance' ? WEIGHT.leaf + 1 : WEIGHT.leaf,
+  });
+  return (
+    path(arc, { stroke: THIN, 'stroke-width': WEIGHT.arc }) +
+    leaf +
+    (seen.kind === 'entrance' ? threshold(opening.hole) : '')
+  );
 }
 
 const threshold = (hole: Rect): string => rect(hole, { stroke: THIN, 'stroke-width': WEIGHT.arc });
@@ -58,6 +75,8 @@ function alongWall({ side, hingedAtEnd }: Opening): Point {
 
 /** The leaf hangs flush with the face of the wall that it opens from. */
 function hingeOf({ side, hole, hingedAtEnd }: Opening, into: Point): Point {
-  if (isHorizontal(side)) return { x: hingedAtEnd ? hole.x + hole.width : hole.x, y: into.y > 0 ? hole.y + hole.height : hole.y };
+  if (isHorizontal(side)) {
+    return { x: hingedAtEnd ? hole.x + hole.width : hole.x, y: into.y > 0 ? hole.y + hole.height : hole.y };
+  }
   return { x: into.x > 0 ? hole.x + hole.width : hole.x, y: hingedAtEnd ? hole.y + hole.height : hole.y };
 }

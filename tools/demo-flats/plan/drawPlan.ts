@@ -22,7 +22,12 @@ export function drawPlan(layout: Layout): string {
   const { xs, ys } = layout.grid;
   const sheet = grow({ x: 0, y: 0, width: xs.at(-1) ?? 0, height: ys.at(-1) ?? 0 }, MARGIN + FACADE_WALL);
   const left = DIMENSIONS_OUT - FACADE_WALL;
-  const viewBox: Rect = { x: sheet.x - left, y: sheet.y - left, width: sheet.width + left, height: sheet.height + left };
+  const viewBox: Rect = {
+    x: sheet.x - left,
+    y: sheet.y - left,
+    width: sheet.width + left,
+    height: sheet.height + left,
+  };
   const scale = Math.max(1, viewBox.width / FULL_SIZE, viewBox.height / FULL_SIZE);
   const openRooms = layout.rooms.filter(({ letter }) => isOpen(letter));
   const parts = [
@@ -39,4 +44,5 @@ export function drawPlan(layout: Layout): string {
   return `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: [x, y, width, height].map(figure).join(' '), width, height }, `\n${parts.join('\n')}\n`)}\n`;
 }
 
-const floor = ({ polygon, kind }: Room): string => path(outline(polygon), { fill: KINDS[kind].wet ? WET_FLOOR : FLOOR });
+const floor = ({ polygon, kind }: Room): string =>
+  path(outline(polygon), { fill: KINDS[kind].wet ? WET_FLOOR : FLOOR });

@@ -18,7 +18,11 @@ const EXTRAS = [0, 1, -1, 2, -2];
 export function fitArea(type: FlatType, { area, depth = 1, mirrored = false }: Wish): Layout {
   const build = (scale: number, wider = 0, deeper = 0): Layout => {
     const columns = stretched(type.columns, scale / depth, wider);
-    const depths = stretched(type.rows.map(([metres]) => metres), scale * depth, deeper);
+    const depths = stretched(
+      type.rows.map(([metres]) => metres),
+      scale * depth,
+      deeper,
+    );
     return buildLayout(type, { xs: lines(mirrored ? columns.toReversed() : columns), ys: lines(depths) }, mirrored);
   };
   const even = Math.sqrt(area / build(1).totalArea);

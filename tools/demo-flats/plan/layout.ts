@@ -37,7 +37,9 @@ export function buildLayout(type: FlatType, shape: Pick<Grid, 'xs' | 'ys'>, mirr
   const rows = type.rows.map(([, cells]) => cells.split(' '));
   const grid: Grid = { ...shape, rows: rows.map((cells) => (mirrored ? cells.toReversed() : cells).join('')) };
   const letters = [...new Set(rows.flat())].filter((letter) => letter !== OUTSIDE);
-  const rooms = letters.map((letter) => buildRoom(grid, letter)).sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
+  const rooms = letters
+    .map((letter) => buildRoom(grid, letter))
+    .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
   const edges = new Map(rooms.map((room) => [room.letter, room.edges]));
   const edgesOf = (letter: string): readonly Edge[] => edges.get(letter) ?? [];
   const facade = type.facade.map((side) => mirrorSide(side, mirrored));

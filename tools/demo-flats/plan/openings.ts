@@ -17,7 +17,12 @@ export interface Opening {
 
 export type EdgesOf = (letter: string) => readonly Edge[];
 
-const WIDTHS: Record<Exclude<Opening['kind'], 'window'>, number> = { door: 85, passage: 130, entrance: 95, balconyDoor: 185 };
+const WIDTHS: Record<Exclude<Opening['kind'], 'window'>, number> = {
+  door: 85,
+  passage: 130,
+  entrance: 95,
+  balconyDoor: 185,
+};
 const NARROW_DOOR = 72;
 const NARROW_ROOMS = 'WTXYGNP';
 
@@ -37,12 +42,25 @@ export function readDoors(text: string, edgesOf: EdgesOf, mirrored: boolean): Op
     const wanted = side ? mirrorSide(side as Side, mirrored) : undefined;
     const edge = longestEdge(edgesOf(entrance ? into : from), entrance ? OUTSIDE : into, wanted);
     if (!edge) throw new Error(`no wall for the door ${word}`);
-    const width = kind === 'door' && (NARROW_ROOMS.includes(into) || NARROW_ROOMS.includes(from)) ? NARROW_DOOR : WIDTHS[kind];
+    const width =
+      kind === 'door' && (NARROW_ROOMS.includes(into) || NARROW_ROOMS.includes(from)) ? NARROW_DOOR : WIDTHS[kind];
     const flip = mirrored && isHorizontal(edge.side);
     const end = place === (flip ? 'a' : 'z');
     const start = place === 'm' ? middleOf(edge, width) : end ? spanOf(edge)[1] - JAMB - width : spanOf(edge)[0] + JAMB;
-    const hole = holeIn(edge, start, width, kind === 'entrance' ? PARTY_WALL : kind === 'balconyDoor' ? FACADE_WALL : 0);
-    return { kind, from, into, side: edge.side, hole: inSpan(edge, hole, word), hingedAtEnd: place === 'm' ? flip : end };
+    const hole = holeIn(
+      edge,
+      start,
+      width,
+      kind === 'entrance' ? PARTY_WALL : kind === 'balconyDoor' ? FACADE_WALL : 0,
+    );
+    return {
+      kind,
+      from,
+      into,
+      side: edge.side,
+      hole: inSpan(edge, hole, word),
+      hingedAtEnd: place === 'm' ? flip : end,
+    };
   });
 }
 
@@ -81,6 +99,8 @@ function holeIn({ side, from }: Edge, start: number, width: number, outer: numbe
 function inSpan(edge: Edge, hole: Rect, word: string): Rect {
   const [start, end] = spanOf(edge);
   const [from, length] = isHorizontal(edge.side) ? [hole.x, hole.width] : [hole.y, hole.height];
-  if (from < start + HALF_PARTITION || from + length > end - HALF_PARTITION) throw new Error(`${word} is wider than its wall`);
+  if (from < start + HALF_PARTITION || from + length > end - HALF_PARTITION) {
+    throw new Error(`${word} is wider than its wall`);
+  }
   return hole;
 }

@@ -10,23 +10,51 @@ const white = paint('#f3eee4');
 const bulb = paint('#ffe6b8', 'glow', 1);
 
 /** Something upholstered: a block with round edges. */
-export function cushion(mesh: Mesh, [x, y, z]: V3, width: number, depth: number, height: number, color: string, round = 0.06): void {
+export function cushion(
+  mesh: Mesh,
+  [x, y, z]: V3,
+  width: number,
+  depth: number,
+  height: number,
+  color: string,
+  round = 0.06,
+): void {
   const ring = (level: number, inset: number): V3[] => {
     const [w, d] = [Math.max(0.01, width / 2 - inset), Math.max(0.01, depth / 2 - inset)];
     const r = Math.min(round, w, d);
-    return ([[w - r, d - r, 0], [r - w, d - r, 1], [r - w, r - d, 2], [w - r, r - d, 3]] as const).flatMap(([cx, cy, quarter]) =>
+    return (
+      [
+        [w - r, d - r, 0],
+        [r - w, d - r, 1],
+        [r - w, r - d, 2],
+        [w - r, r - d, 3],
+      ] as const
+    ).flatMap(([cx, cy, quarter]) =>
       [0, 0.5, 1].map((share): V3 => {
         const angle = (quarter + share) * 1.5708;
         return [x + width / 2 + cx + Math.cos(angle) * r, y + depth / 2 + cy + Math.sin(angle) * r, z + level];
-      }));
+      }),
+    );
   };
   const edge = Math.min(round, height / 2);
-  mesh.skin([ring(0, edge * 0.6), ring(edge * 0.4, edge * 0.12), ring(edge, 0), ring(height - edge, 0), ring(height - edge * 0.4, edge * 0.12), ring(height, edge * 0.7)], paint(color));
+  mesh.skin(
+    [
+      ring(0, edge * 0.6),
+      ring(edge * 0.4, edge * 0.12),
+      ring(edge, 0),
+      ring(height - edge, 0),
+      ring(height - edge * 0.4, edge * 0.12),
+      ring(height, edge * 0.7),
+    ],
+    paint(color),
+  );
   mesh.polygon(ring(height, edge * 0.7), paint(color));
 }
 
 export function sofa(mesh: Mesh, x: number, y: number, color: string, cushions: readonly string[], width = 2.3): void {
-  for (const dx of [0.08, width - 0.14]) for (const dy of [0.08, 0.8]) mesh.box(x + dx, y + dy, 0, 0.06, 0.06, 0.14, walnut);
+  for (const dx of [0.08, width - 0.14]) {
+    for (const dy of [0.08, 0.8]) mesh.box(x + dx, y + dy, 0, 0.06, 0.06, 0.14, walnut);
+  }
   cushion(mesh, [x, y, 0.14], width, 0.95, 0.16, color, 0.04);
   cushion(mesh, [x, y + 0.72, 0.14], width, 0.24, 0.64, color, 0.08);
   for (const dx of [0, width - 0.2]) cushion(mesh, [x + dx, y, 0.14], 0.2, 0.95, 0.46, color, 0.06);
@@ -35,7 +63,9 @@ export function sofa(mesh: Mesh, x: number, y: number, color: string, cushions: 
     cushion(mesh, [x + 0.21 + side * seat, y + 0.02, 0.29], seat - 0.01, 0.74, 0.17, color, 0.07);
     cushion(mesh, [x + 0.21 + side * seat, y + 0.56, 0.44], seat - 0.02, 0.2, 0.4, color, 0.08);
   }
-  cushions.forEach((each, index) => cushion(mesh, [x + 0.28 + index * (width - 1.02), y + 0.42, 0.45], 0.46, 0.18, 0.4, each, 0.09));
+  cushions.forEach((each, index) =>
+    cushion(mesh, [x + 0.28 + index * (width - 1.02), y + 0.42, 0.45], 0.46, 0.18, 0.4, each, 0.09),
+  );
 }
 
 export function armchair(mesh: Mesh, x: number, y: number, color: string): void {
@@ -47,7 +77,9 @@ export function armchair(mesh: Mesh, x: number, y: number, color: string): void 
 
 export function table(mesh: Mesh, x: number, y: number, width: number, depth: number, high: number): void {
   mesh.box(x, y, high - 0.04, width, depth, 0.04, oak, 'none');
-  for (const dx of [0.06, width - 0.12]) for (const dy of [0.06, depth - 0.12]) mesh.box(x + dx, y + dy, 0, 0.06, 0.06, high - 0.04, oak);
+  for (const dx of [0.06, width - 0.12]) {
+    for (const dy of [0.06, depth - 0.12]) mesh.box(x + dx, y + dy, 0, 0.06, 0.06, high - 0.04, oak);
+  }
 }
 
 /** `back`: the side where its back is, 1 to the north, -1 to the south. */
@@ -67,7 +99,15 @@ export function pendant(mesh: Mesh, x: number, y: number, ceiling: number, drop:
   mesh.cylinder([x, y, low + 0.03], 0.05, 0.05, 0.07, 10, bulb);
 }
 
-export function rug(mesh: Mesh, x: number, y: number, width: number, depth: number, color: string, border: string): void {
+export function rug(
+  mesh: Mesh,
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  color: string,
+  border: string,
+): void {
   mesh.box(x, y, 0, width, depth, 0.014, paint(border));
   mesh.box(x + 0.12, y + 0.12, 0, width - 0.24, depth - 0.24, 0.018, paint(color));
 }
@@ -143,13 +183,25 @@ export function kitchen(mesh: Mesh, x: number, wall: number, units: number, colo
   mesh.box(x + 2 * wide + 0.04, wall - 0.56, 0.9, wide - 0.08, 0.5, 0.008, paint('#22262a', 'metal'));
   mesh.stick([x + 3.6 * wide, wall - 0.12, 0.9], [x + 3.6 * wide, wall - 0.12, 1.2], 0.025, dark);
   mesh.stick([x + 3.6 * wide, wall - 0.12, 1.2], [x + 3.6 * wide, wall - 0.36, 1.2], 0.025, dark);
-  for (const [dx, high, tint] of [[0.3, 0.24, '#b9684a'], [0.5, 0.18, '#c9a24f'], [1, 0.2, '#f3eee4']] as const) mesh.cylinder([x + dx, wall - 0.24, 0.9], 0.05, 0.06, high, 16, paint(tint));
+  for (const [dx, high, tint] of [
+    [0.3, 0.24, '#b9684a'],
+    [0.5, 0.18, '#c9a24f'],
+    [1, 0.2, '#f3eee4'],
+  ] as const) {
+    mesh.cylinder([x + dx, wall - 0.24, 0.9], 0.05, 0.06, high, 16, paint(tint));
+  }
 }
 
 export function bowl(mesh: Mesh, x: number, y: number, z: number): void {
   mesh.cylinder([x, y, z], 0.07, 0.17, 0.09, 20, white, false);
   mesh.cylinder([x, y, z + 0.03], 0.12, 0.12, 0.01, 16, white);
-  for (const [dx, dy, tint] of [[-0.05, 0, '#b5563a'], [0.05, 0.03, '#c9a046'], [0, -0.06, '#8d9a4e']] as const) cushion(mesh, [x + dx - 0.04, y + dy - 0.04, z + 0.04], 0.09, 0.09, 0.09, tint, 0.045);
+  for (const [dx, dy, tint] of [
+    [-0.05, 0, '#b5563a'],
+    [0.05, 0.03, '#c9a046'],
+    [0, -0.06, '#8d9a4e'],
+  ] as const) {
+    cushion(mesh, [x + dx - 0.04, y + dy - 0.04, z + 0.04], 0.09, 0.09, 0.09, tint, 0.045);
+  }
 }
 
 export function carton(mesh: Mesh, x: number, y: number, z: number, size: number): void {
@@ -161,9 +213,26 @@ export function carton(mesh: Mesh, x: number, y: number, z: number, size: number
 export function model(mesh: Mesh, x: number, y: number, z: number): void {
   mesh.box(x, y, z, 1.3, 0.8, 0.035, oak);
   mesh.box(x + 0.02, y + 0.02, z, 1.26, 0.76, 0.045, paint('#c9cfa9'));
-  for (const [dx, dy, wide, deep, high] of [[0.12, 0.44, 0.3, 0.16, 0.26], [0.5, 0.46, 0.22, 0.18, 0.46], [0.72, 0.46, 0.18, 0.16, 0.34], [1, 0.16, 0.16, 0.46, 0.32]] as const) {
+  for (const [dx, dy, wide, deep, high] of [
+    [0.12, 0.44, 0.3, 0.16, 0.26],
+    [0.5, 0.46, 0.22, 0.18, 0.46],
+    [0.72, 0.46, 0.18, 0.16, 0.34],
+    [1, 0.16, 0.16, 0.46, 0.32],
+  ] as const) {
     mesh.box(x + dx, y + dy, z + 0.045, wide, deep, high, white);
-    for (let level = 0.04; level < high - 0.03; level += 0.045) mesh.box(x + dx - 0.002, y + dy - 0.002, z + 0.045 + level, wide + 0.004, deep + 0.004, 0.018, paint('#b9b2a4'));
+    for (let level = 0.04; level < high - 0.03; level += 0.045) {
+      mesh.box(x + dx - 0.002, y + dy - 0.002, z + 0.045 + level, wide + 0.004, deep + 0.004, 0.018, paint('#b9b2a4'));
+    }
   }
-  for (const [dx, dy] of [[0.1, 0.14], [0.26, 0.24], [0.4, 0.12], [0.58, 0.28], [0.74, 0.14], [0.86, 0.3], [0.3, 0.34]] as const) cushion(mesh, [x + dx, y + dy, z + 0.05], 0.08, 0.08, 0.09, '#7d8f58', 0.04);
+  for (const [dx, dy] of [
+    [0.1, 0.14],
+    [0.26, 0.24],
+    [0.4, 0.12],
+    [0.58, 0.28],
+    [0.74, 0.14],
+    [0.86, 0.3],
+    [0.3, 0.34],
+  ] as const) {
+    cushion(mesh, [x + dx, y + dy, z + 0.05], 0.08, 0.08, 0.09, '#7d8f58', 0.04);
+  }
 }

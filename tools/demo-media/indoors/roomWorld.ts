@@ -22,7 +22,15 @@ export function worldOfRoom(name: string): World {
   // No shadow of the town's reaches the room.
   ground.include(rest, [0, 0, 0]);
   ground.include(lid, place);
-  const plants = room.plants.map(({ at: [x, y], height }, index): Tree => ({ species: 'apple', variant: index % 3, at: within([x, y, 0.3]), height, turn: index * 2.1, tone: 0.4, shed: 1 }));
+  const plants = room.plants.map(({ at: [x, y], height }, index): Tree => ({
+    species: 'apple',
+    variant: index % 3,
+    at: within([x, y, 0.3]),
+    height,
+    turn: index * 2.1,
+    tone: 0.4,
+    shed: 1,
+  }));
   return { houses, shadows: new Mesh(), ground, rest: indoors, trees: [...trees, ...plants], pools: [] };
 }
 
@@ -30,6 +38,12 @@ export function viewOfRoom(name: string, frames: number): View {
   const { width, depth, sun } = roomOf(name);
   return {
     camera: { eye: within([width * 0.44, -3.7, 1.45]), bearing: 3, pitch: 0, reach: 0.5, shift: 0.03 },
-    width: 1600, height: 1200, mood: 'indoors', sun, frames, focus: within([width / 2, depth / 2 - 1, 1.4]), radius: 8,
+    width: 1600,
+    height: 1200,
+    mood: 'indoors',
+    sun,
+    frames,
+    focus: within([width / 2, depth / 2 - 1, 1.4]),
+    radius: 8,
   };
 }

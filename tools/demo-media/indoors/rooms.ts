@@ -3,7 +3,24 @@ import type { Mesh } from '../world/mesh.ts';
 import { paint } from '../world/paint.ts';
 import { drawPerson } from '../world/person.ts';
 import type { V2 } from '../world/vector.ts';
-import { armchair, bed, bedside, bowl, carton, chair, cushion, framed, kitchen, model, pendant, pot, rug, shelves, sofa, table } from './furniture.ts';
+import {
+  armchair,
+  bed,
+  bedside,
+  bowl,
+  carton,
+  chair,
+  cushion,
+  framed,
+  kitchen,
+  model,
+  pendant,
+  pot,
+  rug,
+  shelves,
+  sofa,
+  table,
+} from './furniture.ts';
 import type { Shell } from './shell.ts';
 
 export interface Plant {
@@ -20,8 +37,22 @@ export interface Room extends Shell {
   furnish(mesh: Mesh, random: Random): void;
 }
 
-const flat = { width: 6.4, depth: 5, height: 2.9, wall: '#efe7da', floor: 'boards', sun: 24, windows: [{ left: 1.1, right: 4.9, sill: 0.3, head: 2.5, panes: 4 }] } as const satisfies Partial<Room>;
-const office = { ...flat, width: 7.4, depth: 5.4, height: 3.2, windows: [{ left: 0.7, right: 4.9, sill: 0.4, head: 2.8, panes: 4 }] } as const satisfies Partial<Room>;
+const flat = {
+  width: 6.4,
+  depth: 5,
+  height: 2.9,
+  wall: '#efe7da',
+  floor: 'boards',
+  sun: 24,
+  windows: [{ left: 1.1, right: 4.9, sill: 0.3, head: 2.5, panes: 4 }],
+} as const satisfies Partial<Room>;
+const office = {
+  ...flat,
+  width: 7.4,
+  depth: 5.4,
+  height: 3.2,
+  windows: [{ left: 0.7, right: 4.9, sill: 0.4, head: 2.8, panes: 4 }],
+} as const satisfies Partial<Room>;
 
 const [north, south, east, west] = [Math.PI / 2, -Math.PI / 2, 0, Math.PI];
 
@@ -30,7 +61,9 @@ type Stand = readonly [x: number, y: number, turn: number, height?: number];
 
 function people(mesh: Mesh, name: string, stands: readonly Stand[]): void {
   const random = randomOf(`${name}people`);
-  for (const [x, y, turn, height = random.range(1.64, 1.82)] of stands) drawPerson(mesh, [x, y], random, height, 0, turn);
+  for (const [x, y, turn, height = random.range(1.64, 1.82)] of stands) {
+    drawPerson(mesh, [x, y], random, height, 0, turn);
+  }
 }
 
 function salesRoom(mesh: Mesh, random: Random, name: string, color: string): void {
@@ -45,12 +78,23 @@ function salesRoom(mesh: Mesh, random: Random, name: string, color: string): voi
   for (const x of [5, 5.9]) pendant(mesh, x, 2.85, office.height, 1.15);
   for (const x of [5.35, 6.35]) framed(mesh, x, office.depth, 1.35, 0.75, 0.95);
   shelves(mesh, random, 5.3, 5.08, 1.7, 3);
-  people(mesh, name, [[4.9, 3.75, south], [5.75, 3.8, south - 0.3], [6.75, 2.5, west]]);
+  people(mesh, name, [
+    [4.9, 3.75, south],
+    [5.75, 3.8, south - 0.3],
+    [6.75, 2.5, west],
+  ]);
 }
 
 export const rooms: readonly Room[] = [
   {
-    ...flat, folder: 'interiors', name: 'living', curtains: true, plants: [{ at: [0.55, 4.35], height: 1.75 }, { at: [5.95, 3.6], height: 1.2 }],
+    ...flat,
+    folder: 'interiors',
+    name: 'living',
+    curtains: true,
+    plants: [
+      { at: [0.55, 4.35], height: 1.75 },
+      { at: [5.95, 3.6], height: 1.2 },
+    ],
     furnish: (mesh, random) => {
       rug(mesh, 1.3, 0.8, 3.5, 2.7, '#c4b79c', '#a99a7c');
       sofa(mesh, 1.9, 2.9, '#7d8b76', ['#b0765c', '#e6dccb']);
@@ -65,7 +109,13 @@ export const rooms: readonly Room[] = [
     },
   },
   {
-    ...flat, folder: 'interiors', name: 'kitchen', floor: 'tiles', windows: [{ left: 3.9, right: 6, sill: 0.9, head: 2.5, panes: 2 }], sun: 12, plants: [{ at: [6, 4.45], height: 1.3 }],
+    ...flat,
+    folder: 'interiors',
+    name: 'kitchen',
+    floor: 'tiles',
+    windows: [{ left: 3.9, right: 6, sill: 0.9, head: 2.5, panes: 2 }],
+    sun: 12,
+    plants: [{ at: [6, 4.45], height: 1.3 }],
     furnish: (mesh) => {
       kitchen(mesh, 0.25, flat.depth, 5, '#8b9379');
       table(mesh, 2.6, 1.5, 2.1, 1, 0.75);
@@ -74,12 +124,24 @@ export const rooms: readonly Room[] = [
         chair(mesh, x, 2.4, '#7d8474', 1);
       }
       bowl(mesh, 3.6, 2, 0.75);
-      for (const [x, y] of [[3, 1.75], [4.2, 2.25]] as const) mesh.cylinder([x, y, 0.75], 0.12, 0.13, 0.012, 24, paint('#fbf7ee'));
+      for (const [x, y] of [
+        [3, 1.75],
+        [4.2, 2.25],
+      ] as const) {
+        mesh.cylinder([x, y, 0.75], 0.12, 0.13, 0.012, 24, paint('#fbf7ee'));
+      }
       for (const x of [3.2, 4.1]) pendant(mesh, x, 2, flat.height, 1.15);
     },
   },
   {
-    ...flat, folder: 'interiors', name: 'bedroom', curtains: true, windows: [{ left: 3.3, right: 5.4, sill: 0.3, head: 2.5, panes: 2 }], wall: '#eae2d2', sun: 20, plants: [{ at: [5.9, 4.3], height: 1.7 }],
+    ...flat,
+    folder: 'interiors',
+    name: 'bedroom',
+    curtains: true,
+    windows: [{ left: 3.3, right: 5.4, sill: 0.3, head: 2.5, panes: 2 }],
+    wall: '#eae2d2',
+    sun: 20,
+    plants: [{ at: [5.9, 4.3], height: 1.7 }],
     furnish: (mesh) => {
       rug(mesh, 0.4, 1.2, 3.1, 2.4, '#aab093', '#8d9478');
       bed(mesh, 0.9, 2.8, '#ab7a63');
@@ -91,7 +153,19 @@ export const rooms: readonly Room[] = [
     },
   },
   {
-    ...flat, folder: 'interiors', name: 'terrace', width: 7, height: 2.8, wall: '#ddd0ba', windows: [{ left: 0.1, right: 6.9, sill: 0.02, head: 2.6, panes: 3 }], sun: 338, plants: [{ at: [6.5, 4.2], height: 1.9 }, { at: [0.45, 2.6], height: 1.4 }, { at: [3.75, 4.5], height: 1 }],
+    ...flat,
+    folder: 'interiors',
+    name: 'terrace',
+    width: 7,
+    height: 2.8,
+    wall: '#ddd0ba',
+    windows: [{ left: 0.1, right: 6.9, sill: 0.02, head: 2.6, panes: 3 }],
+    sun: 338,
+    plants: [
+      { at: [6.5, 4.2], height: 1.9 },
+      { at: [0.45, 2.6], height: 1.4 },
+      { at: [3.75, 4.5], height: 1 },
+    ],
     furnish: (mesh) => {
       rug(mesh, 0.5, 1.6, 2.9, 2.2, '#cfc5ae', '#b6a98c');
       sofa(mesh, 0.8, 3.2, '#8b8f86', ['#b0765c', '#e6dccb'], 2.3);
@@ -104,18 +178,48 @@ export const rooms: readonly Room[] = [
     },
   },
   {
-    ...flat, folder: 'offers/pictures', name: 'housewarming', sun: 30, plants: [{ at: [5.8, 4.2], height: 1.6 }],
+    ...flat,
+    folder: 'offers/pictures',
+    name: 'housewarming',
+    sun: 30,
+    plants: [{ at: [5.8, 4.2], height: 1.6 }],
     furnish: (mesh) => {
-      for (const [x, y, z, size] of [[0.4, 3.9, 0, 0.9], [0.45, 3.95, 0.65, 0.6], [1.35, 4.1, 0, 0.65], [1, 3, 0, 0.55], [4.6, 3.9, 0, 0.8], [4.65, 3.95, 0.58, 0.5], [5, 2.8, 0, 0.55], [4.2, 1.4, 0, 0.6]] as const) carton(mesh, x, y, z, size);
+      for (const [x, y, z, size] of [
+        [0.4, 3.9, 0, 0.9],
+        [0.45, 3.95, 0.65, 0.6],
+        [1.35, 4.1, 0, 0.65],
+        [1, 3, 0, 0.55],
+        [4.6, 3.9, 0, 0.8],
+        [4.65, 3.95, 0.58, 0.5],
+        [5, 2.8, 0, 0.55],
+        [4.2, 1.4, 0, 0.6],
+      ] as const) {
+        carton(mesh, x, y, z, size);
+      }
       rug(mesh, 2, 1, 2, 1.5, '#c4b79c', '#a99a7c');
       table(mesh, 2.4, 1.5, 1.1, 0.65, 0.42);
-      for (const [x, tint] of [[2.7, '#b0765c'], [2.95, '#efe6d6']] as const) mesh.cylinder([x, 1.8, 0.42], 0.04, 0.045, 0.1, 14, paint(tint));
-      people(mesh, 'housewarming', [[2.75, 3.2, south + 0.4], [3.5, 3.3, south - 0.5], [2, 2.7, 0.3, 1.15]]);
+      for (const [x, tint] of [
+        [2.7, '#b0765c'],
+        [2.95, '#efe6d6'],
+      ] as const) {
+        mesh.cylinder([x, 1.8, 0.42], 0.04, 0.045, 0.1, 14, paint(tint));
+      }
+      people(mesh, 'housewarming', [
+        [2.75, 3.2, south + 0.4],
+        [3.5, 3.3, south - 0.5],
+        [2, 2.7, 0.3, 1.15],
+      ]);
       pendant(mesh, 3.1, 2.4, flat.height, 0.75);
     },
   },
   {
-    ...flat, folder: 'offers/pictures', name: 'view', width: 6, windows: [{ left: 0.25, right: 5.75, sill: 0.06, head: 2.72, panes: 3 }], sun: 330, plants: [{ at: [5.45, 4.4], height: 1.8 }],
+    ...flat,
+    folder: 'offers/pictures',
+    name: 'view',
+    width: 6,
+    windows: [{ left: 0.25, right: 5.75, sill: 0.06, head: 2.72, panes: 3 }],
+    sun: 330,
+    plants: [{ at: [5.45, 4.4], height: 1.8 }],
     furnish: (mesh) => {
       rug(mesh, 0.5, 1.9, 2.6, 2, '#b9b89c', '#9a9a7c');
       armchair(mesh, 0.8, 2.8, '#7d8b76');
@@ -124,10 +228,30 @@ export const rooms: readonly Room[] = [
       people(mesh, 'view', [[3.6, 4.2, north]]);
     },
   },
-  { ...office, folder: 'centers', name: 'n69', plants: [{ at: [0.4, 4.8], height: 1.9 }], furnish: (mesh, random) => salesRoom(mesh, random, 'n69', '#7d8b76') },
-  { ...office, folder: 'centers', name: 'stryiska', sun: 335, wall: '#e9dfcf', plants: [{ at: [0.4, 4.8], height: 1.7 }, { at: [7, 4.2], height: 1.5 }], furnish: (mesh, random) => salesRoom(mesh, random, 'stryiska', '#a8745e') },
   {
-    ...office, folder: 'about', name: 'team', plants: [{ at: [0.5, 4.7], height: 1.9 }],
+    ...office,
+    folder: 'centers',
+    name: 'n69',
+    plants: [{ at: [0.4, 4.8], height: 1.9 }],
+    furnish: (mesh, random) => salesRoom(mesh, random, 'n69', '#7d8b76'),
+  },
+  {
+    ...office,
+    folder: 'centers',
+    name: 'stryiska',
+    sun: 335,
+    wall: '#e9dfcf',
+    plants: [
+      { at: [0.4, 4.8], height: 1.7 },
+      { at: [7, 4.2], height: 1.5 },
+    ],
+    furnish: (mesh, random) => salesRoom(mesh, random, 'stryiska', '#a8745e'),
+  },
+  {
+    ...office,
+    folder: 'about',
+    name: 'team',
+    plants: [{ at: [0.5, 4.7], height: 1.9 }],
     furnish: (mesh, random) => {
       table(mesh, 1.7, 1.9, 3.6, 1.4, 0.92);
       mesh.box(1.95, 2.2, 0.92, 1.2, 0.8, 0.004, paint('#fbf7ee'));
@@ -136,7 +260,13 @@ export const rooms: readonly Room[] = [
       for (const x of [2.7, 4.3]) pendant(mesh, x, 2.6, office.height, 1.1);
       framed(mesh, 5.5, office.depth, 1.5, 1.2, 0.85);
       shelves(mesh, random, 5.3, 5.08, 1.8, 3);
-      people(mesh, 'team', [[1.35, 2.6, east], [2.3, 3.65, south], [3.2, 3.75, south - 0.3], [4.4, 3.7, south - 0.5], [5.75, 2.5, west + 0.2]]);
+      people(mesh, 'team', [
+        [1.35, 2.6, east],
+        [2.3, 3.65, south],
+        [3.2, 3.75, south - 0.3],
+        [4.4, 3.7, south - 0.5],
+        [5.75, 2.5, west + 0.2],
+      ]);
     },
   },
 ];
@@ -149,5 +279,9 @@ export function roomOf(name: string): Room {
 
 export function furnished(room: Room, mesh: Mesh): void {
   room.furnish(mesh, randomOf(`${room.name}things`));
-  for (const { at: [x, y] } of room.plants) pot(mesh, x, y);
+  for (const {
+    at: [x, y],
+  } of room.plants) {
+    pot(mesh, x, y);
+  }
 }

@@ -6,7 +6,9 @@ function parse(hex: string): Rgb {
 }
 
 const byte = (value: number): string =>
-  Math.max(0, Math.min(255, Math.round(value))).toString(16).padStart(2, '0');
+  Math.max(0, Math.min(255, Math.round(value)))
+    .toString(16)
+    .padStart(2, '0');
 
 /** `share` of `to`, the rest of `from`. */
 export function mix(from: string, to: string, share: number): string {

@@ -16,10 +16,16 @@ export function fit(view: Omit<View, 'focal' | 'centre'>, points: readonly V3[],
   const xs = drawn.map(([x]) => x);
   const ys = drawn.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min(((target.right - target.left) * width) / (right - left), ((target.bottom - target.top) * height) / (bottom - top));
+  const scale = Math.min(
+    ((target.right - target.left) * width) / (right - left),
+    ((target.bottom - target.top) * height) / (bottom - top),
+  );
   return camera({
     ...view,
     focal: trial * scale,
-    centre: [(target.left + target.right) / 2 - (((left + right) / 2) * scale) / width, target.bottom - (bottom * scale) / height],
+    centre: [
+      (target.left + target.right) / 2 - (((left + right) / 2) * scale) / width,
+      target.bottom - (bottom * scale) / height,
+    ],
   });
 }

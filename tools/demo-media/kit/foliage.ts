@@ -19,13 +19,18 @@ export function leafMass(random: Random, [cx, cy]: V2, rx: number, ry: number, l
   const arcs = rim.map(([x, y], index) => {
     const [nextX, nextY] = rim[(index + 1) % rim.length] ?? first;
     const bulge = random.range(1.15, 1.5);
-    const [mx, my] = [Math.round((midX + ((x + nextX) / 2 - midX) * bulge) * fine), Math.round((midY + ((y + nextY) / 2 - midY) * bulge) * fine)];
+    const [mx, my] = [
+      Math.round((midX + ((x + nextX) / 2 - midX) * bulge) * fine),
+      Math.round((midY + ((y + nextY) / 2 - midY) * bulge) * fine),
+    ];
     const [ex, ey] = [Math.round(nextX * fine), Math.round(nextY * fine)];
     const step = `${n((mx - lastX) / fine)} ${n((my - lastY) / fine)} ${n((ex - lastX) / fine)} ${n((ey - lastY) / fine)}`;
     [lastX, lastY] = [ex, ey];
     return `${index === 0 ? 'q' : ' '}${step}`;
   });
-  return `M${n(Math.round(first[0] * fine) / fine)} ${n(Math.round(first[1] * fine) / fine)}${arcs.join('')}z`.replaceAll(' -', '-').replaceAll(/(?<!\d)0\./g, '.');
+  return `M${n(Math.round(first[0] * fine) / fine)} ${n(Math.round(first[1] * fine) / fine)}${arcs.join('')}z`
+    .replaceAll(' -', '-')
+    .replaceAll(/(?<!\d)0\./g, '.');
 }
 
 /** Small open scallops: leaves caught by the pen inside the mass. */

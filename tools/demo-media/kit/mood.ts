@@ -44,7 +44,18 @@ const day: Mood = {
 export const moods: Record<MoodName, Mood> = {
   day,
   card: {
-    ...day, name: 'card', sky: ['#efe8da', '#efe8da', '#efe8da'], sunlight: '#fffaf0', skylight: '#bcb8b4', shadow: '#4b463f', shadowOpacity: 0.3,
-    grass: ['#e6dfce', '#e6dfce'], paving: '#f1eadc', road: '#ddd5c4', leaves: ['#8d9a72', '#a7b189', '#c4caa2'], glass: ['#b3aa9c', '#bbb2a4', '#c3bbad', '#cbc3b6'], sun: [-0.75, -0.5, 0.75],
+    ...day,
+    name: 'card',
+    sky: ['#efe8da', '#efe8da', '#efe8da'],
+    sunlight: '#fffaf0',
+    skylight: '#bcb8b4',
+    shadow: '#4b463f',
+    shadowOpacity: 0.3,
+    grass: ['#e6dfce', '#e6dfce'],
+    paving: '#f1eadc',
+    road: '#ddd5c4',
+    leaves: ['#8d9a72', '#a7b189', '#c4caa2'],
+    glass: ['#b3aa9c', '#bbb2a4', '#c3bbad', '#cbc3b6'],
+    sun: [-0.75, -0.5, 0.75],
   },
 };

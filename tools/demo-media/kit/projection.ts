@@ -72,7 +72,11 @@ export function camera(view: View): Camera {
   // What lies wholly beside the sheet would only cost bytes.
   const shown = (points: V2[]): V2[] => {
     const margin = 30;
-    const beside = points.every(([x]) => x < -margin) || points.every(([x]) => x > width + margin) || points.every(([, y]) => y < -margin) || points.every(([, y]) => y > height + margin);
+    const beside =
+      points.every(([x]) => x < -margin) ||
+      points.every(([x]) => x > width + margin) ||
+      points.every(([, y]) => y < -margin) ||
+      points.every(([, y]) => y > height + margin);
     return beside ? [] : points;
   };
   return {

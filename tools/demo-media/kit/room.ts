@@ -35,10 +35,23 @@ export interface Room {
 }
 
 /** Indoors the light comes through the windows, and the shade is warm from the walls. */
-const indoors = (mood: Mood): Mood => ({ ...mood, sun: [0.5, 0.62, 0.66], skylight: '#e2d9ca', haze: '#efe6d6', sunlight: '#fff8ea' });
+const indoors = (mood: Mood): Mood => ({
+  ...mood,
+  sun: [0.5, 0.62, 0.66],
+  skylight: '#e2d9ca',
+  haze: '#efe6d6',
+  sunlight: '#fff8ea',
+});
 
 function panorama(stage: Stage, { x0, x1, z0, z1 }: Opening, depth: number, index: number): string {
-  const shape = poly(stage.cam.polygon([[x0, depth, z0], [x1, depth, z0], [x1, depth, z1], [x0, depth, z1]]));
+  const shape = poly(
+    stage.cam.polygon([
+      [x0, depth, z0],
+      [x1, depth, z0],
+      [x1, depth, z1],
+      [x0, depth, z1],
+    ]),
+  );
   return `<clipPath id="v${index}"><path d="${shape}"/></clipPath><g clip-path="url(#v${index})"><use href="#panorama"/></g>`;
 }
 
@@ -48,7 +61,9 @@ function floorLines(stage: Stage, { width, depth, floor }: Room): string {
   for (let x = 0; x <= width; x += step) lines.push(open(stage.cam.line([x, -2, 0], [x, depth, 0])));
   if (floor === 'boards') {
     for (let x = 0; x < width; x += step) {
-      for (let y = stage.random.range(0, 1.6); y < depth; y += 1.7) lines.push(open(stage.cam.line([x, y, 0], [x + step, y, 0])));
+      for (let y = stage.random.range(0, 1.6); y < depth; y += 1.7) {
+        lines.push(open(stage.cam.line([x, y, 0], [x + step, y, 0])));
+      }
     }
   } else for (let y = -2; y <= depth; y += step) lines.push(open(stage.cam.line([0, y, 0], [width, y, 0])));
   return stroke(lines.join(''), '#5c432e', 0.7, floor === 'boards' ? 0.28 : 0.2);
@@ -68,34 +83,196 @@ export function drawRoom(room: Room): string {
   const { width, depth, height } = room;
   const outside = moods.day;
   const mood = indoors(outside);
-  const cam = camera({ width: 1600, height: 1200, eye: [width * 0.42, -3.4, 1.55], yaw: 4, focal: 1430, centre: [0.5, 0.49], ...room.view });
+  const cam = camera({
+    width: 1600,
+    height: 1200,
+    eye: [width * 0.42, -3.4, 1.55],
+    yaw: 4,
+    focal: 1430,
+    centre: [0.5, 0.49],
+    ...room.view,
+  });
   const stage: Stage = { cam, mood, random: randomOf(room.seed) };
   const nursery = new Nursery(mood, room.seed);
   const world: Stage = { cam, mood: outside, random: randomOf(`${room.seed}-view`) };
   const horizon = cam.horizon + 40;
-  const view = sky(world, horizon) + hills(world, horizon) + skyline(world, 150, horizon) + rect(0, horizon, 1600, 1200 - horizon, mix(outside.leaves[1], outside.haze, 0.5)) + greenBelt(world, 60, horizon) + greenBelt(world, 130, horizon + 50);
-  const wall = (points: V3[], normal: V3, shade: number): string => face(stage, points, mix(lit(mood, room.wall, normal), '#6b5d4e', shade));
-  const back = wall([[0, depth, 0], [width, depth, 0], [width, depth, height], [0, depth, height]], [0, -1, 0], 0.06);
-  const left = wall([[0, -2, 0], [0, depth, 0], [0, depth, height], [0, -2, height]], [1, 0, 0], 0);
-  const right = wall([[width, -2, 0], [width, depth, 0], [width, depth, height], [width, -2, height]], [-1, 0, 0], 0.12);
-  const ceiling = wall([[0, -2, height], [width, -2, height], [width, depth, height], [0, depth, height]], [0, 0, -1], 0);
-  const ground = face(stage, [[0, -2, 0], [width, -2, 0], [width, depth, 0], [0, depth, 0]], lit(mood, room.floor === 'boards' ? '#c49a6c' : room.floor === 'tiles' ? '#d5cab8' : '#b9b5ab', [0, 0, 1]));
-  const patches = room.windows.length === 0 ? '' : fill(room.windows.map((hole) => sunPatch(stage, hole, depth)).join(''), '#fff3d6', 0.5);
-  const glazing = room.windows.map((hole, index) => {
-    const { x0, x1, z0, z1, panes } = hole;
-    const bars = Array.from({ length: panes + 1 }, (_, bar) => {
-      const x = x0 + ((x1 - x0) * bar) / panes;
-      return open(cam.line([x, depth, z0], [x, depth, z1]));
-    }).join('') + open(cam.line([x0, depth, z0], [x1, depth, z0])) + open(cam.line([x0, depth, z1], [x1, depth, z1]));
-    return panorama(stage, hole, depth, index) + face(stage, [[x0, depth, z0], [x0 + (x1 - x0) * 0.3, depth, z0], [x0 + (x1 - x0) * 0.7, depth, z1], [x0 + (x1 - x0) * 0.45, depth, z1]], '#ffffff', 0.16) + stroke(bars, '#4a4640', 5);
-  }).join('');
-  const edges = stroke([[[0, depth, 0], [0, depth, height]], [[width, depth, 0], [width, depth, height]], [[0, depth, height], [width, depth, height]], [[0, -2, height], [0, depth, height]], [[width, -2, height], [width, depth, height]]]
-    .map(([a, b]) => open(cam.line(a as unknown as V3, b as unknown as V3))).join(''), mood.ink, 1, 0.3);
-  const skirting = stroke(open(cam.line([0, depth, 0.05], [width, depth, 0.05])) + open(cam.line([0, -2, 0.05], [0, depth, 0.05])) + open(cam.line([width, -2, 0.05], [width, depth, 0.05])), '#f6efe2', 5, 0.9);
-  const body = ground + floorLines(stage, room) + patches + ceiling + left + right + back + fill(poly(cam.polygon([[0, depth - 1.2, 0], [width, depth - 1.2, 0], [width, depth, 0], [0, depth, 0]])), mood.shadow, 0.08) + glazing + edges + skirting + (room.flat?.(stage) ?? '') + drawItems(room.items(stage, nursery), cam.eye);
-  return svg(1600, 1200, `<defs><g id="panorama">${view}</g>${nursery.defs()}${gradient('fall', [0, 0], [1600, 0], [[0, '#fff6e2', 0.06], [0.6, '#3b3226', 0], [1, '#3b3226', 0.2]])}</defs>${body}${rect(0, 0, 1600, 1200, 'url(#fall)')}`);
+  const view =
+    sky(world, horizon) +
+    hills(world, horizon) +
+    skyline(world, 150, horizon) +
+    rect(0, horizon, 1600, 1200 - horizon, mix(outside.leaves[1], outside.haze, 0.5)) +
+    greenBelt(world, 60, horizon) +
+    greenBelt(world, 130, horizon + 50);
+  const wall = (points: V3[], normal: V3, shade: number): string =>
+    face(stage, points, mix(lit(mood, room.wall, normal), '#6b5d4e', shade));
+  const back = wall(
+    [
+      [0, depth, 0],
+      [width, depth, 0],
+      [width, depth, height],
+      [0, depth, height],
+    ],
+    [0, -1, 0],
+    0.06,
+  );
+  const left = wall(
+    [
+      [0, -2, 0],
+      [0, depth, 0],
+      [0, depth, height],
+      [0, -2, height],
+    ],
+    [1, 0, 0],
+    0,
+  );
+  const right = wall(
+    [
+      [width, -2, 0],
+      [width, depth, 0],
+      [width, depth, height],
+      [width, -2, height],
+    ],
+    [-1, 0, 0],
+    0.12,
+  );
+  const ceiling = wall(
+    [
+      [0, -2, height],
+      [width, -2, height],
+      [width, depth, height],
+      [0, depth, height],
+    ],
+    [0, 0, -1],
+    0,
+  );
+  const ground = face(
+    stage,
+    [
+      [0, -2, 0],
+      [width, -2, 0],
+      [width, depth, 0],
+      [0, depth, 0],
+    ],
+    lit(mood, room.floor === 'boards' ? '#c49a6c' : room.floor === 'tiles' ? '#d5cab8' : '#b9b5ab', [0, 0, 1]),
+  );
+  const patches =
+    room.windows.length === 0
+      ? ''
+      : fill(room.windows.map((hole) => sunPatch(stage, hole, depth)).join(''), '#fff3d6', 0.5);
+  const glazing = room.windows
+    .map((hole, index) => {
+      const { x0, x1, z0, z1, panes } = hole;
+      const bars =
+        Array.from({ length: panes + 1 }, (_, bar) => {
+          const x = x0 + ((x1 - x0) * bar) / panes;
+          return open(cam.line([x, depth, z0], [x, depth, z1]));
+        }).join('') +
+        open(cam.line([x0, depth, z0], [x1, depth, z0])) +
+        open(cam.line([x0, depth, z1], [x1, depth, z1]));
+      return (
+        panorama(stage, hole, depth, index) +
+        face(
+          stage,
+          [
+            [x0, depth, z0],
+            [x0 + (x1 - x0) * 0.3, depth, z0],
+            [x0 + (x1 - x0) * 0.7, depth, z1],
+            [x0 + (x1 - x0) * 0.45, depth, z1],
+          ],
+          '#ffffff',
+          0.16,
+        ) +
+        stroke(bars, '#4a4640', 5)
+      );
+    })
+    .join('');
+  const edges = stroke(
+    [
+      [
+        [0, depth, 0],
+        [0, depth, height],
+      ],
+      [
+        [width, depth, 0],
+        [width, depth, height],
+      ],
+      [
+        [0, depth, height],
+        [width, depth, height],
+      ],
+      [
+        [0, -2, height],
+        [0, depth, height],
+      ],
+      [
+        [width, -2, height],
+        [width, depth, height],
+      ],
+    ]
+      .map(([a, b]) => open(cam.line(a as unknown as V3, b as unknown as V3)))
+      .join(''),
+    mood.ink,
+    1,
+    0.3,
+  );
+  const skirting = stroke(
+    open(cam.line([0, depth, 0.05], [width, depth, 0.05])) +
+      open(cam.line([0, -2, 0.05], [0, depth, 0.05])) +
+      open(cam.line([width, -2, 0.05], [width, depth, 0.05])),
+    '#f6efe2',
+    5,
+    0.9,
+  );
+  const body =
+    ground +
+    floorLines(stage, room) +
+    patches +
+    ceiling +
+    left +
+    right +
+    back +
+    fill(
+      poly(
+        cam.polygon([
+          [0, depth - 1.2, 0],
+          [width, depth - 1.2, 0],
+          [width, depth, 0],
+          [0, depth, 0],
+        ]),
+      ),
+      mood.shadow,
+      0.08,
+    ) +
+    glazing +
+    edges +
+    skirting +
+    (room.flat?.(stage) ?? '') +
+    drawItems(room.items(stage, nursery), cam.eye);
+  return svg(
+    1600,
+    1200,
+    `<defs><g id="panorama">${view}</g>${nursery.defs()}${gradient(
+      'fall',
+      [0, 0],
+      [1600, 0],
+      [
+        [0, '#fff6e2', 0.06],
+        [0.6, '#3b3226', 0],
+        [1, '#3b3226', 0.2],
+      ],
+    )}</defs>${body}${rect(0, 0, 1600, 1200, 'url(#fall)')}`,
+  );
 }
 
 export const floorShade = (stage: Stage, x: number, y: number, width: number, depth: number): string =>
-  face(stage, [[x - 0.25, y - 0.3, 0], [x + width - 0.1, y - 0.3, 0], [x + width, y + depth, 0], [x, y + depth, 0]], '#3a2c20', 0.26);
-
+  face(
+    stage,
+    [
+      [x - 0.25, y - 0.3, 0],
+      [x + width - 0.1, y - 0.3, 0],
+      [x + width, y + depth, 0],
+      [x, y + depth, 0],
+    ],
+    '#3a2c20',
+    0.26,
+  );

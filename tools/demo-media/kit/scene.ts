@@ -31,9 +31,11 @@ export const boxOf = (x: number, y: number, z: number, width: number, depth: num
 function behind(a: Box, b: Box, eye: V3): boolean {
   const axes = [0, 1, 2] as const;
   const slack = 0.01;
-  return axes.some((axis) =>
-    (a.max[axis] <= b.min[axis] + slack && eye[axis] > a.max[axis] - slack) ||
-    (a.min[axis] >= b.max[axis] - slack && eye[axis] < a.min[axis] + slack));
+  return axes.some(
+    (axis) =>
+      (a.max[axis] <= b.min[axis] + slack && eye[axis] > a.max[axis] - slack) ||
+      (a.min[axis] >= b.max[axis] - slack && eye[axis] < a.min[axis] + slack),
+  );
 }
 
 function distance({ min, max }: Box, eye: V3): number {
@@ -45,8 +47,12 @@ export function drawItems(items: readonly Item[], eye: V3): string {
   const waiting = [...items].sort((a, b) => distance(b.box, eye) - distance(a.box, eye));
   const drawn: string[] = [];
   while (waiting.length > 0) {
-    const free = waiting.findIndex((item) =>
-      !waiting.some((other) => other !== item && behind(other.box, item.box, eye) && !behind(item.box, other.box, eye)));
+    const free = waiting.findIndex(
+      (item) =>
+        !waiting.some(
+          (other) => other !== item && behind(other.box, item.box, eye) && !behind(item.box, other.box, eye),
+        ),
+    );
     const [item] = waiting.splice(Math.max(free, 0), 1);
     if (item !== undefined) drawn.push(item.draw());
   }

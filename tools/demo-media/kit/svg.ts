@@ -11,13 +11,17 @@ const compact = (tenths: number): string => (tenths / 10).toString().replace(/^(
 /** Steps from point to point in tenths of a pixel: two fifths shorter than absolute coordinates, and exact. */
 function trail(points: readonly V2[], grain = 10): string {
   let [lastX, lastY] = [0, 0];
-  return points.map(([px, py], index) => {
-    const [x, y] = [Math.round(px * grain), Math.round(py * grain)];
-    const [dx, dy] = grain === 10 ? [compact(x - lastX), compact(y - lastY)] : [String(x - lastX), String(y - lastY)];
-    [lastX, lastY] = [x, y];
-    const join = dy.startsWith('-') ? '' : ' ';
-    return index === 0 ? `M${dx}${join}${dy}` : `${index === 1 ? 'l' : dx.startsWith('-') ? '' : ' '}${dx}${join}${dy}`;
-  }).join('');
+  return points
+    .map(([px, py], index) => {
+      const [x, y] = [Math.round(px * grain), Math.round(py * grain)];
+      const [dx, dy] = grain === 10 ? [compact(x - lastX), compact(y - lastY)] : [String(x - lastX), String(y - lastY)];
+      [lastX, lastY] = [x, y];
+      const join = dy.startsWith('-') ? '' : ' ';
+      return index === 0
+        ? `M${dx}${join}${dy}`
+        : `${index === 1 ? 'l' : dx.startsWith('-') ? '' : ' '}${dx}${join}${dy}`;
+    })
+    .join('');
 }
 
 export const poly = (points: readonly V2[]): string => (points.length < 2 ? '' : `${trail(points)}z`);
@@ -36,8 +40,12 @@ export type Stops = readonly (readonly [offset: number, colour: string, opacity?
 
 /** A vertical or slanted gradient in picture coordinates. */
 export function gradient(id: string, from: V2, to: V2, stops: Stops): string {
-  const inside = stops.map(([offset, colour, opacity]) =>
-    `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+  const inside = stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}">${inside}</linearGradient>`;
 }
 

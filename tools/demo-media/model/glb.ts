@@ -26,7 +26,8 @@ function packed(mesh: Mesh, reach: number, wanted: (kind: number) => boolean): P
   for (let index = 0; index < mesh.indices.length; index += 3) {
     if (!wanted(mesh.surfaces[(mesh.indices[index] ?? 0) * 2] ?? 0)) continue;
     for (const corner of mesh.indices.slice(index, index + 3)) {
-      const three = (source: readonly number[], map: (value: number) => number): number[] => [0, 1, 2].map((axis) => map(source[corner * 3 + axis] ?? 0));
+      const three = (source: readonly number[], map: (value: number) => number): number[] =>
+        [0, 1, 2].map((axis) => map(source[corner * 3 + axis] ?? 0));
       const at = three(mesh.positions, (value) => whole(value / reach, steps));
       const normal = three(mesh.normals, (value) => whole(value, 127));
       const color = three(mesh.colors, srgbFree);
@@ -42,19 +43,33 @@ function packed(mesh: Mesh, reach: number, wanted: (kind: number) => boolean): P
       indices?.push(known);
     }
   }
-  return { positions: new Int16Array(positions ?? []), normals: new Int8Array(normals ?? []), colors: new Uint8Array(colors ?? []), indices: new Uint32Array(indices ?? []) };
+  return {
+    positions: new Int16Array(positions ?? []),
+    normals: new Int8Array(normals ?? []),
+    colors: new Uint8Array(colors ?? []),
+    indices: new Uint32Array(indices ?? []),
+  };
 }
 
 /** Neighbouring triangles and corners next to each other: that is what compresses. */
 function ordered({ positions, normals, colors, indices }: Packed): Packed {
   const [remap, unique] = MeshoptEncoder.reorderMesh(indices, true, true);
-  const moved = <T extends Int16Array<ArrayBuffer> | Int8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(source: T, into: T, width: number): T => {
+  const moved = <T extends Int16Array<ArrayBuffer> | Int8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
+    source: T,
+    into: T,
+    width: number,
+  ): T => {
     remap.forEach((to, from) => {
       for (let axis = 0; axis < width; axis += 1) into[to * width + axis] = source[from * width + axis] ?? 0;
     });
     return into;
   };
-  return { positions: moved(positions, new Int16Array(unique * 4), 4), normals: moved(normals, new Int8Array(unique * 4), 4), colors: moved(colors, new Uint8Array(unique * 4), 4), indices };
+  return {
+    positions: moved(positions, new Int16Array(unique * 4), 4),
+    normals: moved(normals, new Int8Array(unique * 4), 4),
+    colors: moved(colors, new Uint8Array(unique * 4), 4),
+    indices,
+  };
 }
 
 const drop = (source: Int16Array | Int8Array): number[] => [...source].filter((_, index) => index % 4 !== 3);
@@ -65,26 +80,43 @@ export async function modelOf(site: Site): Promise<Uint8Array> {
   const document = new Document();
   document.createExtension(KHRMeshQuantization).setRequired(true);
   const buffer = document.createBuffer();
-  const made = (name: string, roughness: number, metallic: number): Material => document.createMaterial(name).setRoughnessFactor(roughness).setMetallicFactor(metallic).setDoubleSided(true);
+  const made = (name: string, roughness: number, metallic: number): Material =>
+    document.createMaterial(name).setRoughnessFactor(roughness).setMetallicFactor(metallic).setDoubleSided(true);
   const materials = { matte: made('matte', 0.9, 0), glass: made('glass', 0.12, 0.2) };
   const parts = partsOf(site);
-  const reach = parts.reduce((far, { mesh }) => mesh.positions.reduce((most, value) => Math.max(most, Math.abs(value)), far), 0);
+  const reach = parts.reduce(
+    (far, { mesh }) => mesh.positions.reduce((most, value) => Math.max(most, Math.abs(value)), far),
+    0,
+  );
   const scene = document.createScene(site.alias);
   const root = document.createNode(site.alias).setRotation([-Math.SQRT1_2, 0, 0, Math.SQRT1_2]);
   scene.addChild(root);
 
   const add = ({ name, mesh }: Part): void => {
     const shape = document.createMesh(name);
-    for (const [material, wanted] of [[materials.matte, (kind: number) => kind !== KINDS.glass], [materials.glass, (kind: number) => kind === KINDS.glass]] as const) {
+    for (const [material, wanted] of [
+      [materials.matte, (kind: number) => kind !== KINDS.glass],
+      [materials.glass, (kind: number) => kind === KINDS.glass],
+    ] as const) {
       const raw = packed(mesh, reach, wanted);
       if (raw.indices.length === 0) continue;
       const { positions, normals, colors, indices } = ordered(raw);
-      const accessor = (type: 'VEC3' | 'VEC4', array: Int16Array<ArrayBuffer> | Int8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>) => document.createAccessor().setType(type).setArray(array).setNormalized(true).setBuffer(buffer);
-      const primitive = document.createPrimitive()
+      const accessor = (
+        type: 'VEC3' | 'VEC4',
+        array: Int16Array<ArrayBuffer> | Int8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>,
+      ) => document.createAccessor().setType(type).setArray(array).setNormalized(true).setBuffer(buffer);
+      const primitive = document
+        .createPrimitive()
         .setAttribute('POSITION', accessor('VEC3', new Int16Array(drop(positions))))
         .setAttribute('NORMAL', accessor('VEC3', new Int8Array(drop(normals))))
         .setAttribute('COLOR_0', accessor('VEC4', colors))
-        .setIndices(document.createAccessor().setType('SCALAR').setArray(positions.length / 4 < 65_535 ? new Uint16Array(indices) : indices).setBuffer(buffer))
+        .setIndices(
+          document
+            .createAccessor()
+            .setType('SCALAR')
+            .setArray(positions.length / 4 < 65_535 ? new Uint16Array(indices) : indices)
+            .setBuffer(buffer),
+        )
         .setMaterial(material);
       shape.addPrimitive(primitive);
     }

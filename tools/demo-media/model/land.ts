@@ -15,14 +15,30 @@ export function landOf(site: Site, reach: number): Mesh {
   const mesh = new Mesh();
   const sides = 72;
   const middle = 15;
-  const ring = (grow: number, z: number): V3[] => Array.from({ length: sides }, (_, index): V3 => [Math.cos((index / sides) * 6.2832) * (reach + grow), middle + Math.sin((index / sides) * 6.2832) * (reach + grow), z]);
+  const ring = (grow: number, z: number): V3[] =>
+    Array.from({ length: sides }, (_, index): V3 => [
+      Math.cos((index / sides) * 6.2832) * (reach + grow),
+      middle + Math.sin((index / sides) * 6.2832) * (reach + grow),
+      z,
+    ]);
   mesh.polygon(ring(0, 0), lawn);
   const [top, bottom] = [ring(0, 0), ring(0, -4)];
-  bottom.forEach((from, index) => mesh.quad(from, bottom[(index + 1) % sides] ?? from, top[(index + 1) % sides] ?? from, top[index] ?? from, board));
+  bottom.forEach((from, index) =>
+    mesh.quad(from, bottom[(index + 1) % sides] ?? from, top[(index + 1) % sides] ?? from, top[index] ?? from, board),
+  );
   const strip = (low: number, high: number, z: number, cover: typeof lawn): void => {
     const half = (y: number): number => Math.sqrt(Math.max(0, reach ** 2 - (y - middle) ** 2)) - 0.3;
     const [a, b]: [number, number] = [half(low), half(high)];
-    mesh.area([[-a, low], [a, low], [b, high], [-b, high]] as V2[], z, cover);
+    mesh.area(
+      [
+        [-a, low],
+        [a, low],
+        [b, high],
+        [-b, high],
+      ] as V2[],
+      z,
+      cover,
+    );
   };
   const { y, width } = site.road;
   strip(y - width / 2 - 3.2, y + width / 2 + 3.2, 0.04, paving);

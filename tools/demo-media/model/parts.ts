@@ -28,7 +28,11 @@ function trees(site: Site, reach: number): Mesh {
     const shape = shapes.get(key) ?? treeMesh(species, variant, species === 'bush' ? 8 : leaves);
     shapes.set(key, shape);
     const [cos, sin] = [Math.cos(turn) * height, Math.sin(turn) * height];
-    const corner = (index: number, source: readonly number[]): readonly [number, number, number] => [source[index * 3] ?? 0, source[index * 3 + 1] ?? 0, source[index * 3 + 2] ?? 0];
+    const corner = (index: number, source: readonly number[]): readonly [number, number, number] => [
+      source[index * 3] ?? 0,
+      source[index * 3 + 1] ?? 0,
+      source[index * 3 + 2] ?? 0,
+    ];
     for (let index = 0; index < shape.indices.length; index += 3) {
       const points = shape.indices.slice(index, index + 3).map((id) => {
         const [x, y, z] = corner(id, shape.positions);
@@ -37,10 +41,21 @@ function trees(site: Site, reach: number): Mesh {
       const id = shape.indices[index] ?? 0;
       const kind = shape.surfaces[id * 2] ?? 0;
       const [tone, variety] = corner(id, shape.colors);
-      const cover: Paint = kind === 3 ? paint(mixed(mixed(leaf[0], leaf[1], tone), leaf[2], variety * 0.6)) : paint(corner(id, shape.colors));
+      const cover: Paint =
+        kind === 3
+          ? paint(mixed(mixed(leaf[0], leaf[1], tone), leaf[2], variety * 0.6))
+          : paint(corner(id, shape.colors));
       const [nx, ny, nz] = corner(id, shape.normals);
       const [a, b, c] = points;
-      if (a && b && c && (kind === 3 || species !== 'bush')) forest.triangle(a, b, c, cover, kind === 3 ? [(nx * cos - ny * sin) / height, (nx * sin + ny * cos) / height, nz] : undefined);
+      if (a && b && c && (kind === 3 || species !== 'bush')) {
+        forest.triangle(
+          a,
+          b,
+          c,
+          cover,
+          kind === 3 ? [(nx * cos - ny * sin) / height, (nx * sin + ny * cos) / height, nz] : undefined,
+        );
+      }
     }
   }
   return forest;
@@ -69,5 +84,10 @@ export function partsOf(site: Site): Part[] {
     drawHouse(mesh, house, { plain: true });
     return { name: house.key === '' ? 'annex' : `building:${house.key}`, mesh };
   });
-  return [...houses, { name: 'land', mesh: landOf(site, reach) }, { name: 'town', mesh: town(site, reach) }, { name: 'trees', mesh: trees(site, reach) }];
+  return [
+    ...houses,
+    { name: 'land', mesh: landOf(site, reach) },
+    { name: 'town', mesh: town(site, reach) },
+    { name: 'trees', mesh: trees(site, reach) },
+  ];
 }

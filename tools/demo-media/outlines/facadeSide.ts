@@ -8,7 +8,12 @@ export const facing: Record<Side, number> = { 0: 0, 1: 270, 2: 180, 3: 90 };
 
 /** The corners of a section's side, the left one first as seen from outside. */
 export function sideOf({ x, y, width, depth }: Section, side: Side): readonly [V2, V2] {
-  const corners: readonly [V2, V2, V2, V2] = [[x, y], [x + width, y], [x + width, y + depth], [x, y + depth]];
+  const corners: readonly [V2, V2, V2, V2] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ];
   return [corners[side], corners[((side + 1) % 4) as Side]];
 }
 
@@ -20,7 +25,9 @@ export function bestSide({ sections }: House): Side {
   const score = (side: Side): number => {
     const faces = sections.map((section) => sideOf(section, side));
     const edge = Math.max(...faces.map((face) => outermost(face, side)));
-    return faces.filter((face) => edge - outermost(face, side) < 3).reduce((sum, [a, b]) => sum + 1000 + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
+    return faces
+      .filter((face) => edge - outermost(face, side) < 3)
+      .reduce((sum, [a, b]) => sum + 1000 + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);
   };
   return sides.reduce((best, side) => (score(side) > score(best) + 0.5 ? side : best));
 }

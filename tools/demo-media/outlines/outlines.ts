@@ -11,7 +11,8 @@ import { hull, rim } from './polygons.ts';
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** `M…Z`, in pixels. */
-export const pathOf = (points: readonly V2[]): string => `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
+export const pathOf = (points: readonly V2[]): string =>
+  `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
 
 /** Metres by which sections are grown for their rim: what touches has to overlap. */
 const overlap = 0.04;
@@ -20,7 +21,13 @@ const overlap = 0.04;
 export function outlineIn(view: View, house: House): V2[] {
   const prisms = house.sections.map((section, index) => {
     const grown = overlap * (1 + index * 0.37);
-    const wider = { ...section, x: section.x - grown, y: section.y - grown, width: section.width + grown * 2, depth: section.depth + grown * 2 };
+    const wider = {
+      ...section,
+      x: section.x - grown,
+      y: section.y - grown,
+      width: section.width + grown * 2,
+      depth: section.depth + grown * 2,
+    };
     return hull(cornersOf(house, wider).map((at) => pixelOf(view, at)));
   });
   return rim(prisms);
@@ -45,10 +52,16 @@ export function floorsIn(view: View, house: House, side: Side, firstOf: (section
   return house.sections.flatMap((section, index) => {
     const [left, right] = sideOf(section, side);
     const first = firstOf(index);
-    return Array.from({ length: section.storeys - first + 1 }, (_, storey) => storey + first).map((floor): FloorOutline => {
-      const { low, high } = courseOf(house.style, floor);
-      const corner = ([x, y]: V2, z: number): V2 => pixelOf(view, [x, y, z]);
-      return { section: index + 1, floor, outline: pathOf([corner(left, low), corner(right, low), corner(right, high), corner(left, high)]) };
-    });
+    return Array.from({ length: section.storeys - first + 1 }, (_, storey) => storey + first).map(
+      (floor): FloorOutline => {
+        const { low, high } = courseOf(house.style, floor);
+        const corner = ([x, y]: V2, z: number): V2 => pixelOf(view, [x, y, z]);
+        return {
+          section: index + 1,
+          floor,
+          outline: pathOf([corner(left, low), corner(right, low), corner(right, high), corner(left, high)]),
+        };
+      },
+    );
   });
 }

@@ -36,26 +36,48 @@ function meeting({ from: a, to: b }: Piece, { from: c, to: d }: Piece): number |
   return t > 1e-9 && t < 1 - 1e-9 && u > -1e-9 && u < 1 + 1e-9 ? t : undefined;
 }
 
-const sidesOf = (polygon: readonly V2[]): Piece[] => polygon.map((from, index) => ({ from, to: polygon[(index + 1) % polygon.length] ?? from }));
+const sidesOf = (polygon: readonly V2[]): Piece[] =>
+  polygon.map((from, index) => ({ from, to: polygon[(index + 1) % polygon.length] ?? from }));
 
 function cut(piece: Piece, others: readonly Piece[]): Piece[] {
-  const at = (t: number): V2 => [piece.from[0] + (piece.to[0] - piece.from[0]) * t, piece.from[1] + (piece.to[1] - piece.from[1]) * t];
-  const places = [0, ...others.map((other) => meeting(piece, other)).filter((t) => t !== undefined).sort((a, b) => a - b), 1];
-  return places.slice(1).map((t, index) => ({ from: at(places[index] ?? 0), to: at(t) })).filter(({ from, to }) => !same(from, to));
+  const at = (t: number): V2 => [
+    piece.from[0] + (piece.to[0] - piece.from[0]) * t,
+    piece.from[1] + (piece.to[1] - piece.from[1]) * t,
+  ];
+  const places = [
+    0,
+    ...others
+      .map((other) => meeting(piece, other))
+      .filter((t) => t !== undefined)
+      .sort((a, b) => a - b),
+    1,
+  ];
+  return places
+    .slice(1)
+    .map((t, index) => ({ from: at(places[index] ?? 0), to: at(t) }))
+    .filter(({ from, to }) => !same(from, to));
 }
 
 /** The outer rim of polygons that overlap: a walk along their sides that always takes the outermost turn. Anticlockwise polygons. */
 export function rim(polygons: readonly (readonly V2[])[]): V2[] {
   const sides = polygons.map(sidesOf);
-  const pieces = sides.flatMap((own, index) => own.flatMap((piece) => cut(piece, sides.filter((_, other) => other !== index).flat())));
-  const start = pieces.map(({ from }) => from).reduce((a, b) => (b[0] < a[0] || (b[0] === a[0] && b[1] < a[1]) ? b : a));
+  const pieces = sides.flatMap((own, index) =>
+    own.flatMap((piece) => cut(piece, sides.filter((_, other) => other !== index).flat())),
+  );
+  const start = pieces
+    .map(({ from }) => from)
+    .reduce((a, b) => (b[0] < a[0] || (b[0] === a[0] && b[1] < a[1]) ? b : a));
   const walk: V2[] = [];
   let [at, heading] = [start, -Math.PI / 2];
   for (let turn = 0; turn < pieces.length + 1; turn += 1) {
     walk.push(at);
     const away = pieces.filter(({ from }) => Math.hypot(from[0] - at[0], from[1] - at[1]) < 1e-4);
-    const right = ({ from, to }: Piece): number => (Math.atan2(to[1] - from[1], to[0] - from[0]) - heading + 3 * Math.PI) % (2 * Math.PI);
-    const next = away.reduce<Piece | undefined>((best, piece) => (best === undefined || right(piece) < right(best) ? piece : best), undefined);
+    const right = ({ from, to }: Piece): number =>
+      (Math.atan2(to[1] - from[1], to[0] - from[0]) - heading + 3 * Math.PI) % (2 * Math.PI);
+    const next = away.reduce<Piece | undefined>(
+      (best, piece) => (best === undefined || right(piece) < right(best) ? piece : best),
+      undefined,
+    );
     if (next === undefined) break;
     heading = Math.atan2(next.to[1] - next.from[1], next.to[0] - next.from[0]);
     at = next.to;

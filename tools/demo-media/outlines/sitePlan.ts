@@ -25,8 +25,10 @@ export interface SitePlanFile {
 }
 
 /** The first floor with flats of a section; the storeys above it have flats up to the roof. */
-const firstFloor = (alias: string, key: string) => (section: number): number =>
-  COMPLEXES.find((complex) => complex.alias === alias)?.buildings[key]?.[section]?.floors[0] ?? 1;
+const firstFloor =
+  (alias: string, key: string) =>
+  (section: number): number =>
+    COMPLEXES.find((complex) => complex.alias === alias)?.buildings[key]?.[section]?.floors[0] ?? 1;
 
 function building(site: Site, house: House, index: number): Building {
   const plan = birdsEyeOf(site);
@@ -38,7 +40,13 @@ function building(site: Site, house: House, index: number): Building {
     outline: pathOf(outlineIn(plan, house)),
     label_at: { x, y },
     facade: {
-      image: { file: `pictures/facade-${house.key}.webp`, alt: { ua: `Фасад будинку ${letter.ua}, поверхів: ${storeys}`, en: `The façade of House ${letter.en}, floors: ${storeys}` } },
+      image: {
+        file: `pictures/facade-${house.key}.webp`,
+        alt: {
+          ua: `Фасад будинку ${letter.ua}, поверхів: ${storeys}`,
+          en: `The façade of House ${letter.en}, floors: ${storeys}`,
+        },
+      },
       floors: floorsIn(facadeOf(house), house, bestSide(house), firstFloor(site.alias, house.key)),
     },
   };
@@ -47,11 +55,18 @@ function building(site: Site, house: House, index: number): Building {
 export function sitePlanOf(site: Site): SitePlanFile {
   const houses = site.houses.filter(({ key }) => key !== '').sort((a, b) => a.key.localeCompare(b.key));
   return {
-    image: { file: 'pictures/site-plan.webp', alt: { ua: 'Комплекс із висоти пташиного польоту: будинки, двір і вулиця', en: 'The complex from a bird’s eye: houses, courtyard and street' } },
+    image: {
+      file: 'pictures/site-plan.webp',
+      alt: {
+        ua: 'Комплекс із висоти пташиного польоту: будинки, двір і вулиця',
+        en: 'The complex from a bird’s eye: houses, courtyard and street',
+      },
+    },
     buildings: houses.map((house, index) => building(site, house, index)),
   };
 }
 
-const note = '# Зроблено командою `npm run demo-media` разом із картинками, на яких лежать ці контури.\n# Made by `npm run demo-media` together with the pictures that these outlines lie on.\n';
+const note =
+  '# Зроблено командою `npm run demo-media` разом із картинками, на яких лежать ці контури.\n# Made by `npm run demo-media` together with the pictures that these outlines lie on.\n';
 
 export const sitePlanYaml = (site: Site): string => note + stringify(sitePlanOf(site), { lineWidth: 0 });

@@ -8,7 +8,8 @@ import type { Works } from '../world/world.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const origin = 'https://world.invalid';
-const start = '<!doctype html><script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js"}}</script><script type="module" src="/tools/demo-media/render/page.ts"></script>';
+const start =
+  '<!doctype html><script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js"}}</script><script type="module" src="/tools/demo-media/render/page.ts"></script>';
 
 export interface Darkroom {
   build(alias: string, works: Works, alone?: string): Promise<void>;
@@ -24,7 +25,10 @@ async function serve(page: Page): Promise<void> {
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: start });
     const text = await readFile(path.join(root, pathname), 'utf8').catch(() => undefined);
     if (text === undefined) return route.fulfill({ status: 404, body: '' });
-    return route.fulfill({ contentType: 'text/javascript', body: pathname.endsWith('.ts') ? stripTypeScriptTypes(text) : text });
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: pathname.endsWith('.ts') ? stripTypeScriptTypes(text) : text,
+    });
   });
 }
 
@@ -32,7 +36,16 @@ async function serve(page: Page): Promise<void> {
 export async function openDarkroom(): Promise<Darkroom> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(0);
@@ -42,9 +55,11 @@ export async function openDarkroom(): Promise<Darkroom> {
   await page.goto(`${origin}/`);
   await page.waitForFunction(() => 'photograph' in window, undefined, { timeout: 60_000 });
   return {
-    build: async (alias, works, alone) => page.evaluate(([name, state, only]) => window.build(name, state, only), [alias, works, alone] as const),
+    build: async (alias, works, alone) =>
+      page.evaluate(([name, state, only]) => window.build(name, state, only), [alias, works, alone] as const),
     enterRoom: async (name) => page.evaluate((given) => window.enterRoom(given), name),
-    photograph: async (view) => Buffer.from(await page.evaluate(async (given) => window.photograph(given), view), 'base64'),
+    photograph: async (view) =>
+      Buffer.from(await page.evaluate(async (given) => window.photograph(given), view), 'base64'),
     close: async () => browser.close(),
   };
 }

@@ -8,8 +8,19 @@ export function lensOf({ camera, width, height }: View): PerspectiveCamera | Ort
   const [wide, high] = [reach, (reach * height) / width];
   const up = -2 * shift * high;
   const near = 0.4;
-  const lens = orthographic ? new OrthographicCamera(-wide, wide, high + up, -high + up, -400, 4000) : new PerspectiveCamera();
-  if (!(lens instanceof OrthographicCamera)) lens.projectionMatrix.makePerspective(-wide * near, wide * near, (high + up) * near, (-high + up) * near, near, 12000);
+  const lens = orthographic
+    ? new OrthographicCamera(-wide, wide, high + up, -high + up, -400, 4000)
+    : new PerspectiveCamera();
+  if (!(lens instanceof OrthographicCamera)) {
+    lens.projectionMatrix.makePerspective(
+      -wide * near,
+      wide * near,
+      (high + up) * near,
+      (-high + up) * near,
+      near,
+      12000,
+    );
+  }
   const { right, up: upward, forward } = axesOf(camera);
   lens.matrixAutoUpdate = false;
   lens.matrixWorldAutoUpdate = false;

@@ -31,4 +31,3 @@ export function skyLight(mood: Mood, z: number): Vector3 {
   const mixed = (a: Rgb, b: Rgb, t: number): Vector3 => vector(a).lerp(vector(b), Math.min(1, Math.max(0, t)));
   return z < 0.22 ? mixed(mood.horizon, mood.middle, z / 0.22) : mixed(mood.middle, mood.zenith, (z - 0.22) / 0.53);
 }
-

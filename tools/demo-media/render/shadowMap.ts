@@ -1,4 +1,12 @@
-import { DepthTexture, Matrix4, NearestFilter, OrthographicCamera, UnsignedIntType, type Vector3, WebGLRenderTarget } from 'three';
+import {
+  DepthTexture,
+  Matrix4,
+  NearestFilter,
+  OrthographicCamera,
+  UnsignedIntType,
+  type Vector3,
+  WebGLRenderTarget,
+} from 'three';
 
 /** Depth as seen from a far light. */
 export class ShadowMap {
@@ -17,7 +25,14 @@ export class ShadowMap {
   }
 
   aim(focus: Vector3, direction: Vector3, radius: number): void {
-    Object.assign(this.camera, { left: -radius, right: radius, top: radius, bottom: -radius, near: 1, far: radius * 6 });
+    Object.assign(this.camera, {
+      left: -radius,
+      right: radius,
+      top: radius,
+      bottom: -radius,
+      near: 1,
+      far: radius * 6,
+    });
     this.camera.position.copy(focus).addScaledVector(direction, radius * 3);
     this.camera.up.set(0, Math.abs(direction.z) > 0.98 ? 1 : 0, Math.abs(direction.z) > 0.98 ? 0 : 1);
     this.camera.lookAt(focus);

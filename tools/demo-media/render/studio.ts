@@ -1,7 +1,23 @@
 /// <reference lib="dom" />
 import {
-  AdditiveBlending, BackSide, type BufferGeometry, type Camera as ThreeCamera, DoubleSide, HalfFloatType, LinearFilter, Matrix3, Matrix4, Mesh as ThreeMesh, NoBlending, OrthographicCamera, PlaneGeometry, Scene,
-  ShaderMaterial, SphereGeometry, WebGLRenderer, WebGLRenderTarget,
+  AdditiveBlending,
+  BackSide,
+  type BufferGeometry,
+  type Camera as ThreeCamera,
+  DoubleSide,
+  HalfFloatType,
+  LinearFilter,
+  Matrix3,
+  Matrix4,
+  Mesh as ThreeMesh,
+  NoBlending,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  SphereGeometry,
+  WebGLRenderer,
+  WebGLRenderTarget,
 } from 'three';
 import { axesOf } from '../views/projection.ts';
 import type { View } from '../views/view.ts';
@@ -13,7 +29,17 @@ import { lensOf } from './lens.ts';
 import { domeDirection, radical, skyLight, sunBearing, vector } from './light.ts';
 import { noiseTexture } from './noise.ts';
 import { ShadowMap } from './shadowMap.ts';
-import { addFragment, depthFragment, depthVertex, developFragment, quadVertex, skyFragment, skyVertex, surfaceFragment, surfaceVertex } from './surfaceShader.ts';
+import {
+  addFragment,
+  depthFragment,
+  depthVertex,
+  developFragment,
+  quadVertex,
+  skyFragment,
+  skyVertex,
+  surfaceFragment,
+  surfaceVertex,
+} from './surfaceShader.ts';
 
 /** The nearest ones light the ground. */
 const lamps = 12;
@@ -38,11 +64,34 @@ export class Studio {
     this.renderer = new WebGLRenderer({ canvas: this.canvas, preserveDrawingBuffer: true, antialias: false });
     this.renderer.autoClear = false;
     const both = { uniforms: this.uniforms, side: DoubleSide };
-    this.surface = Object.values(KINDS).map((kind) => new ShaderMaterial({ ...both, vertexShader: surfaceVertex, fragmentShader: surfaceFragment, defines: { KIND: kind } }));
+    this.surface = Object.values(KINDS).map(
+      (kind) =>
+        new ShaderMaterial({
+          ...both,
+          vertexShader: surfaceVertex,
+          fragmentShader: surfaceFragment,
+          defines: { KIND: kind },
+        }),
+    );
     // What has no holes needs no look at its pixels.
-    this.depth = Object.entries(KINDS).map(([name, kind]) =>
-      new ShaderMaterial({ ...both, vertexShader: depthVertex, fragmentShader: name === 'leaf' || name === 'veil' ? depthFragment : 'void main() { gl_FragColor = vec4(1.0); }', defines: { KIND: kind }, colorWrite: false }));
-    this.sky = new ShaderMaterial({ uniforms: this.uniforms, vertexShader: skyVertex, fragmentShader: skyFragment, side: BackSide, depthWrite: false });
+    this.depth = Object.entries(KINDS).map(
+      ([name, kind]) =>
+        new ShaderMaterial({
+          ...both,
+          vertexShader: depthVertex,
+          fragmentShader:
+            name === 'leaf' || name === 'veil' ? depthFragment : 'void main() { gl_FragColor = vec4(1.0); }',
+          defines: { KIND: kind },
+          colorWrite: false,
+        }),
+    );
+    this.sky = new ShaderMaterial({
+      uniforms: this.uniforms,
+      vertexShader: skyVertex,
+      fragmentShader: skyFragment,
+      side: BackSide,
+      depthWrite: false,
+    });
     this.flat.add(this.quad);
     this.quad.frustumCulled = false;
   }
@@ -52,7 +101,9 @@ export class Studio {
   }
 
   enter(world: World): void {
-    for (const child of this.scene.children) if (child instanceof ThreeMesh) (child.geometry as BufferGeometry).dispose();
+    for (const child of this.scene.children) {
+      if (child instanceof ThreeMesh) (child.geometry as BufferGeometry).dispose();
+    }
     this.scene.clear();
     const part = (mesh: World['houses'], order: number, seen: boolean, casts: boolean): ThreeMesh => {
       const made = new ThreeMesh(geometryOf(mesh), this.surface);
@@ -63,29 +114,59 @@ export class Studio {
     // Near things first, the sky last: what is hidden need not be shaded.
     Object.assign(sky, { frustumCulled: false, renderOrder: 9, userData: { seen: true, casts: false } });
     this.woods = new Woods(world.trees);
-    this.scene.add(sky, part(world.houses, 0, true, false), part(world.shadows, 0, false, true), part(world.rest, 2, true, true), part(world.ground, 3, true, false));
+    this.scene.add(
+      sky,
+      part(world.houses, 0, true, false),
+      part(world.shadows, 0, false, true),
+      part(world.rest, 2, true, true),
+      part(world.ground, 3, true, false),
+    );
     this.pools = world.pools;
   }
 
   private light(view: View): void {
     const mood = moods[view.mood];
-    const { sun, camera: { eye } } = view;
-    const nearest = this.pools.toSorted((a, b) => Math.hypot(a[0] - eye[0], a[1] - eye[1]) - Math.hypot(b[0] - eye[0], b[1] - eye[1]));
+    const {
+      sun,
+      camera: { eye },
+    } = view;
+    const nearest = this.pools.toSorted(
+      (a, b) => Math.hypot(a[0] - eye[0], a[1] - eye[1]) - Math.hypot(b[0] - eye[0], b[1] - eye[1]),
+    );
     this.set({ uPools: Array.from({ length: lamps }, (_, index) => vector(nearest[index] ?? [0, 0, -900])) });
     this.set({
-      uZenith: vector(mood.zenith), uMiddle: vector(mood.middle), uHorizon: vector(mood.horizon), uHalo: vector(mood.halo), uCloud: vector(mood.cloud), uClouds: mood.clouds,
-      uHaze: vector(mood.haze), uDensity: view.camera.orthographic === true ? 0 : mood.density, uLit: mood.lit, uLamp: mood.lamp, uBlossom: mood.blossom, uBare: mood.bare,
-      uLeaves: mood.leaves.map(vector), uGrass: mood.grass.map(vector), uExposure: mood.exposure,
-      uSunDir: sunBearing(sun, mood.altitude), uSunColor: vector(mood.sun).multiplyScalar(mood.sunPower),
+      uZenith: vector(mood.zenith),
+      uMiddle: vector(mood.middle),
+      uHorizon: vector(mood.horizon),
+      uHalo: vector(mood.halo),
+      uCloud: vector(mood.cloud),
+      uClouds: mood.clouds,
+      uHaze: vector(mood.haze),
+      uDensity: view.camera.orthographic === true ? 0 : mood.density,
+      uLit: mood.lit,
+      uLamp: mood.lamp,
+      uBlossom: mood.blossom,
+      uBare: mood.bare,
+      uLeaves: mood.leaves.map(vector),
+      uGrass: mood.grass.map(vector),
+      uExposure: mood.exposure,
+      uSunDir: sunBearing(sun, mood.altitude),
+      uSunColor: vector(mood.sun).multiplyScalar(mood.sunPower),
       uAmbient: skyLight(mood, 0.3).multiplyScalar((0.13 + mood.walls) * mood.skyPower),
-      uBounce: vector(mood.snow > 0 ? [0.7, 0.7, 0.72] : [0.42, 0.38, 0.28]).multiplyScalar(0.3 * mood.skyPower * (0.3 + mood.sunPower / 5)).addScaledVector(vector([1, 0.94, 0.84]), mood.walls * 1.2),
+      uBounce: vector(mood.snow > 0 ? [0.7, 0.7, 0.72] : [0.42, 0.38, 0.28])
+        .multiplyScalar(0.3 * mood.skyPower * (0.3 + mood.sunPower / 5))
+        .addScaledVector(vector([1, 0.94, 0.84]), mood.walls * 1.2),
     });
   }
 
   /** What a mood has no use for is not compiled. */
   private compileFor(name: View['mood']): void {
     const { lit, snow, card } = moods[name];
-    const wanted = { ...(lit > 0.15 ? { POOLS: 1 } : {}), ...(snow > 0 ? { SNOW: 1 } : {}), ...(card > 0 ? { CARD: 1 } : {}) };
+    const wanted = {
+      ...(lit > 0.15 ? { POOLS: 1 } : {}),
+      ...(snow > 0 ? { SNOW: 1 } : {}),
+      ...(card > 0 ? { CARD: 1 } : {}),
+    };
     for (const material of this.surface) {
       material.defines = { KIND: material.defines['KIND'], ...wanted };
       material.needsUpdate = true;
@@ -98,18 +179,30 @@ export class Studio {
     const sun = sunBearing(view.sun + Math.cos(a) * r, mood.altitude + Math.sin(a) * r);
     const focus = vector(view.focus);
     const count = this.domeMaps.length;
-    const domes = this.domeMaps.map((_, index) => domeDirection(((frame * count + index) * 7) % (view.frames * count), view.frames * count));
+    const domes = this.domeMaps.map((_, index) =>
+      domeDirection(((frame * count + index) * 7) % (view.frames * count), view.frames * count),
+    );
     this.set({
-      uFrame: frame, uDomeDir: domes, uDomeColor: domes.map((dome) => skyLight(mood, dome.z).multiplyScalar((2 * mood.skyPower * 0.92) / count)),
-      uSunMap: null, uDomeMap: this.domeMaps.map(() => null),
+      uFrame: frame,
+      uDomeDir: domes,
+      uDomeColor: domes.map((dome) => skyLight(mood, dome.z).multiplyScalar((2 * mood.skyPower * 0.92) / count)),
+      uSunMap: null,
+      uDomeMap: this.domeMaps.map(() => null),
     });
-    for (const [map, direction] of [[this.sunMap, sun] as const, ...this.domeMaps.map((each, index) => [each, domes[index] ?? sun] as const)]) {
+    for (const [map, direction] of [
+      [this.sunMap, sun] as const,
+      ...this.domeMaps.map((each, index) => [each, domes[index] ?? sun] as const),
+    ]) {
       map.aim(focus, direction, view.radius);
       this.draw(this.depth, map.target, map.camera);
     }
     this.set({
-      uSunMap: this.sunMap.target.depthTexture, uSunMatrix: this.sunMap.matrix, uSunTexel: 1 / this.sunMap.side, uReach: view.radius,
-      uDomeMap: this.domeMaps.map(({ target }) => target.depthTexture), uDomeMatrix: this.domeMaps.map(({ matrix }) => matrix),
+      uSunMap: this.sunMap.target.depthTexture,
+      uSunMatrix: this.sunMap.matrix,
+      uSunTexel: 1 / this.sunMap.side,
+      uReach: view.radius,
+      uDomeMap: this.domeMaps.map(({ target }) => target.depthTexture),
+      uDomeMatrix: this.domeMaps.map(({ matrix }) => matrix),
     });
   }
 
@@ -133,17 +226,34 @@ export class Studio {
   /** Adds up the frames of one camera into `sum`. */
   private expose(view: View, sum: WebGLRenderTarget, frame: WebGLRenderTarget, frames: number): void {
     const { camera, width, height } = view;
-    const add = new ShaderMaterial({ vertexShader: quadVertex, fragmentShader: addFragment, blending: AdditiveBlending, depthTest: false, depthWrite: false, transparent: true, uniforms: { uFrameMap: { value: frame.texture }, uWeight: { value: 1 / frames } } });
+    const add = new ShaderMaterial({
+      vertexShader: quadVertex,
+      fragmentShader: addFragment,
+      blending: AdditiveBlending,
+      depthTest: false,
+      depthWrite: false,
+      transparent: true,
+      uniforms: { uFrameMap: { value: frame.texture }, uWeight: { value: 1 / frames } },
+    });
     this.renderer.setRenderTarget(sum);
     this.renderer.setClearColor(0x000000, 0);
     this.renderer.clear();
     const lens = lensOf(view);
     this.woods.plant(this.scene, this.surface, view);
     const middle = lens.projectionMatrix.clone();
-    this.set({ uEye: camera.orthographic === true ? vector(camera.eye).addScaledVector(vector(axesOf(camera).forward), -4000) : vector(camera.eye) });
+    this.set({
+      uEye:
+        camera.orthographic === true
+          ? vector(camera.eye).addScaledVector(vector(axesOf(camera).forward), -4000)
+          : vector(camera.eye),
+    });
     for (let index = 0; index < frames; index += 1) {
       this.shade(view, index);
-      const jitter = new Matrix4().makeTranslation(((radical(index + 1, 2) - 0.5) * 2) / width, ((radical(index + 1, 3) - 0.5) * 2) / height, 0);
+      const jitter = new Matrix4().makeTranslation(
+        ((radical(index + 1, 2) - 0.5) * 2) / width,
+        ((radical(index + 1, 3) - 0.5) * 2) / height,
+        0,
+      );
       lens.projectionMatrix.copy(jitter.multiply(middle));
       lens.projectionMatrixInverse.copy(lens.projectionMatrix).invert();
       this.draw(this.surface, frame, lens);
@@ -158,7 +268,19 @@ export class Studio {
     this.renderer.setSize(width, height, false);
     this.light(view);
     this.compileFor(view.mood);
-    const develop = new ShaderMaterial({ vertexShader: quadVertex, fragmentShader: developFragment, depthTest: false, depthWrite: false, blending: NoBlending, uniforms: { uSumMap: { value: null }, uExposure: { value: moods[view.mood].exposure }, uTurn: { value: new Matrix3() }, uFace: { value: 0 } } });
+    const develop = new ShaderMaterial({
+      vertexShader: quadVertex,
+      fragmentShader: developFragment,
+      depthTest: false,
+      depthWrite: false,
+      blending: NoBlending,
+      uniforms: {
+        uSumMap: { value: null },
+        uExposure: { value: moods[view.mood].exposure },
+        uTurn: { value: new Matrix3() },
+        uFace: { value: 0 },
+      },
+    });
     this.renderer.setRenderTarget(null);
     this.renderer.clear();
     if (view.panorama === true) this.lookAround(view, develop);
@@ -178,7 +300,14 @@ export class Studio {
   private lookAround(view: View, develop: ShaderMaterial): void {
     const side = Math.round(view.width * 0.3);
     const [sum, frame] = [film(side, side), film(side, side)];
-    for (const [turn, pitch] of [[0, 0], [90, 0], [180, 0], [270, 0], [0, 90], [0, -90]] as const) {
+    for (const [turn, pitch] of [
+      [0, 0],
+      [90, 0],
+      [180, 0],
+      [270, 0],
+      [0, 90],
+      [0, -90],
+    ] as const) {
       const camera = { ...view.camera, bearing: view.camera.bearing + turn, pitch, reach: 1, shift: 0 };
       this.expose({ ...view, camera, width: side, height: side }, sum, frame, pitch === -90 ? 2 : view.frames);
       const { right, up, forward } = axesOf({ bearing: turn, pitch });
@@ -194,4 +323,5 @@ function tell(material: ShaderMaterial, values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) (material.uniforms[name] ??= { value }).value = value;
 }
 
-const film = (width: number, height: number): WebGLRenderTarget => new WebGLRenderTarget(width, height, { type: HalfFloatType, minFilter: LinearFilter, magFilter: LinearFilter });
+const film = (width: number, height: number): WebGLRenderTarget =>
+  new WebGLRenderTarget(width, height, { type: HalfFloatType, minFilter: LinearFilter, magFilter: LinearFilter });

@@ -1,4 +1,12 @@
-import { BufferAttribute, BufferGeometry, Color, InstancedMesh, Object3D, type Scene, type ShaderMaterial } from 'three';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  InstancedMesh,
+  Object3D,
+  type Scene,
+  type ShaderMaterial,
+} from 'three';
 import type { View } from '../views/view.ts';
 import type { Mesh } from '../world/mesh.ts';
 import { type Species, treeMesh } from '../world/trees.ts';
@@ -41,7 +49,8 @@ const grown = new Map<string, BufferGeometry>();
 
 function geometry(species: Species, variant: number, level: number): BufferGeometry {
   const key = `${species} ${variant} ${level}`;
-  const known = grown.get(key) ?? geometryOf(treeMesh(species, variant, Math.round((leaves[level] ?? 90) * (share[species] ?? 1))));
+  const known =
+    grown.get(key) ?? geometryOf(treeMesh(species, variant, Math.round((leaves[level] ?? 90) * (share[species] ?? 1))));
   grown.set(key, known);
   return known;
 }
@@ -55,7 +64,13 @@ export class Woods {
     this.trees = trees;
   }
 
-  private group(scene: Scene, material: ShaderMaterial[], trees: readonly Tree[], level: number, role: { seen: boolean; casts: boolean }): void {
+  private group(
+    scene: Scene,
+    material: ShaderMaterial[],
+    trees: readonly Tree[],
+    level: number,
+    role: { seen: boolean; casts: boolean },
+  ): void {
     for (const alike of Map.groupBy(trees, (tree) => `${tree.species} ${tree.variant}`).values()) {
       const [first] = alike as [Tree];
       const mesh = new InstancedMesh(geometry(first.species, first.variant, level), material, alike.length);
@@ -82,10 +97,29 @@ export class Woods {
     this.planted = [];
     // A long lens brings trees nearer.
     const lens = camera.reach / 0.6;
-    const distance = ({ at }: Tree): number => Math.hypot(at[0] - camera.eye[0], at[1] - camera.eye[1], camera.eye[2] - 5);
-    const kept = this.trees.filter((tree) => camera.orthographic === true || tree.height < 3 || distance(tree) > Math.max(inTheWay, tree.height * 0.8));
-    const level = (tree: Tree): number => (camera.orthographic === true ? 1 : steps.filter((step) => distance(tree) * lens > step).length);
-    for (const each of leaves.keys()) this.group(scene, material, kept.filter((tree) => level(tree) === each), each, { seen: true, casts: false });
-    this.group(scene, material, kept.filter(({ at }) => Math.hypot(at[0] - focus[0], at[1] - focus[1]) < radius * 1.2), shadowLevel, { seen: false, casts: true });
+    const distance = ({ at }: Tree): number =>
+      Math.hypot(at[0] - camera.eye[0], at[1] - camera.eye[1], camera.eye[2] - 5);
+    const kept = this.trees.filter(
+      (tree) =>
+        camera.orthographic === true || tree.height < 3 || distance(tree) > Math.max(inTheWay, tree.height * 0.8),
+    );
+    const level = (tree: Tree): number =>
+      camera.orthographic === true ? 1 : steps.filter((step) => distance(tree) * lens > step).length;
+    for (const each of leaves.keys()) {
+      this.group(
+        scene,
+        material,
+        kept.filter((tree) => level(tree) === each),
+        each,
+        { seen: true, casts: false },
+      );
+    }
+    this.group(
+      scene,
+      material,
+      kept.filter(({ at }) => Math.hypot(at[0] - focus[0], at[1] - focus[1]) < radius * 1.2),
+      shadowLevel,
+      { seen: false, casts: true },
+    );
   }
 }

@@ -8,67 +8,340 @@ import { face } from '../kit/scene.ts';
 import { fill, open, stroke } from '../kit/svg.ts';
 
 const strip = (stage: Stage, x: number, from: number, to: number, z: number): string =>
-  face(stage, [[x, from, z], [x + 0.4, from, z], [x + 0.4, to, z], [x, to, z]], '#fff4d4') + face(stage, [[x - 0.5, from, 0.01], [x + 0.9, from, 0.01], [x + 0.9, to, 0.01], [x - 0.5, to, 0.01]], '#fff4d4', 0.24);
+  face(
+    stage,
+    [
+      [x, from, z],
+      [x + 0.4, from, z],
+      [x + 0.4, to, z],
+      [x, to, z],
+    ],
+    '#fff4d4',
+  ) +
+  face(
+    stage,
+    [
+      [x - 0.5, from, 0.01],
+      [x + 0.9, from, 0.01],
+      [x + 0.9, to, 0.01],
+      [x - 0.5, to, 0.01],
+    ],
+    '#fff4d4',
+    0.24,
+  );
 
-const column = (stage: Stage, x: number, y: number): Item => piece(stage, [x, y, 0], [0.7, 0.7, 3.4], [[[0, 0, 0], [0.7, 0.7, 3.4], '#d3cdc1'], [[-0.01, -0.01, 0], [0.72, 0.72, 1.1], '#8e9a78']]);
+const column = (stage: Stage, x: number, y: number): Item =>
+  piece(
+    stage,
+    [x, y, 0],
+    [0.7, 0.7, 3.4],
+    [
+      [[0, 0, 0], [0.7, 0.7, 3.4], '#d3cdc1'],
+      [[-0.01, -0.01, 0], [0.72, 0.72, 1.1], '#8e9a78'],
+    ],
+  );
 
 const bayLines = (stage: Stage): string => {
   const lines = [1.2, 4, 6.8, 9.6, 12.4].map((x) => open(stage.cam.line([x, 8, 0.01], [x, 13.2, 0.01]))).join('');
-  const arrow: V3[] = [[6.6, 1.4, 0.01], [7.2, 1.4, 0.01], [7.2, 3.6, 0.01], [7.6, 3.6, 0.01], [6.9, 4.8, 0.01], [6.2, 3.6, 0.01], [6.6, 3.6, 0.01]];
+  const arrow: V3[] = [
+    [6.6, 1.4, 0.01],
+    [7.2, 1.4, 0.01],
+    [7.2, 3.6, 0.01],
+    [7.6, 3.6, 0.01],
+    [6.9, 4.8, 0.01],
+    [6.2, 3.6, 0.01],
+    [6.6, 3.6, 0.01],
+  ];
   return stroke(lines, '#f7f1e4', 5, 0.9) + face(stage, arrow, '#f7f1e4', 0.8);
 };
 
-const hall = { width: 14, depth: 14, height: 3.4, wall: '#e3dccd', floor: 'concrete', windows: [], view: { eye: [5.2, -3.4, 1.75], focal: 1050, centre: [0.5, 0.46] } } satisfies Partial<Room>;
+const hall = {
+  width: 14,
+  depth: 14,
+  height: 3.4,
+  wall: '#e3dccd',
+  floor: 'concrete',
+  windows: [],
+  view: { eye: [5.2, -3.4, 1.75], focal: 1050, centre: [0.5, 0.46] },
+} satisfies Partial<Room>;
 
 /** Green band at the height of a hand: the company's colour along every underground wall. */
 const band = (stage: Stage): string =>
-  face(stage, [[0, 14, 0], [14, 14, 0], [14, 14, 1.1], [0, 14, 1.1]], '#8e9a78', 0.85) + face(stage, [[0, -2, 0], [0, 14, 0], [0, 14, 1.1], [0, -2, 1.1]], '#8e9a78', 0.7) + [2.4, 7, 11.4].map((x) => strip(stage, x, 0, 13, 3.38)).join('');
+  face(
+    stage,
+    [
+      [0, 14, 0],
+      [14, 14, 0],
+      [14, 14, 1.1],
+      [0, 14, 1.1],
+    ],
+    '#8e9a78',
+    0.85,
+  ) +
+  face(
+    stage,
+    [
+      [0, -2, 0],
+      [0, 14, 0],
+      [0, 14, 1.1],
+      [0, -2, 1.1],
+    ],
+    '#8e9a78',
+    0.7,
+  ) +
+  [2.4, 7, 11.4].map((x) => strip(stage, x, 0, 13, 3.38)).join('');
 
 const bicycle = (stage: Stage, x: number, y: number, colour: string): Item => ({
   box: { min: [x, y, 0], max: [x + 1.7, y + 0.3, 1] },
   draw: () => {
     const at = (along: number, z: number): V3 => [x + along, y, z];
-    const ring = (along: number): string => stroke(open(Array.from({ length: 19 }, (_, index) => stage.cam.project(at(along + Math.cos(index * 0.349) * 0.34, 0.34 + Math.sin(index * 0.349) * 0.34)))), '#2b3136', Math.max(1.4, stage.cam.scale(at(0, 0)) * 0.04));
+    const ring = (along: number): string =>
+      stroke(
+        open(
+          Array.from({ length: 19 }, (_, index) =>
+            stage.cam.project(at(along + Math.cos(index * 0.349) * 0.34, 0.34 + Math.sin(index * 0.349) * 0.34)),
+          ),
+        ),
+        '#2b3136',
+        Math.max(1.4, stage.cam.scale(at(0, 0)) * 0.04),
+      );
     const bar = (points: V3[]): string => open(points.map((point) => stage.cam.project(point)));
-    return fill(open([stage.cam.project([x, y - 0.2, 0]), stage.cam.project([x + 1.7, y - 0.2, 0]), stage.cam.project([x + 1.8, y + 0.1, 0]), stage.cam.project([x + 0.1, y + 0.1, 0])]), '#3a2c20', 0.25) + ring(0.34) + ring(1.38) +
-      stroke(bar([at(0.34, 0.34), at(0.62, 0.82), at(1.2, 0.84), at(0.86, 0.32), at(0.34, 0.34)]) + bar([at(0.62, 0.82), at(0.86, 0.32)]) + bar([at(1.38, 0.34), at(1.18, 0.95)]), colour, Math.max(2, stage.cam.scale(at(0, 0)) * 0.05)) +
-      stroke(bar([at(1.05, 1), at(1.3, 0.96)]) + bar([at(0.48, 0.94), at(0.72, 0.94)]) + bar([at(0.6, 0.94), at(0.62, 0.82)]), '#2b3136', Math.max(2, stage.cam.scale(at(0, 0)) * 0.05));
+    return (
+      fill(
+        open([
+          stage.cam.project([x, y - 0.2, 0]),
+          stage.cam.project([x + 1.7, y - 0.2, 0]),
+          stage.cam.project([x + 1.8, y + 0.1, 0]),
+          stage.cam.project([x + 0.1, y + 0.1, 0]),
+        ]),
+        '#3a2c20',
+        0.25,
+      ) +
+      ring(0.34) +
+      ring(1.38) +
+      stroke(
+        bar([at(0.34, 0.34), at(0.62, 0.82), at(1.2, 0.84), at(0.86, 0.32), at(0.34, 0.34)]) +
+          bar([at(0.62, 0.82), at(0.86, 0.32)]) +
+          bar([at(1.38, 0.34), at(1.18, 0.95)]),
+        colour,
+        Math.max(2, stage.cam.scale(at(0, 0)) * 0.05),
+      ) +
+      stroke(
+        bar([at(1.05, 1), at(1.3, 0.96)]) +
+          bar([at(0.48, 0.94), at(0.72, 0.94)]) +
+          bar([at(0.6, 0.94), at(0.62, 0.82)]),
+        '#2b3136',
+        Math.max(2, stage.cam.scale(at(0, 0)) * 0.05),
+      )
+    );
   },
 });
 
 const bicycles = (stage: Stage, x: number, y: number, count: number): Item[] =>
-  Array.from({ length: count }, (_, index) => bicycle(stage, x, y + index * 0.62, ['#b9684a', '#5f7350', '#3f4b55', '#c9a46a'][index % 4] ?? '#3f4b55'));
+  Array.from({ length: count }, (_, index) =>
+    bicycle(stage, x, y + index * 0.62, ['#b9684a', '#5f7350', '#3f4b55', '#c9a46a'][index % 4] ?? '#3f4b55'),
+  );
 
-export const parking = (): string => drawRoom({
-  ...hall, seed: 'parking', flat: (stage) => band(stage) + bayLines(stage),
-  items: (stage) => [column(stage, 3.7, 7.4), column(stage, 9.3, 7.4), carItem(stage, [1.7, 8.6], false, '#e7e1d5'), carItem(stage, [4.6, 8.8], false, '#8c4a39'), carItem(stage, [10, 8.6], false, '#5e7077'), personItem(stage, 'walk', [8.3, 6]), personItem(stage, 'child', [8.9, 5.9])],
-});
+export const parking = (): string =>
+  drawRoom({
+    ...hall,
+    seed: 'parking',
+    flat: (stage) => band(stage) + bayLines(stage),
+    items: (stage) => [
+      column(stage, 3.7, 7.4),
+      column(stage, 9.3, 7.4),
+      carItem(stage, [1.7, 8.6], false, '#e7e1d5'),
+      carItem(stage, [4.6, 8.8], false, '#8c4a39'),
+      carItem(stage, [10, 8.6], false, '#5e7077'),
+      personItem(stage, 'walk', [8.3, 6]),
+      personItem(stage, 'child', [8.9, 5.9]),
+    ],
+  });
 
-export const shelter = (): string => drawRoom({
-  ...hall, seed: 'shelter', flat: band,
-  items: (stage) => [column(stage, 3.2, 9.4), column(stage, 10, 9.4),
-    ...[0, 1, 2].map((row) => piece(stage, [4.4, 6 + row * 2.2, 0], [4.6, 0.5, 0.9], [[[0, 0, 0.42], [4.6, 0.5, 0.07], '#a9794e'], [[0.2, 0.1, 0], [0.1, 0.3, 0.42], '#4a4f52'], [[4.3, 0.1, 0], [0.1, 0.3, 0.42], '#4a4f52']])),
-    personItem(stage, 'sit', [5.2, 5.9]), personItem(stage, 'sit', [6.4, 5.9]), personItem(stage, 'child', [7.4, 5.2]), personItem(stage, 'stand', [9, 6.6]), personItem(stage, 'sit', [6.8, 8.1]),
-    shelves(stage, 11.4, 12.8, 2, 2.1), piece(stage, [0.6, 11, 0], [1, 1, 1.9], [[[0, 0, 0], [1, 1, 1.9], '#7c8791'], [[0.1, -0.02, 1.2], [0.8, 0.02, 0.4], '#c9d3c9']]), piece(stage, [1, 7.6, 0], [1.2, 0.8, 0.8], [[[0, 0, 0], [1.2, 0.8, 0.8], '#5e7f96']])],
-});
+export const shelter = (): string =>
+  drawRoom({
+    ...hall,
+    seed: 'shelter',
+    flat: band,
+    items: (stage) => [
+      column(stage, 3.2, 9.4),
+      column(stage, 10, 9.4),
+      ...[0, 1, 2].map((row) =>
+        piece(
+          stage,
+          [4.4, 6 + row * 2.2, 0],
+          [4.6, 0.5, 0.9],
+          [
+            [[0, 0, 0.42], [4.6, 0.5, 0.07], '#a9794e'],
+            [[0.2, 0.1, 0], [0.1, 0.3, 0.42], '#4a4f52'],
+            [[4.3, 0.1, 0], [0.1, 0.3, 0.42], '#4a4f52'],
+          ],
+        ),
+      ),
+      personItem(stage, 'sit', [5.2, 5.9]),
+      personItem(stage, 'sit', [6.4, 5.9]),
+      personItem(stage, 'child', [7.4, 5.2]),
+      personItem(stage, 'stand', [9, 6.6]),
+      personItem(stage, 'sit', [6.8, 8.1]),
+      shelves(stage, 11.4, 12.8, 2, 2.1),
+      piece(
+        stage,
+        [0.6, 11, 0],
+        [1, 1, 1.9],
+        [
+          [[0, 0, 0], [1, 1, 1.9], '#7c8791'],
+          [[0.1, -0.02, 1.2], [0.8, 0.02, 0.4], '#c9d3c9'],
+        ],
+      ),
+      piece(stage, [1, 7.6, 0], [1.2, 0.8, 0.8], [[[0, 0, 0], [1.2, 0.8, 0.8], '#5e7f96']]),
+    ],
+  });
 
-export const storage = (): string => drawRoom({
-  ...hall, width: 6.4, depth: 6, seed: 'storage', view: { eye: [2.9, -3, 1.6], focal: 1080, centre: [0.5, 0.48] }, flat: (stage) => strip(stage, 3, 0, 5.6, 3.38) + face(stage, [[0, 6, 0], [6.4, 6, 0], [6.4, 6, 1.1], [0, 6, 1.1]], '#8e9a78', 0.85),
-  items: (stage) => [shelves(stage, 0.2, 5.6, 2.6, 2.5), shelves(stage, 3.6, 5.6, 2.4, 2.5), ...bicycles(stage, 4.2, 2.4, 2),
-    ...([[0.4, 3.6, 0.7, '#c39a66'], [1.2, 3.8, 0.6, '#b98a5c'], [0.6, 3.7, 0.5, '#d0ac7a']] as const).map(([x, y, size, colour], index) => piece(stage, [x, y, index === 2 ? 0.7 : 0], [size, size, size], [[[0, 0, 0], [size, size, size], colour], [[size * 0.42, -0.01, 0], [size * 0.16, 0.01, size], '#efe0c2']])),
-    piece(stage, [2.6, 4.4, 0], [0.5, 0.3, 1.7], [[[0, 0, 0], [0.14, 0.06, 1.7], '#b9684a'], [[0.2, 0, 0], [0.14, 0.06, 1.7], '#b9684a']]), personItem(stage, 'stand', [3.2, 3.4])],
-});
+export const storage = (): string =>
+  drawRoom({
+    ...hall,
+    width: 6.4,
+    depth: 6,
+    seed: 'storage',
+    view: { eye: [2.9, -3, 1.6], focal: 1080, centre: [0.5, 0.48] },
+    flat: (stage) =>
+      strip(stage, 3, 0, 5.6, 3.38) +
+      face(
+        stage,
+        [
+          [0, 6, 0],
+          [6.4, 6, 0],
+          [6.4, 6, 1.1],
+          [0, 6, 1.1],
+        ],
+        '#8e9a78',
+        0.85,
+      ),
+    items: (stage) => [
+      shelves(stage, 0.2, 5.6, 2.6, 2.5),
+      shelves(stage, 3.6, 5.6, 2.4, 2.5),
+      ...bicycles(stage, 4.2, 2.4, 2),
+      ...(
+        [
+          [0.4, 3.6, 0.7, '#c39a66'],
+          [1.2, 3.8, 0.6, '#b98a5c'],
+          [0.6, 3.7, 0.5, '#d0ac7a'],
+        ] as const
+      ).map(([x, y, size, colour], index) =>
+        piece(
+          stage,
+          [x, y, index === 2 ? 0.7 : 0],
+          [size, size, size],
+          [
+            [[0, 0, 0], [size, size, size], colour],
+            [[size * 0.42, -0.01, 0], [size * 0.16, 0.01, size], '#efe0c2'],
+          ],
+        ),
+      ),
+      piece(
+        stage,
+        [2.6, 4.4, 0],
+        [0.5, 0.3, 1.7],
+        [
+          [[0, 0, 0], [0.14, 0.06, 1.7], '#b9684a'],
+          [[0.2, 0, 0], [0.14, 0.06, 1.7], '#b9684a'],
+        ],
+      ),
+      personItem(stage, 'stand', [3.2, 3.4]),
+    ],
+  });
 
-export const renovation = (): string => drawRoom({
-  width: 6.4, depth: 5, height: 2.95, seed: 'renovation', wall: '#efe7da', floor: 'concrete', windows: [{ x0: 1.1, x1: 4.3, z0: 0.4, z1: 2.5, panes: 3 }],
-  flat: (stage) => face(stage, [[0, 1.4, 0], [0, 5, 0], [0, 5, 2.2], [0, 3.6, 1.9], [0, 2.4, 2.3]], '#a9b38f', 0.95) + face(stage, [[4.9, 5, 0], [6.4, 5, 0], [6.4, 5, 2.6], [5.8, 5, 2.4], [5.3, 5, 2.6], [4.9, 5, 2.1]], '#a9b38f', 0.9) + face(stage, [[0.2, 0.4, 0.01], [3.4, 0.3, 0.01], [3.6, 3.2, 0.01], [0.1, 3.4, 0.01]], '#dfe4e2', 0.6),
-  items: (stage) => [
-    { box: { min: [4.8, 3.2, 0], max: [5.7, 4, 2] }, draw: () => {
-      const line = (a: V3, b: V3): string => open(stage.cam.line(a, b));
-      const steps = [0.35, 0.75, 1.15, 1.55].map((z) => line([4.8 + z * 0.09, 3.4, z], [5.5 - z * 0.09, 3.4, z])).join('');
-      return stroke(line([4.8, 3.4, 0], [5, 3.4, 2]) + line([5.5, 3.4, 0], [5.3, 3.4, 2]) + line([4.85, 4.1, 0], [5, 3.4, 2]) + line([5.5, 4.1, 0], [5.3, 3.4, 2]), '#9c7448', 9) + stroke(steps, '#b98a5c', 8);
-    } },
-    personItem(stage, 'stand', [4.2, 3.6]), pendant(stage, 3, 2.6, 2.95, 0.6),
-    piece(stage, [1, 1.6, 0], [0.4, 0.4, 0.4], [[[0, 0, 0], [0.4, 0.4, 0.4], '#e6dfd0'], [[0.02, 0.02, 0.4], [0.36, 0.36, 0.01], '#8fa073']]), piece(stage, [1.7, 2, 0], [0.4, 0.4, 0.4], [[[0, 0, 0], [0.4, 0.4, 0.4], '#e6dfd0'], [[0.02, 0.02, 0.4], [0.36, 0.36, 0.01], '#b9684a']]),
-    piece(stage, [0.5, 3.9, 0], [2, 0.5, 0.6], [0, 1, 2, 3].map((row) => [[0, 0, row * 0.12], [2, 0.5, 0.1], row % 2 === 0 ? '#c49a6c' : '#b98a5c'] as const))],
-});
+export const renovation = (): string =>
+  drawRoom({
+    width: 6.4,
+    depth: 5,
+    height: 2.95,
+    seed: 'renovation',
+    wall: '#efe7da',
+    floor: 'concrete',
+    windows: [{ x0: 1.1, x1: 4.3, z0: 0.4, z1: 2.5, panes: 3 }],
+    flat: (stage) =>
+      face(
+        stage,
+        [
+          [0, 1.4, 0],
+          [0, 5, 0],
+          [0, 5, 2.2],
+          [0, 3.6, 1.9],
+          [0, 2.4, 2.3],
+        ],
+        '#a9b38f',
+        0.95,
+      ) +
+      face(
+        stage,
+        [
+          [4.9, 5, 0],
+          [6.4, 5, 0],
+          [6.4, 5, 2.6],
+          [5.8, 5, 2.4],
+          [5.3, 5, 2.6],
+          [4.9, 5, 2.1],
+        ],
+        '#a9b38f',
+        0.9,
+      ) +
+      face(
+        stage,
+        [
+          [0.2, 0.4, 0.01],
+          [3.4, 0.3, 0.01],
+          [3.6, 3.2, 0.01],
+          [0.1, 3.4, 0.01],
+        ],
+        '#dfe4e2',
+        0.6,
+      ),
+    items: (stage) => [
+      {
+        box: { min: [4.8, 3.2, 0], max: [5.7, 4, 2] },
+        draw: () => {
+          const line = (a: V3, b: V3): string => open(stage.cam.line(a, b));
+          const steps = [0.35, 0.75, 1.15, 1.55]
+            .map((z) => line([4.8 + z * 0.09, 3.4, z], [5.5 - z * 0.09, 3.4, z]))
+            .join('');
+          return (
+            stroke(
+              line([4.8, 3.4, 0], [5, 3.4, 2]) +
+                line([5.5, 3.4, 0], [5.3, 3.4, 2]) +
+                line([4.85, 4.1, 0], [5, 3.4, 2]) +
+                line([5.5, 4.1, 0], [5.3, 3.4, 2]),
+              '#9c7448',
+              9,
+            ) + stroke(steps, '#b98a5c', 8)
+          );
+        },
+      },
+      personItem(stage, 'stand', [4.2, 3.6]),
+      pendant(stage, 3, 2.6, 2.95, 0.6),
+      piece(
+        stage,
+        [1, 1.6, 0],
+        [0.4, 0.4, 0.4],
+        [
+          [[0, 0, 0], [0.4, 0.4, 0.4], '#e6dfd0'],
+          [[0.02, 0.02, 0.4], [0.36, 0.36, 0.01], '#8fa073'],
+        ],
+      ),
+      piece(
+        stage,
+        [1.7, 2, 0],
+        [0.4, 0.4, 0.4],
+        [
+          [[0, 0, 0], [0.4, 0.4, 0.4], '#e6dfd0'],
+          [[0.02, 0.02, 0.4], [0.36, 0.36, 0.01], '#b9684a'],
+        ],
+      ),
+      piece(
+        stage,
+        [0.5, 3.9, 0],
+        [2, 0.5, 0.6],
+        [0, 1, 2, 3].map((row) => [[0, 0, row * 0.12], [2, 0.5, 0.1], row % 2 === 0 ? '#c49a6c' : '#b98a5c'] as const),
+      ),
+    ],
+  });

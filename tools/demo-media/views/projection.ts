@@ -26,7 +26,10 @@ export function shareOf(camera: Camera, aspect: number, at: V3): readonly [x: nu
 }
 
 /** A place in the pixels of a picture. */
-export function pixelOf({ camera, width, height }: { camera: Camera; width: number; height: number }, at: V3): readonly [x: number, y: number] {
+export function pixelOf(
+  { camera, width, height }: { camera: Camera; width: number; height: number },
+  at: V3,
+): readonly [x: number, y: number] {
   const [x, y] = shareOf(camera, width / height, at);
   return [x * width, y * height];
 }

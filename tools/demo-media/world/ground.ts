@@ -18,7 +18,12 @@ const water = paint('#5d7f86', 'water');
 const soil = paint('#a5835c', 'soil');
 const hedge = paint('#6d8250', 'grass', 1);
 
-export const rect = ({ x, y, width, depth }: Area): V2[] => [[x, y], [x + width, y], [x + width, y + depth], [x, y + depth]];
+export const rect = ({ x, y, width, depth }: Area): V2[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + depth],
+  [x, y + depth],
+];
 
 export function pathAlong(mesh: Mesh, line: readonly V2[], width: number): void {
   const smooth: V2[] = [];
@@ -31,7 +36,8 @@ export function pathAlong(mesh: Mesh, line: readonly V2[], width: number): void 
     const next = after ?? to;
     for (let step = 0; step < 8; step += 1) {
       const t = step / 8;
-      const spline = (a: number, b: number, c: number, d: number): number => 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
+      const spline = (a: number, b: number, c: number, d: number): number =>
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
       smooth.push([spline(before[0], from[0], to[0], next[0]), spline(before[1], from[1], to[1], next[1])]);
     }
   });
@@ -40,7 +46,10 @@ export function pathAlong(mesh: Mesh, line: readonly V2[], width: number): void 
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
     const size = Math.hypot(dx, dy) || 1;
     const [ox, oy] = [(-dy / size) * (width / 2), (dx / size) * (width / 2)];
-    return [[at[0] - ox, at[1] - oy, 0.045], [at[0] + ox, at[1] + oy, 0.045]];
+    return [
+      [at[0] - ox, at[1] - oy, 0.045],
+      [at[0] + ox, at[1] + oy, 0.045],
+    ];
   });
   sides.forEach(([right, left], index) => {
     const next = sides[index + 1];
@@ -51,7 +60,17 @@ export function pathAlong(mesh: Mesh, line: readonly V2[], width: number): void 
 function drawRoad(mesh: Mesh, things: Mesh, { road: { y, width }, alias }: Site): void {
   const random = randomOf(`${alias}road`);
   const far = 420;
-  const strip = (low: number, high: number, z: number, cover: typeof asphalt): void => mesh.area([[-far, y + low], [far, y + low], [far, y + high], [-far, y + high]], z, cover);
+  const strip = (low: number, high: number, z: number, cover: typeof asphalt): void =>
+    mesh.area(
+      [
+        [-far, y + low],
+        [far, y + low],
+        [far, y + high],
+        [-far, y + high],
+      ],
+      z,
+      cover,
+    );
   strip(-width / 2, width / 2, 0.03, asphalt);
   for (const side of [-1, 1]) {
     const edge = side * (width / 2);
@@ -59,8 +78,21 @@ function drawRoad(mesh: Mesh, things: Mesh, { road: { y, width }, alias }: Site)
     const [low, high] = side > 0 ? [edge + 0.1, edge + 3.4] : [edge - 3.4, edge - 0.1];
     strip(low, high, 0.1, walk);
   }
-  for (let x = -far; x < far; x += 6) mesh.area([[x, y - 0.08], [x + 3, y - 0.08], [x + 3, y + 0.08], [x, y + 0.08]], 0.05, white);
-  for (let index = 0; index < 7; index += 1) mesh.area(rect({ x: -26 + index * 1.05, y: y - width / 2 + 0.4, width: 0.55, depth: width - 0.8 }), 0.05, white);
+  for (let x = -far; x < far; x += 6) {
+    mesh.area(
+      [
+        [x, y - 0.08],
+        [x + 3, y - 0.08],
+        [x + 3, y + 0.08],
+        [x, y + 0.08],
+      ],
+      0.05,
+      white,
+    );
+  }
+  for (let index = 0; index < 7; index += 1) {
+    mesh.area(rect({ x: -26 + index * 1.05, y: y - width / 2 + 0.4, width: 0.55, depth: width - 0.8 }), 0.05, white);
+  }
   for (let x = -150; x < 190; x += random.range(9, 26)) {
     const east = random.chance(0.5);
     drawCar(things, [x, y + (east ? -width / 4 : width / 4)], east ? 0 : Math.PI, random, 0.04);
@@ -74,9 +106,19 @@ function drawParking(mesh: Mesh, things: Mesh, area: Area, name: string): void {
   const upright = area.depth > area.width;
   const long = upright ? area.depth : area.width;
   for (let at = 0; at + 2.5 <= long; at += 2.6) {
-    const line = upright ? { x: area.x, y: area.y + at, width: area.width, depth: 0.1 } : { x: area.x + at, y: area.y, width: 0.1, depth: area.depth };
+    const line = upright
+      ? { x: area.x, y: area.y + at, width: area.width, depth: 0.1 }
+      : { x: area.x + at, y: area.y, width: 0.1, depth: area.depth };
     mesh.area(rect(line), 0.055, white);
-    if (random.chance(0.64)) drawCar(things, upright ? [area.x + area.width / 2, area.y + at + 1.3] : [area.x + at + 1.3, area.y + area.depth / 2], upright ? 0 : Math.PI / 2, random, 0.05);
+    if (random.chance(0.64)) {
+      drawCar(
+        things,
+        upright ? [area.x + area.width / 2, area.y + at + 1.3] : [area.x + at + 1.3, area.y + area.depth / 2],
+        upright ? 0 : Math.PI / 2,
+        random,
+        0.05,
+      );
+    }
   }
 }
 
@@ -84,21 +126,36 @@ function drawParking(mesh: Mesh, things: Mesh, area: Area, name: string): void {
 export function drawSoil(mesh: Mesh, section: Section, name: string, wide: number): void {
   const random = randomOf(`${name}soil`);
   const [cx, cy] = [section.x + section.width / 2, section.y + section.depth / 2];
-  mesh.area(Array.from({ length: 30 }, (_, index): V2 => {
-    const angle = (index / 30) * 6.2832;
-    const reach = random.range(0.9, 1.1);
-    return [cx + Math.cos(angle) * (section.width / 2 + wide) * 1.15 * reach, cy + Math.sin(angle) * (section.depth / 2 + wide) * 1.15 * reach];
-  }), 0.075 + random.range(0, 0.01), soil);
+  mesh.area(
+    Array.from({ length: 30 }, (_, index): V2 => {
+      const angle = (index / 30) * 6.2832;
+      const reach = random.range(0.9, 1.1);
+      return [
+        cx + Math.cos(angle) * (section.width / 2 + wide) * 1.15 * reach,
+        cy + Math.sin(angle) * (section.depth / 2 + wide) * 1.15 * reach,
+      ];
+    }),
+    0.075 + random.range(0, 0.01),
+    soil,
+  );
 }
 
 /** Land, streets, paths and what stands on them once the landscaping is there. */
-export function drawGround(mesh: Mesh, things: Mesh, site: Site, { landscaped, pit }: { landscaped: boolean; pit?: Area }): void {
+export function drawGround(
+  mesh: Mesh,
+  things: Mesh,
+  site: Site,
+  { landscaped, pit }: { landscaped: boolean; pit?: Area },
+): void {
   const none = { x: 0, y: 0, width: 0, depth: 0 };
   for (const strip of landAround(pit ?? none, 700)) mesh.area(strip, 0, lawn);
   drawRoad(mesh, things, site);
   if (pit === undefined) for (const area of site.paved) mesh.area(rect(area), 0.06, walk);
   if (site.pond !== undefined) drawPond(mesh, site.pond);
-  if (pit === undefined) for (const house of site.houses) for (const section of house.sections) mesh.area(outlineOf(section, 1.1), 0.07, walk);
+  if (pit === undefined) {
+    for (const house of site.houses)
+      for (const section of house.sections) mesh.area(outlineOf(section, 1.1), 0.07, walk);
+  }
   if (!landscaped) return;
   site.parking.forEach((area, index) => drawParking(mesh, things, area, `${site.alias}${index}`));
   for (const { width, line } of site.paths) pathAlong(mesh, line, width);
@@ -121,11 +178,15 @@ export function drawGround(mesh: Mesh, things: Mesh, site: Site, { landscaped, p
 }
 
 export function drawPond(mesh: Mesh, { x, y, width, depth }: Area): void {
-  const ring = (grow: number): V2[] => Array.from({ length: 40 }, (_, index): V2 => {
-    const angle = (index / 40) * 6.2832;
-    const wobble = 1 + 0.09 * Math.sin(angle * 3 + 1) + 0.05 * Math.sin(angle * 5);
-    return [x + width / 2 + Math.cos(angle) * (width / 2 + grow) * wobble, y + depth / 2 + Math.sin(angle) * (depth / 2 + grow) * wobble];
-  });
+  const ring = (grow: number): V2[] =>
+    Array.from({ length: 40 }, (_, index): V2 => {
+      const angle = (index / 40) * 6.2832;
+      const wobble = 1 + 0.09 * Math.sin(angle * 3 + 1) + 0.05 * Math.sin(angle * 5);
+      return [
+        x + width / 2 + Math.cos(angle) * (width / 2 + grow) * wobble,
+        y + depth / 2 + Math.sin(angle) * (depth / 2 + grow) * wobble,
+      ];
+    });
   mesh.area(ring(2.4), 0.03, gravel);
   mesh.area(ring(0), 0.05, water);
 }

@@ -28,14 +28,23 @@ const hides = (others: readonly Section[], style: Style, at: Footprint, low: num
   others.some((other) => levelOf(style, wallsEnd(other) + 1) > low + 0.5 && inside(other, at));
 
 /** What the wall of a storey wears: the masonry first, then wool, then its final face. */
-function clothesOf(style: Style, storey: number, top: number, random: Random, growth: Growth | undefined, plain: boolean): Clothes & { base: Paint } {
+function clothesOf(
+  style: Style,
+  storey: number,
+  top: number,
+  random: Random,
+  growth: Growth | undefined,
+  plain: boolean,
+): Clothes & { base: Paint } {
   const clad = growth === undefined || storey <= growth.clad;
   const bare = paint(style.masonry, 'brick');
   const under = growth !== undefined && storey <= growth.wool ? wool : bare;
   const high = storey > top - style.attic;
   const face = high ? paint(style.accent, style.accentKind) : paint(style.wall, style.wallKind);
   return {
-    style, random, plain,
+    style,
+    random,
+    plain,
     wall: clad ? face : under,
     accent: clad ? (high ? paint(style.wall, style.wallKind) : paint(style.accent, style.accentKind)) : under,
     base: clad ? paint(style.base, style.baseKind) : under,
@@ -48,11 +57,20 @@ function drawBands(wall: Wall, style: Style, { storey, low }: Course, top: numbe
   const stone = paint(style.ledge > 0 ? style.wall : style.base, style.ledge > 0 ? 'stone' : style.baseKind);
   const around = { left: -style.ledge, right: wall.length + style.ledge };
   if (style.ledge > 0 && storey > 1) wall.block({ ...around, low: low - 0.2, high: low + 0.18 }, 0, style.ledge, stone);
-  else if (storey === 2) wall.block({ left: -0.08, right: wall.length + 0.08, low: low - 0.25, high: low + 0.05 }, 0, 0.09, stone);
-  else if (style.bands > 0 && storey > 2 && storey <= top && (storey - 2) % style.bands === 0) wall.block({ left: -0.05, right: wall.length + 0.05, low: low - 0.16, high: low }, 0, 0.06, stone);
+  else if (storey === 2) {
+    wall.block({ left: -0.08, right: wall.length + 0.08, low: low - 0.25, high: low + 0.05 }, 0, 0.09, stone);
+  } else if (style.bands > 0 && storey > 2 && storey <= top && (storey - 2) % style.bands === 0) {
+    wall.block({ left: -0.05, right: wall.length + 0.05, low: low - 0.16, high: low }, 0, 0.06, stone);
+  }
 }
 
-function drawWall(wall: Wall, house: House, section: Section, index: number, { growth, plain = false }: HouseOptions): void {
+function drawWall(
+  wall: Wall,
+  house: House,
+  section: Section,
+  index: number,
+  { growth, plain = false }: HouseOptions,
+): void {
   const { style } = house;
   const others = house.sections.filter((other) => other !== section);
   const top = wallsEnd(section);
@@ -86,9 +104,15 @@ export function drawHouse(mesh: Mesh, house: House, options: HouseOptions = {}):
   for (const section of house.sections) {
     const frame = Math.min(section.storeys, growth?.frame ?? section.storeys);
     edgesOf(section).forEach(([from, to], index) => drawWall(new Wall(mesh, from, to), house, section, index, options));
-    if (growth !== undefined && growth.walls < section.storeys) drawFrame(mesh, section, house.style, growth.walls + 1, frame);
+    if (growth !== undefined && growth.walls < section.storeys) {
+      drawFrame(mesh, section, house.style, growth.walls + 1, frame);
+    }
     if (frame < section.storeys) formwork(mesh, section, house.style, frame);
-    else if (growth === undefined || growth.walls >= wallsEnd(section)) drawRoof(mesh, house, section, { plain, finished: growth === undefined || growth.windows > 0 });
-    if (growth?.scaffold === true && !plain) drawScaffold(mesh, section, house.style, Math.min(section.storeys, growth.walls + 1));
+    else if (growth === undefined || growth.walls >= wallsEnd(section)) {
+      drawRoof(mesh, house, section, { plain, finished: growth === undefined || growth.windows > 0 });
+    }
+    if (growth?.scaffold === true && !plain) {
+      drawScaffold(mesh, section, house.style, Math.min(section.storeys, growth.walls + 1));
+    }
   }
 }

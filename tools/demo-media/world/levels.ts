@@ -7,6 +7,11 @@ export interface Course {
 }
 
 /** Where the floor of a storey lies, metres above the ground. */
-export const levelOf = ({ groundHeight, floor }: Style, storey: number): number => (storey <= 1 ? 0 : groundHeight + (storey - 2) * floor);
+export const levelOf = ({ groundHeight, floor }: Style, storey: number): number =>
+  storey <= 1 ? 0 : groundHeight + (storey - 2) * floor;
 
-export const courseOf = (style: Style, storey: number): Course => ({ storey, low: levelOf(style, storey), high: levelOf(style, storey + 1) });
+export const courseOf = (style: Style, storey: number): Course => ({
+  storey,
+  low: levelOf(style, storey),
+  high: levelOf(style, storey + 1),
+});

@@ -19,11 +19,17 @@ export function drawMansard(mesh: Mesh, { style, key }: House, section: Section,
   const high = low + style.floor;
   const [eaves, slope, ridge] = [0.55, 1.5, Math.min(width, depth) * 0.19];
   const tile = paint(style.accent, 'tiles');
-  const ring = (grow: number, z: number): V3[] => [[x - grow, y - grow, z], [x + width + grow, y - grow, z], [x + width + grow, y + depth + grow, z], [x - grow, y + depth + grow, z]];
-  const around = (a: readonly V3[], b: readonly V3[], cover: typeof tile): void => a.forEach((from, index) => {
-    const next = (index + 1) % 4;
-    mesh.quad(from, a[next] ?? from, b[next] ?? from, b[index] ?? from, cover);
-  });
+  const ring = (grow: number, z: number): V3[] => [
+    [x - grow, y - grow, z],
+    [x + width + grow, y - grow, z],
+    [x + width + grow, y + depth + grow, z],
+    [x - grow, y + depth + grow, z],
+  ];
+  const around = (a: readonly V3[], b: readonly V3[], cover: typeof tile): void =>
+    a.forEach((from, index) => {
+      const next = (index + 1) % 4;
+      mesh.quad(from, a[next] ?? from, b[next] ?? from, b[index] ?? from, cover);
+    });
   const frame = paint(style.frame, 'metal');
   mesh.polygon(ring(eaves, low - 0.02).toReversed(), frame);
   around(ring(eaves, low - 0.02), ring(eaves, low + 0.16), frame);
@@ -31,7 +37,15 @@ export function drawMansard(mesh: Mesh, { style, key }: House, section: Section,
   const run = Math.min(width, depth) / 2 - slope;
   const long = width > depth;
   const [ends, top] = [run * 0.9, high + ridge];
-  const crest: [V3, V3] = long ? [[x + slope + ends, y + depth / 2, top], [x + width - slope - ends, y + depth / 2, top]] : [[x + width / 2, y + slope + ends, top], [x + width / 2, y + depth - slope - ends, top]];
+  const crest: [V3, V3] = long
+    ? [
+        [x + slope + ends, y + depth / 2, top],
+        [x + width - slope - ends, y + depth / 2, top],
+      ]
+    : [
+        [x + width / 2, y + slope + ends, top],
+        [x + width / 2, y + depth - slope - ends, top],
+      ];
   const [sw, se, ne, nw] = ring(-slope, high) as [V3, V3, V3, V3];
   const [first, last] = crest;
   if (long) {
@@ -53,7 +67,12 @@ export function drawMansard(mesh: Mesh, { style, key }: House, section: Section,
       const middle = 1.5 + ((wall.length - 3) * (index + 0.5)) / count;
       const face = { left: middle - 0.85, right: middle + 0.85, low: low + 0.35, high: low + 2.45 };
       wall.block(face, -2, -0.15, zinc);
-      wall.block({ left: face.left - 0.14, right: face.right + 0.14, low: face.high, high: face.high + 0.14 }, -2.6, 0.05, lead);
+      wall.block(
+        { left: face.left - 0.14, right: face.right + 0.14, low: face.high, high: face.high + 0.14 },
+        -2.6,
+        0.05,
+        lead,
+      );
       const hole = { left: face.left + 0.16, right: face.right - 0.16, low: face.low + 0.22, high: face.high - 0.14 };
       glazed(wall, hole, -0.1, { frame, mullions: 1, transoms: [], bar: 0.07, plain }, random);
     }

@@ -20,7 +20,12 @@ export class Mesh {
 
   /** Corners anticlockwise as seen from outside. */
   quad(a: V3, b: V3, c: V3, d: V3, paint: Paint, normal: V3 = unit(cross(minus(b, a), minus(d, a)))): void {
-    const [i, j, k, l] = [this.corner(a, normal, paint), this.corner(b, normal, paint), this.corner(c, normal, paint), this.corner(d, normal, paint)];
+    const [i, j, k, l] = [
+      this.corner(a, normal, paint),
+      this.corner(b, normal, paint),
+      this.corner(c, normal, paint),
+      this.corner(d, normal, paint),
+    ];
     this.indices.push(i, j, k, i, k, l);
   }
 
@@ -33,7 +38,9 @@ export class Mesh {
     const [first, second, third] = points;
     if (first === undefined || second === undefined || third === undefined) return;
     const normal = unit(cross(minus(second, first), minus(third, first)));
-    for (let index = 1; index + 1 < points.length; index += 1) this.triangle(first, points[index] ?? first, points[index + 1] ?? first, paint, normal);
+    for (let index = 1; index + 1 < points.length; index += 1) {
+      this.triangle(first, points[index] ?? first, points[index + 1] ?? first, paint, normal);
+    }
   }
 
   /** A bar of any direction: three edges that form a right-handed corner. */
@@ -47,7 +54,16 @@ export class Mesh {
     if (without === 'none') this.quad(p(0, 0, 0), p(0, 1, 0), p(1, 1, 0), p(1, 0, 0), paint);
   }
 
-  box(x: number, y: number, z: number, width: number, depth: number, height: number, paint: Paint, without: 'bottom' | 'none' = 'bottom'): void {
+  box(
+    x: number,
+    y: number,
+    z: number,
+    width: number,
+    depth: number,
+    height: number,
+    paint: Paint,
+    without: 'bottom' | 'none' = 'bottom',
+  ): void {
     this.block([x, y, z], [width, 0, 0], [0, depth, 0], [0, 0, height], paint, without);
   }
 
@@ -65,20 +81,29 @@ export class Mesh {
   skin(rings: readonly (readonly V3[])[], paint: Paint): void {
     const start = this.positions.length / 3;
     const sides = rings[0]?.length ?? 0;
-    const corner = (ring: number, side: number): V3 => rings[Math.min(rings.length - 1, Math.max(0, ring))]?.[(side + sides) % sides] ?? [0, 0, 0];
-    rings.forEach((each, ring) => each.forEach((at, side) => {
-      const round = minus(corner(ring, side + 1), corner(ring, side - 1));
-      this.corner(at, unit(cross(round, minus(corner(ring + 1, side), corner(ring - 1, side)))), paint);
-      if (ring + 1 === rings.length) return;
-      const [a, b] = [start + ring * sides + side, start + ring * sides + ((side + 1) % sides)];
-      this.indices.push(a, b, b + sides, a, b + sides, a + sides);
-    }));
+    const corner = (ring: number, side: number): V3 =>
+      rings[Math.min(rings.length - 1, Math.max(0, ring))]?.[(side + sides) % sides] ?? [0, 0, 0];
+    rings.forEach((each, ring) =>
+      each.forEach((at, side) => {
+        const round = minus(corner(ring, side + 1), corner(ring, side - 1));
+        this.corner(at, unit(cross(round, minus(corner(ring + 1, side), corner(ring - 1, side)))), paint);
+        if (ring + 1 === rings.length) return;
+        const [a, b] = [start + ring * sides + side, start + ring * sides + ((side + 1) % sides)];
+        this.indices.push(a, b, b + sides, a, b + sides, a + sides);
+      }),
+    );
   }
 
   /** Another one's faces, moved. */
   include(other: Mesh, [x, y, z]: V3): void {
     const start = this.positions.length / 3;
-    for (let index = 0; index < other.positions.length; index += 3) this.positions.push((other.positions[index] ?? 0) + x, (other.positions[index + 1] ?? 0) + y, (other.positions[index + 2] ?? 0) + z);
+    for (let index = 0; index < other.positions.length; index += 3) {
+      this.positions.push(
+        (other.positions[index] ?? 0) + x,
+        (other.positions[index + 1] ?? 0) + y,
+        (other.positions[index + 2] ?? 0) + z,
+      );
+    }
     for (const value of other.normals) this.normals.push(value);
     for (const value of other.colors) this.colors.push(value);
     for (const value of other.surfaces) this.surfaces.push(value);
@@ -87,13 +112,28 @@ export class Mesh {
 
   /** A flat area of the ground. */
   area(points: readonly V2[], z: number, paint: Paint): void {
-    this.polygon(points.map(([x, y]): V3 => [x, y, z]), paint);
+    this.polygon(
+      points.map(([x, y]): V3 => [x, y, z]),
+      paint,
+    );
   }
 
   /** A round, tapering trunk, pole or drum. */
-  cylinder([x, y, z]: V3, radius: number, top: number, height: number, sides: number, paint: Paint, capped = true): void {
+  cylinder(
+    [x, y, z]: V3,
+    radius: number,
+    top: number,
+    height: number,
+    sides: number,
+    paint: Paint,
+    capped = true,
+  ): void {
     const ring = (size: number, level: number): V3[] =>
-      Array.from({ length: sides }, (_, index): V3 => [x + Math.cos((index / sides) * 6.2832) * size, y + Math.sin((index / sides) * 6.2832) * size, level]);
+      Array.from({ length: sides }, (_, index): V3 => [
+        x + Math.cos((index / sides) * 6.2832) * size,
+        y + Math.sin((index / sides) * 6.2832) * size,
+        level,
+      ]);
     const [low, high] = [ring(radius, z), ring(top, z + height)];
     low.forEach((at, index) => {
       const next = (index + 1) % sides;

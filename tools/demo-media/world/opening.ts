@@ -26,7 +26,10 @@ function pane(wall: Wall, hole: Opening, out: number, random: Random, plain: boo
   if (plain) return wall.panel(hole, out, glass, normal);
   const width = hole.right - hole.left;
   const cloth = paint(random.pick(curtains), 'glass', glow);
-  const [left, right] = [random.chance(0.45) ? width * random.range(0.08, 0.3) : 0, random.chance(0.45) ? width * random.range(0.08, 0.3) : 0];
+  const [left, right] = [
+    random.chance(0.45) ? width * random.range(0.08, 0.3) : 0,
+    random.chance(0.45) ? width * random.range(0.08, 0.3) : 0,
+  ];
   const blind = random.chance(0.22) ? (hole.high - hole.low) * random.range(0.15, 0.6) : 0;
   wall.panel({ ...hole, right: hole.left + left }, out, cloth, normal);
   wall.panel({ ...hole, left: hole.right - right }, out, cloth, normal);
@@ -36,7 +39,13 @@ function pane(wall: Wall, hole: Opening, out: number, random: Random, plain: boo
 }
 
 /** A window in its frame, `out` of the wall's face. */
-export function glazed(wall: Wall, hole: Opening, out: number, { frame, mullions, transoms, bar, plain }: Glazing, random: Random): void {
+export function glazed(
+  wall: Wall,
+  hole: Opening,
+  out: number,
+  { frame, mullions, transoms, bar, plain }: Glazing,
+  random: Random,
+): void {
   pane(wall, hole, out, random, plain);
   if (plain) return;
   const face = out + 0.06;

@@ -1,6 +1,22 @@
 /** How a surface answers light; the numbers are the branches of the shader. */
 export const KINDS = {
-  matte: 0, glass: 1, grass: 2, leaf: 3, brick: 4, paving: 5, water: 6, glow: 7, metal: 8, tiles: 9, stone: 10, asphalt: 11, city: 12, veil: 13, soil: 14, wood: 15, panel: 16,
+  matte: 0,
+  glass: 1,
+  grass: 2,
+  leaf: 3,
+  brick: 4,
+  paving: 5,
+  water: 6,
+  glow: 7,
+  metal: 8,
+  tiles: 9,
+  stone: 10,
+  asphalt: 11,
+  city: 12,
+  veil: 13,
+  soil: 14,
+  wood: 15,
+  panel: 16,
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -23,7 +39,15 @@ export function rgb(hex: string): Rgb {
   return [linear(((value >> 16) & 255) / 255), linear(((value >> 8) & 255) / 255), linear((value & 255) / 255)];
 }
 
-export const mixed = (a: Rgb, b: Rgb, share: number): Rgb => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
+export const mixed = (a: Rgb, b: Rgb, share: number): Rgb => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
 export const dimmed = (a: Rgb, factor: number): Rgb => [a[0] * factor, a[1] * factor, a[2] * factor];
 
-export const paint = (color: string | Rgb, kind: Kind = 'matte', extra = 0): Paint => ({ color: typeof color === 'string' ? rgb(color) : color, kind, extra });
+export const paint = (color: string | Rgb, kind: Kind = 'matte', extra = 0): Paint => ({
+  color: typeof color === 'string' ? rgb(color) : color,
+  kind,
+  extra,
+});

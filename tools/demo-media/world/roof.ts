@@ -42,13 +42,22 @@ function equipment(mesh: Mesh, { x, y, width, depth }: Section, z: number, rando
   const count = Math.max(2, Math.round((width * depth) / 130));
   for (let index = 0; index < count; index += 1) {
     const side = index % 2 === 0 ? 1 : -1;
-    const px = cx + side * (5.4 + (Math.floor(index / 2) * 4) + random.range(0, 1.2));
+    const px = cx + side * (5.4 + Math.floor(index / 2) * 4 + random.range(0, 1.2));
     const py = y + depth * random.range(0.25, 0.72);
     if (px < x + 2 || px > x + width - 3.4) continue;
     mesh.box(px, py, z, 1.9, 1.1, 1.25, machine);
     mesh.cylinder([px + 0.95, py + 0.55, z + 1.25], 0.42, 0.42, 0.12, 10, dark);
   }
-  for (let index = 0; index < 5; index += 1) mesh.cylinder([x + width * random.range(0.12, 0.88), y + depth * random.range(0.15, 0.85), z], 0.12, 0.12, 0.9, 6, machine);
+  for (let index = 0; index < 5; index += 1) {
+    mesh.cylinder(
+      [x + width * random.range(0.12, 0.88), y + depth * random.range(0.15, 0.85), z],
+      0.12,
+      0.12,
+      0.9,
+      6,
+      machine,
+    );
+  }
 }
 
 function panels(mesh: Mesh, { x, y, width, depth }: Section, z: number): void {
@@ -57,7 +66,14 @@ function panels(mesh: Mesh, { x, y, width, depth }: Section, z: number): void {
       if (Math.abs(px + 1 - (x + width * 0.5)) < 5 && py > y + depth * 0.2) continue;
       const [low, high] = [z + 0.25, z + 0.95];
       mesh.quad([px, py, low], [px + 1.95, py, low], [px + 1.95, py + 1.5, high], [px, py + 1.5, high], cells);
-      mesh.quad([px, py + 1.5, high], [px + 1.95, py + 1.5, high], [px + 1.95, py + 1.5, z], [px, py + 1.5, z], dark, [0, 1, 0]);
+      mesh.quad(
+        [px, py + 1.5, high],
+        [px + 1.95, py + 1.5, high],
+        [px + 1.95, py + 1.5, z],
+        [px, py + 1.5, z],
+        dark,
+        [0, 1, 0],
+      );
     }
   }
 }
@@ -73,7 +89,14 @@ function garden(mesh: Mesh, { x, y, width, depth }: Section, z: number): void {
     mesh.box(px - 1.12, low + 0.16, z + 0.6, 2.24, 0.58, 0.35, green);
   }
   const px = left + wide * 0.12;
-  for (const [dx, dy] of [[0, 0], [5, 0], [0, deep - 0.6], [5, deep - 0.6]] as const) mesh.box(px + dx, low + 0.2 + dy, z, 0.16, 0.16, 2.5, deck);
+  for (const [dx, dy] of [
+    [0, 0],
+    [5, 0],
+    [0, deep - 0.6],
+    [5, deep - 0.6],
+  ] as const) {
+    mesh.box(px + dx, low + 0.2 + dy, z, 0.16, 0.16, 2.5, deck);
+  }
   for (let index = 0; index <= 10; index += 1) mesh.box(px + index * 0.5, low, z + 2.5, 0.1, deep, 0.16, deck);
 }
 
@@ -81,14 +104,25 @@ export function drawRoof(mesh: Mesh, house: House, section: Section, { plain, fi
   const { style } = house;
   const z = levelOf(style, wallsEnd(section) + 1);
   if (section.roof === 'mansard') return drawMansard(mesh, house, section, plain);
-  const wall = section.storeys > 0 && style.attic > 0 ? paint(style.accent, style.accentKind) : paint(style.wall, style.wallKind);
+  const wall =
+    section.storeys > 0 && style.attic > 0 ? paint(style.accent, style.accentKind) : paint(style.wall, style.wallKind);
   mesh.area(outlineOf(section, -0.2), z + 0.05, membrane);
   const high = section.roof === 'terrace' ? 0.9 : 1.05;
   parapet(mesh, section, z, high, 0.32, wall);
   if (style.cornice > 0) cornice(mesh, section, z + high, style.cornice, paint(style.base, style.baseKind));
   if (!finished) return;
   const random = randomOf(`${house.key}${section.x}roof`);
-  if (plain) return mesh.box(section.x + section.width * 0.5 - 3.4, section.y + section.depth * 0.56 - 2.4, z, 6.8, 4.8, 2.9, wall);
+  if (plain) {
+    return mesh.box(
+      section.x + section.width * 0.5 - 3.4,
+      section.y + section.depth * 0.56 - 2.4,
+      z,
+      6.8,
+      4.8,
+      2.9,
+      wall,
+    );
+  }
   if (section.roof === 'terrace') garden(mesh, section, z + 0.05);
   if (section.roof === 'solar') panels(mesh, section, z + 0.05);
   equipment(mesh, section, z + 0.05, random, wall);
@@ -96,11 +130,32 @@ export function drawRoof(mesh: Mesh, house: House, section: Section, { plain, fi
 
 function cornice(mesh: Mesh, section: Section, z: number, out: number, stone: Paint): void {
   const { x, y, width, depth } = section;
-  for (const [step, high] of [[0.5, 0.22], [1, 0.24]] as const) {
+  for (const [step, high] of [
+    [0.5, 0.22],
+    [1, 0.24],
+  ] as const) {
     const grow = out * step;
     mesh.box(x - grow, y - grow, z - 0.5 + (step - 0.5) * 0.44, width + grow * 2, 0.4 + grow, high, stone, 'none');
-    mesh.box(x - grow, y + depth - 0.4, z - 0.5 + (step - 0.5) * 0.44, width + grow * 2, 0.4 + grow, high, stone, 'none');
+    mesh.box(
+      x - grow,
+      y + depth - 0.4,
+      z - 0.5 + (step - 0.5) * 0.44,
+      width + grow * 2,
+      0.4 + grow,
+      high,
+      stone,
+      'none',
+    );
     mesh.box(x - grow, y - grow, z - 0.5 + (step - 0.5) * 0.44, 0.4 + grow, depth + grow * 2, high, stone, 'none');
-    mesh.box(x + width - 0.4, y - grow, z - 0.5 + (step - 0.5) * 0.44, 0.4 + grow, depth + grow * 2, high, stone, 'none');
+    mesh.box(
+      x + width - 0.4,
+      y - grow,
+      z - 0.5 + (step - 0.5) * 0.44,
+      0.4 + grow,
+      depth + grow * 2,
+      high,
+      stone,
+      'none',
+    );
   }
 }

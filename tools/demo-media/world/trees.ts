@@ -38,7 +38,10 @@ function lumpsOf({ trunk, crown, width, lumps, pointed = false }: Habit, random:
     const belly = pointed ? 1 - level * 0.94 : Math.sin(Math.PI * (0.17 + level * 0.7)) ** 0.8;
     const angle = index * 2.39996 + random.range(-0.4, 0.4);
     const reach = (width / 2) * belly * (pointed ? 0.3 : random.range(0.42, 0.66));
-    return { at: [Math.cos(angle) * reach, Math.sin(angle) * reach, trunk + crown * (0.08 + level * (pointed ? 0.9 : 0.78))], radius: (width / 2) * belly * (pointed ? 0.72 : random.range(0.46, 0.62)) };
+    return {
+      at: [Math.cos(angle) * reach, Math.sin(angle) * reach, trunk + crown * (0.08 + level * (pointed ? 0.9 : 0.78))],
+      radius: (width / 2) * belly * (pointed ? 0.72 : random.range(0.46, 0.62)),
+    };
   });
 }
 
@@ -66,7 +69,9 @@ export function treeMesh(species: Species, variant: number, leaves: number): Mes
       const start: V3 = [0, 0, Math.max(habit.trunk * 0.85, at[2] - 0.22)];
       mesh.stick(start, at, thick * 0.55, bark);
       if (leaves < 500) continue;
-      for (let twig = 0; twig < 4; twig += 1) mesh.stick(at, add(at, times(onSphere(random), habit.width * 0.2)), thick * 0.22, bark);
+      for (let twig = 0; twig < 4; twig += 1) {
+        mesh.stick(at, add(at, times(onSphere(random), habit.width * 0.2)), thick * 0.22, bark);
+      }
     }
   }
   const area = lumps.reduce((sum, { radius }) => sum + radius * radius, 0);
@@ -83,7 +88,11 @@ export function treeMesh(species: Species, variant: number, leaves: number): Mes
       const side = unit(cross(facing, onSphere(random)));
       const up = cross(facing, side);
       const half = size * random.range(0.55, 1.15);
-      const leaf = paint([Math.min(1, Math.max(0, (depth - 0.5) / 0.54) * 0.6 + random.range(0, 0.4)), random.range(0, 1), 0], 'leaf', random.range(0, 1));
+      const leaf = paint(
+        [Math.min(1, Math.max(0, (depth - 0.5) / 0.54) * 0.6 + random.range(0, 0.4)), random.range(0, 1), 0],
+        'leaf',
+        random.range(0, 1),
+      );
       const corner = (s: number, u: number): V3 => add(place, add(times(side, half * s), times(up, half * u)));
       mesh.triangle(corner(-0.55, -0.32), corner(0.55, -0.32), corner(0, 0.62), leaf, normal);
     }

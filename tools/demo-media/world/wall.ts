@@ -29,18 +29,35 @@ export class Wall {
   }
 
   at(u: number, out: number, z: number): V3 {
-    return [this.from[0] + this.along[0] * u + this.out[0] * out, this.from[1] + this.along[1] * u + this.out[1] * out, z];
+    return [
+      this.from[0] + this.along[0] * u + this.out[0] * out,
+      this.from[1] + this.along[1] * u + this.out[1] * out,
+      z,
+    ];
   }
 
   /** A flat piece, `out` of the wall. */
   panel({ left, right, low, high }: Opening, out: number, paint: Paint, normal: V3 = this.out): void {
     if (right - left < 0.005 || high - low < 0.005) return;
-    this.mesh.quad(this.at(left, out, low), this.at(right, out, low), this.at(right, out, high), this.at(left, out, high), paint, normal);
+    this.mesh.quad(
+      this.at(left, out, low),
+      this.at(right, out, low),
+      this.at(right, out, high),
+      this.at(left, out, high),
+      paint,
+      normal,
+    );
   }
 
   /** A box that stands out from `inner` to `outer`. */
   block({ left, right, low, high }: Opening, inner: number, outer: number, paint: Paint): void {
-    this.mesh.block(this.at(left, outer, low), times(this.along, right - left), times(this.out, inner - outer), [0, 0, high - low], paint);
+    this.mesh.block(
+      this.at(left, outer, low),
+      times(this.along, right - left),
+      times(this.out, inner - outer),
+      [0, 0, high - low],
+      paint,
+    );
   }
 
   /** The wall of a bay round an opening. */

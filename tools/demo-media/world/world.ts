@@ -56,20 +56,31 @@ export interface World {
 
 const sectionsOf = (site: Site): Section[] => site.houses.flatMap(({ sections }) => [...sections]);
 
-const nearSection = ({ x, y, width, depth }: Section, [px, py]: V2, gap: number): boolean => px > x - gap && px < x + width + gap && py > y - gap && py < y + depth + gap;
+const nearSection = ({ x, y, width, depth }: Section, [px, py]: V2, gap: number): boolean =>
+  px > x - gap && px < x + width + gap && py > y - gap && py < y + depth + gap;
 
 function blocked(site: Site, at: V2, crown: number): boolean {
   if (Math.abs(at[1] - site.road.y) < site.road.width / 2 + 3.6) return true;
   if (Math.hypot((at[0] - site.playground[0]) / 1.2, at[1] - site.playground[1]) < 8) return true;
   if (site.parking.some((area) => inside({ ...area, storeys: 1, roof: 'flat' }, at))) return true;
-  if (site.pond !== undefined && Math.hypot((at[0] - site.pond.x - site.pond.width / 2) / (site.pond.width / 2 + 3), (at[1] - site.pond.y - site.pond.depth / 2) / (site.pond.depth / 2 + 3)) < 1.1) return true;
-  const onPath = site.paths.some(({ line, width }) => line.some((from, index) => {
-    const to = line[index + 1];
-    if (to === undefined) return false;
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const share = Math.min(1, Math.max(0, ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / (dx * dx + dy * dy)));
-    return Math.hypot(at[0] - from[0] - dx * share, at[1] - from[1] - dy * share) < width / 2 + 0.9;
-  }));
+  if (
+    site.pond !== undefined &&
+    Math.hypot(
+      (at[0] - site.pond.x - site.pond.width / 2) / (site.pond.width / 2 + 3),
+      (at[1] - site.pond.y - site.pond.depth / 2) / (site.pond.depth / 2 + 3),
+    ) < 1.1
+  ) {
+    return true;
+  }
+  const onPath = site.paths.some(({ line, width }) =>
+    line.some((from, index) => {
+      const to = line[index + 1];
+      if (to === undefined) return false;
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const share = Math.min(1, Math.max(0, ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / (dx * dx + dy * dy)));
+      return Math.hypot(at[0] - from[0] - dx * share, at[1] - from[1] - dy * share) < width / 2 + 0.9;
+    }),
+  );
   return onPath || sectionsOf(site).some((section) => nearSection(section, at, 1.6 + crown));
 }
 
@@ -79,7 +90,15 @@ function grown(site: Site, grove: Grove, index: number): Tree[] {
   for (let turn = 0; turn < grove.count * 6 && trees.length < grove.count; turn += 1) {
     const at: V2 = [grove.x + grove.width * random.range(0, 1), grove.y + grove.depth * random.range(0, 1)];
     const height = grove.height * random.range(0.78, 1.2);
-    const tree = { species: grove.species, variant: random.int(0, 2), at: [at[0], at[1], 0] as V3, height, turn: random.range(0, 6.28), tone: random.range(0, 1), shed: random.range(0.3, 1.3) };
+    const tree = {
+      species: grove.species,
+      variant: random.int(0, 2),
+      at: [at[0], at[1], 0] as V3,
+      height,
+      turn: random.range(0, 6.28),
+      tone: random.range(0, 1),
+      shed: random.range(0.3, 1.3),
+    };
     const gap = grove.species === 'bush' ? 0.8 : grove.height * 0.26;
     const crowded = trees.some((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < gap * 1.35);
     if (crowded || blocked(site, at, grove.species === 'bush' ? 0.3 : grove.height * 0.12)) continue;
@@ -94,13 +113,28 @@ function hedge(site: Site, section: Section): Tree[] {
   return edgesOf(section).flatMap(([from, to], side): Tree[] => {
     const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [ux, uy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
-    return Array.from({ length: Math.floor(long / 1.3) }, (_, index) => (index + 0.5) * 1.3).flatMap((along): Tree[] => {
-      const at: V2 = [from[0] + ux * along + uy * 1.55, from[1] + uy * along - ux * 1.55];
-      const door = section.doors?.includes(side) === true && Math.abs(along - long / 2) < 4;
-      const taken = door || section.storeys < 2 || sectionsOf(site).some((other) => other !== section && nearSection(other, at, 0.8));
-      if (taken || random.chance(0.3)) return [];
-      return [{ species: 'bush', variant: random.int(0, 2), at: [at[0], at[1], 0], height: random.range(0.55, 0.95), turn: random.range(0, 6.28), tone: random.range(0, 1), shed: 0.4 }];
-    });
+    return Array.from({ length: Math.floor(long / 1.3) }, (_, index) => (index + 0.5) * 1.3).flatMap(
+      (along): Tree[] => {
+        const at: V2 = [from[0] + ux * along + uy * 1.55, from[1] + uy * along - ux * 1.55];
+        const door = section.doors?.includes(side) === true && Math.abs(along - long / 2) < 4;
+        const taken =
+          door ||
+          section.storeys < 2 ||
+          sectionsOf(site).some((other) => other !== section && nearSection(other, at, 0.8));
+        if (taken || random.chance(0.3)) return [];
+        return [
+          {
+            species: 'bush',
+            variant: random.int(0, 2),
+            at: [at[0], at[1], 0],
+            height: random.range(0.55, 0.95),
+            turn: random.range(0, 6.28),
+            tone: random.range(0, 1),
+            shed: 0.4,
+          },
+        ];
+      },
+    );
   });
 }
 
@@ -108,7 +142,15 @@ function farTrees(site: Site): Tree[] {
   const random = randomOf(`${site.alias}far`);
   const trees: Tree[] = [];
   const push = (x: number, y: number, z: number, height: number, species: Species = 'linden'): void => {
-    trees.push({ species, variant: random.int(0, 2), at: [x, y, z], height, turn: random.range(0, 6.28), tone: random.range(0, 1), shed: random.range(0.3, 1.3) });
+    trees.push({
+      species,
+      variant: random.int(0, 2),
+      at: [x, y, z],
+      height,
+      turn: random.range(0, 6.28),
+      tone: random.range(0, 1),
+      shed: random.range(0.3, 1.3),
+    });
   };
   for (let index = 0; index < 1100; index += 1) {
     const angle = random.range(0, 6.2832);
@@ -121,7 +163,13 @@ function farTrees(site: Site): Tree[] {
   if (site.wood === true) {
     for (let index = 0; index < 1500; index += 1) {
       const [x, y] = [random.range(-380, 480), random.range(92, 520)];
-      push(x, y, Math.max(0, woodedHeight(x, y)) - 0.5, random.range(13, 20), random.chance(0.25) ? 'spruce' : 'linden');
+      push(
+        x,
+        y,
+        Math.max(0, woodedHeight(x, y)) - 0.5,
+        random.range(13, 20),
+        random.chance(0.25) ? 'spruce' : 'linden',
+      );
     }
   }
   return trees;
@@ -129,25 +177,51 @@ function farTrees(site: Site): Tree[] {
 
 function people(mesh: Mesh, site: Site): void {
   const random = randomOf(`${site.alias}people`);
-  for (let index = 0; index < 14; index += 1) drawPerson(mesh, [random.range(-70, 90), site.road.y + (site.road.width / 2 + 1.8) * (random.chance(0.75) ? 1 : -1) + random.range(-0.8, 0.8)], random);
+  for (let index = 0; index < 14; index += 1) {
+    drawPerson(
+      mesh,
+      [
+        random.range(-70, 90),
+        site.road.y + (site.road.width / 2 + 1.8) * (random.chance(0.75) ? 1 : -1) + random.range(-0.8, 0.8),
+      ],
+      random,
+    );
+  }
   for (const { line } of site.paths) {
     line.slice(0, -1).forEach((from, index) => {
       const to = line[index + 1] ?? from;
       for (let turn = 0; turn < 2; turn += 1) {
         const t = random.range(0, 1);
-        drawPerson(mesh, [from[0] + (to[0] - from[0]) * t + random.range(-0.8, 0.8), from[1] + (to[1] - from[1]) * t + random.range(-0.8, 0.8)], random);
+        drawPerson(
+          mesh,
+          [
+            from[0] + (to[0] - from[0]) * t + random.range(-0.8, 0.8),
+            from[1] + (to[1] - from[1]) * t + random.range(-0.8, 0.8),
+          ],
+          random,
+        );
       }
     });
   }
   const [px, py] = site.playground;
-  for (let index = 0; index < 7; index += 1) drawPerson(mesh, [px + random.range(-7, 7), py + random.range(-6, 6)], random, index < 5 ? random.range(1, 1.3) : undefined, 0.09);
+  for (let index = 0; index < 7; index += 1) {
+    drawPerson(
+      mesh,
+      [px + random.range(-7, 7), py + random.range(-6, 6)],
+      random,
+      index < 5 ? random.range(1, 1.3) : undefined,
+      0.09,
+    );
+  }
   for (const [x, y] of site.benches) if (random.chance(0.6)) drawPerson(mesh, [x + 0.9, y - 0.7], random);
 }
 
 function drawChimney(mesh: Mesh, [x, y]: V2): void {
   mesh.cylinder([x, y, 0], 2.1, 1.35, 34, 20, paint('#a2583f', 'brick'));
   mesh.cylinder([x, y, 33], 1.62, 1.62, 1.2, 20, paint('#8a4632', 'brick'));
-  for (const z of [6, 11, 16, 21, 26, 30]) mesh.cylinder([x, y, z], 2.16 - z * 0.022, 2.16 - z * 0.022, 0.22, 20, paint('#3f4347', 'metal'));
+  for (const z of [6, 11, 16, 21, 26, 30]) {
+    mesh.cylinder([x, y, z], 2.16 - z * 0.022, 2.16 - z * 0.022, 0.22, 20, paint('#3f4347', 'metal'));
+  }
   mesh.box(x - 3, y - 3, 0, 6, 6, 1.1, paint('#8d4a37', 'brick'));
 }
 
@@ -157,20 +231,35 @@ function inClearing({ houses, clearing = 0, shown }: Site, [x, y]: V2): boolean 
   const [east, north] = [x - first.x - first.width / 2, y - first.y - first.depth / 2];
   if (Math.hypot(east, north) < clearing) return true;
   if (shown === undefined) return false;
-  const [before, aside] = ([[-north, east], [east, north], [north, east], [-east, north]] as const)[shown];
+  const [before, aside] = (
+    [
+      [-north, east],
+      [east, north],
+      [north, east],
+      [-east, north],
+    ] as const
+  )[shown];
   return before > 0 && Math.abs(aside) < 70 + before * 0.5;
 }
 
 /** Between the street and the complex. */
 function inFront(site: Site, [x, y]: V2): boolean {
   const sections = sectionsOf(site);
-  const [left, right] = [Math.min(...sections.map((each) => each.x)), Math.max(...sections.map((each) => each.x + each.width))];
+  const [left, right] = [
+    Math.min(...sections.map((each) => each.x)),
+    Math.max(...sections.map((each) => each.x + each.width)),
+  ];
   return y > site.road.y && y < Math.max(...sections.map((each) => each.y)) && x > left - 60 && x < right + 60;
 }
 
 /** Whether somebody else's house may stand there. */
 export const standsClear = (site: Site, at: V2, radius: number): boolean =>
-  !blocked(site, at, 0) && !inFront(site, at) && !inClearing(site, at) && Math.abs(at[1] - site.road.y) > radius * 0.62 && !sectionsOf(site).some((section) => nearSection(section, at, radius + 4)) && site.groves.every((grove) => !nearSection({ ...grove, storeys: 1, roof: 'flat' }, at, 4));
+  !blocked(site, at, 0) &&
+  !inFront(site, at) &&
+  !inClearing(site, at) &&
+  Math.abs(at[1] - site.road.y) > radius * 0.62 &&
+  !sectionsOf(site).some((section) => nearSection(section, at, radius + 4)) &&
+  site.groves.every((grove) => !nearSection({ ...grove, storeys: 1, roof: 'flat' }, at, 4));
 
 /** Across the street is a green: nothing stands between the complex and who looks at it from there. */
 const across = ({ road }: Site, [x, y]: V2): boolean => y < road.y && y > road.y - 150 && Math.abs(x - 10) < 190;
@@ -180,19 +269,43 @@ function rowsOf(site: Site): Tree[] {
     const random = randomOf(`${site.alias}row${index}`);
     return Array.from({ length: count }, (_, step): Tree => {
       const t = count === 1 ? 0 : step / (count - 1);
-      return { species, variant: random.int(0, 2), at: [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, 0], height: height * random.range(0.88, 1.12), turn: random.range(0, 6.28), tone: random.range(0, 1), shed: random.range(0.3, 1.3) };
+      return {
+        species,
+        variant: random.int(0, 2),
+        at: [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, 0],
+        height: height * random.range(0.88, 1.12),
+        turn: random.range(0, 6.28),
+        tone: random.range(0, 1),
+        shed: random.range(0.3, 1.3),
+      };
     });
   });
 }
 
 /** The complex's own trees and shrubs. */
 export function plantedIn(site: Site, { landscaped, planted }: Works = finished): Tree[] {
-  const hedges = landscaped ? site.houses.flatMap((house) => house.sections.flatMap((section) => hedge(site, section))) : [];
-  return [...hedges, ...site.groves.flatMap((grove, index) => grown(site, grove, index)), ...(planted > 0.5 ? rowsOf(site) : [])];
+  const hedges = landscaped
+    ? site.houses.flatMap((house) => house.sections.flatMap((section) => hedge(site, section)))
+    : [];
+  return [
+    ...hedges,
+    ...site.groves.flatMap((grove, index) => grown(site, grove, index)),
+    ...(planted > 0.5 ? rowsOf(site) : []),
+  ];
 }
 
 /** The same land with one house only and nothing in front of it. */
-export const aloneIn = (site: Site, key: string, shown: Side): Site => ({ ...site, houses: site.houses.filter((house) => house.key === key), groves: [], rows: [], benches: [], parking: [], beds: [], clearing: 120, shown });
+export const aloneIn = (site: Site, key: string, shown: Side): Site => ({
+  ...site,
+  houses: site.houses.filter((house) => house.key === key),
+  groves: [],
+  rows: [],
+  benches: [],
+  parking: [],
+  beds: [],
+  clearing: 120,
+  shown,
+});
 
 export function worldOf(site: Site, works: Works, crane: CraneAt | undefined = site.crane): World {
   const [houses, shadows, ground, solid] = [new Mesh(), new Mesh(), new Mesh(), new Mesh()];
@@ -205,20 +318,36 @@ export function worldOf(site: Site, works: Works, crane: CraneAt | undefined = s
     if (works.crane && house.key === '') continue;
     drawHouse(houses, house, { growth });
     drawHouse(shadows, house, { growth, plain: true });
-    if (growth !== undefined && growth.clad < Math.max(...house.sections.map(({ storeys }) => storeys))) house.sections.forEach((section) => drawSoil(ground, section, `${house.key}${section.x}`, 11));
+    if (growth !== undefined && growth.clad < Math.max(...house.sections.map(({ storeys }) => storeys))) {
+      house.sections.forEach((section) => drawSoil(ground, section, `${house.key}${section.x}`, 11));
+    }
   }
   if (works.crane && crane !== undefined) drawCrane(solid, crane);
   if (!works.landscaped) drawYard(solid, site);
   else people(solid, site);
   if (site.chimney !== undefined) drawChimney(solid, site.chimney);
   const { pit } = works;
-  const dug = ({ at }: Tree): boolean => pit !== undefined && nearSection({ ...pit, storeys: 1, roof: 'flat' }, [at[0], at[1]], 9);
+  const dug = ({ at }: Tree): boolean =>
+    pit !== undefined && nearSection({ ...pit, storeys: 1, roof: 'flat' }, [at[0], at[1]], 9);
   const trees = [...plantedIn(site, works), ...farTrees(site)].filter((tree) => !dug(tree));
-  const pools: V3[] = site.houses.flatMap(({ sections, style }) => sections.flatMap((section) => (section.doors ?? [0]).map((side): V3 => {
-    const { x, y, width, depth } = section;
-    const z = Math.min(3.2, levelOf(style, 2) - 0.6);
-    return ([[x + width / 2, y - 2, z], [x + width + 2, y + depth / 2, z], [x + width / 2, y + depth + 2, z], [x - 2, y + depth / 2, z]] as V3[])[side] ?? [x, y, z];
-  })));
+  const pools: V3[] = site.houses.flatMap(({ sections, style }) =>
+    sections.flatMap((section) =>
+      (section.doors ?? [0]).map((side): V3 => {
+        const { x, y, width, depth } = section;
+        const z = Math.min(3.2, levelOf(style, 2) - 0.6);
+        return (
+          (
+            [
+              [x + width / 2, y - 2, z],
+              [x + width + 2, y + depth / 2, z],
+              [x + width / 2, y + depth + 2, z],
+              [x - 2, y + depth / 2, z],
+            ] as V3[]
+          )[side] ?? [x, y, z]
+        );
+      }),
+    ),
+  );
   for (const { line } of site.paths) {
     line.forEach(([x, y], index) => {
       const next = line[index + 1];

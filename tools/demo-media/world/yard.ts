@@ -34,7 +34,10 @@ function drawHeap(mesh: Mesh, x: number, y: number, wide: number, high: number):
     const reach = (wide / 2) * (1 - ring / rings) * (1 + 0.16 * Math.sin(index * 2.3 + ring));
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8, high * (1 - (1 - ring / rings) ** 1.7)];
   };
-  for (let ring = 0; ring < rings; ring += 1) for (let index = 0; index < sides; index += 1) mesh.quad(at(ring, index), at(ring, index + 1), at(ring + 1, index + 1), at(ring + 1, index), heap);
+  for (let ring = 0; ring < rings; ring += 1) {
+    for (let index = 0; index < sides; index += 1)
+      mesh.quad(at(ring, index), at(ring, index + 1), at(ring + 1, index + 1), at(ring + 1, index), heap);
+  }
 }
 
 /** The yard of the works: hoarding along the street, cabins, stacks, heaps, machines and their people. */
@@ -56,10 +59,24 @@ export function drawYard(mesh: Mesh, site: Site): void {
       mesh.box(x + 4, y - 0.03, z + 0.1, 0.9, 0.06, 2, steel);
     }
   }
-  for (let index = 0; index < 9; index += 1) mesh.box(left + 34 + index * 2.1, low + 3 + (index % 2) * 1.8, 0, 1.3, 1.1, 0.9 + (index % 3) * 0.4, index % 3 === 0 ? planks : brick);
-  for (let index = 0; index < 5; index += 1) mesh.box(left + 56 + index * 0.5, low + 4, 0.1 + index * 0.14, 7, 0.12, 0.12, steel);
+  for (let index = 0; index < 9; index += 1) {
+    mesh.box(
+      left + 34 + index * 2.1,
+      low + 3 + (index % 2) * 1.8,
+      0,
+      1.3,
+      1.1,
+      0.9 + (index % 3) * 0.4,
+      index % 3 === 0 ? planks : brick,
+    );
+  }
+  for (let index = 0; index < 5; index += 1) {
+    mesh.box(left + 56 + index * 0.5, low + 4, 0.1 + index * 0.14, 7, 0.12, 0.12, steel);
+  }
   drawHeap(mesh, left + 10, low + 9, 13, 3);
   drawHeap(mesh, left + 3, low + 14, 9, 2);
   drawExcavator(mesh, left + 17, low + 8);
-  for (let index = 0; index < 9; index += 1) drawPerson(mesh, [random.range(left + 20, right - 6), low + random.range(2, 8)], random);
+  for (let index = 0; index < 9; index += 1) {
+    drawPerson(mesh, [random.range(left + 20, right - 6), low + random.range(2, 8)], random);
+  }
 }

@@ -24,7 +24,10 @@ async function chooseHour(walker: Walker, which: 'first' | 'last' = 'first'): Pr
   await hours[which]().click();
 }
 
-async function fillDetails({ page, type }: Walker, { name, phone }: { readonly name: string; readonly phone: string }): Promise<void> {
+async function fillDetails(
+  { page, type }: Walker,
+  { name, phone }: { readonly name: string; readonly phone: string },
+): Promise<void> {
   await type('appointment:details.name', name);
   await type('appointment:details.phone', phone);
   await page.getByRole('main').getByRole('checkbox').first().check();
@@ -40,7 +43,11 @@ async function takeLastHour({ origin, page }: Walker): Promise<void> {
   const open = data.days.filter(({ slots }) => slots.some(({ free }) => free > 0));
   const starts_at = open[1]?.slots.findLast(({ free }) => free > 0)?.starts_at;
   const hold = async (): Promise<number> => {
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ center, starts_at }) };
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ center, starts_at }),
+    };
     return (await fetch(`${origin}/api/holds`, init)).status;
   };
   let status = 200;
@@ -53,10 +60,15 @@ const conflict: Walk = {
   path: `/en/appointment/select_date?center=${center}`,
   take: async (walker) => {
     await chooseDay(walker);
-    await freeHours(walker, await walker.words('appointment:time.list')).first().waitFor();
+    await freeHours(walker, await walker.words('appointment:time.list'))
+      .first()
+      .waitFor();
     await takeLastHour(walker);
     await chooseHour(walker, 'last');
-    await walker.page.getByRole('alert').getByText(await walker.words('appointment:time.conflict')).waitFor();
+    await walker.page
+      .getByRole('alert')
+      .getByText(await walker.words('appointment:time.conflict'))
+      .waitFor();
     await chooseHour(walker);
     await walker.heading('appointment:heading.details');
     await fillDetails(walker, visitor.en);

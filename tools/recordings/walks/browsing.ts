@@ -12,7 +12,11 @@ const growingLists: Walk = {
     await page.goBack();
     await settle();
     await follow('navigation.news');
-    await page.getByRole('navigation', { name: await words('news:filter') }).getByRole('link').nth(1).click();
+    await page
+      .getByRole('navigation', { name: await words('news:filter') })
+      .getByRole('link')
+      .nth(1)
+      .click();
     await settle();
   },
 };

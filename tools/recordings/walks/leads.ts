@@ -5,13 +5,21 @@ import { visitor } from './visitor.ts';
 type Person = (typeof visitor)[keyof typeof visitor];
 
 async function openRequest({ page, words }: Walker) {
-  await page.getByRole('complementary', { name: await words('common:quick.label') }).getByRole('button').first().click();
+  await page
+    .getByRole('complementary', { name: await words('common:quick.label') })
+    .getByRole('button')
+    .first()
+    .click();
   const dialog = page.getByRole('dialog').first();
   await dialog.waitFor();
   return dialog;
 }
 
-async function fillRequest({ type, settle }: Walker, dialog: Awaited<ReturnType<typeof openRequest>>, { name, phone }: Person): Promise<void> {
+async function fillRequest(
+  { type, settle }: Walker,
+  dialog: Awaited<ReturnType<typeof openRequest>>,
+  { name, phone }: Person,
+): Promise<void> {
   await type('callRequest:name', name, dialog);
   await type('callRequest:phone', phone, dialog);
   await dialog.getByRole('checkbox').first().check();
@@ -26,7 +34,9 @@ const failed: Walk = {
     const { page, press, settle } = walker;
     const dialog = await openRequest(walker);
     await fillRequest(walker, dialog, visitor.en);
-    await page.route('**/api/application**', (route) => route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'Refused' } } }));
+    await page.route('**/api/application**', (route) =>
+      route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'Refused' } } }),
+    );
     await press('callRequest:send', dialog);
     await settle();
     await page.unroute('**/api/application**');
@@ -57,7 +67,10 @@ const consultation: Walk = {
   path: '/news/obriy-park-karkas-b',
   take: async (walker) => {
     const { page, type, words, press, settle } = walker;
-    const form = page.getByRole('form', { name: await words('consultation:title') }).or(page.locator('form').filter({ hasText: await words('consultation:send') })).first();
+    const form = page
+      .getByRole('form', { name: await words('consultation:title') })
+      .or(page.locator('form').filter({ hasText: await words('consultation:send') }))
+      .first();
     await form.scrollIntoViewIfNeeded();
     await settle();
     const { name, phone, email, message } = visitor.ua;

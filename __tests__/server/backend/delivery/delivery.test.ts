@@ -30,7 +30,17 @@ const couriers: Courier[] = [];
 async function deliver(delivery: DeliverySettings): Promise<void> {
   const { ua: content } = await loadContent(fixtureContent, standInMedia);
   const log = (line: string): void => void told.push(line);
-  couriers.push(startDelivery({ settings: delivery, leads, dataDir, content: () => content, language: 'ua', logger: { info: log, error: log }, pause: 2 }));
+  couriers.push(
+    startDelivery({
+      settings: delivery,
+      leads,
+      dataDir,
+      content: () => content,
+      language: 'ua',
+      logger: { info: log, error: log },
+      pause: 2,
+    }),
+  );
 }
 const open = async (delivery: DeliverySettings = {}): Promise<void> => {
   leads = await createLeads({ dataDir, channels: channelsOf(delivery), now: () => clock });
@@ -52,7 +62,11 @@ const bodyOf = (letter: string): string => Buffer.from(letter.split('\r\n\r\n').
 describe('letters in files', () => {
   it('tell of everything that happened, one each and in order', async () => {
     await open();
-    const { number } = await leads.add('call', { ...lead, message: 'lypa\nДвокімнатна?', source: { utm_source: 'місто' } });
+    const { number } = await leads.add('call', {
+      ...lead,
+      message: 'lypa\nДвокімнатна?',
+      source: { utm_source: 'місто' },
+    });
     const slot = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 };
     const visit = await leads.visits.book({ slot: () => slot, kind: 'online', lead, project: 'lypa' });
     await leads.visits.move(visit.number, () => ({ ...slot, starts_at: '2026-11-24T09:00:00.000Z' }), undefined);
@@ -60,13 +74,29 @@ describe('letters in files', () => {
     await deliver({});
     await whenDelivered({ dataDir });
     const files = await letterFiles();
-    expect(files.map((name) => name.replace(/^\d+-/, ''))).toEqual([`${number}-created.eml`, `${visit.number}-created.eml`, `${visit.number}-moved.eml`, `${visit.number}-cancelled.eml`]);
-    const [first = '', , moved = ''] = await Promise.all(files.map(async (name) => readFile(path.join(dataDir, 'mail', name), 'utf8')));
+    expect(files.map((name) => name.replace(/^\d+-/, ''))).toEqual([
+      `${number}-created.eml`,
+      `${visit.number}-created.eml`,
+      `${visit.number}-moved.eml`,
+      `${visit.number}-cancelled.eml`,
+    ]);
+    const [first = '', , moved = ''] = await Promise.all(
+      files.map(async (name) => readFile(path.join(dataDir, 'mail', name), 'utf8')),
+    );
     expect(first).toMatch(/^To: \S+@\S+$/m);
-    for (const part of [`Номер: ${number}`, 'Ім’я: Олена', 'Телефон: +380 32 000 00 00', 'Повідомлення:\n> lypa\n> Двокімнатна?\n\nОтримано: ', 'utm_source: місто', 'Згода на обробку даних: 7 (ua)']) {
+    for (const part of [
+      `Номер: ${number}`,
+      'Ім’я: Олена',
+      'Телефон: +380 32 000 00 00',
+      'Повідомлення:\n> lypa\n> Двокімнатна?\n\nОтримано: ',
+      'utm_source: місто',
+      'Згода на обробку даних: 7 (ua)',
+    ]) {
       expect(bodyOf(first)).toContain(part);
     }
-    expect(bodyOf(moved)).toMatch(/Візит: Центральний, .*24 листопада 2026.* 11:00\nБуло: Центральний, .* 10:00\nЯк: онлайн\nКомплекс: Липа/);
+    expect(bodyOf(moved)).toMatch(
+      /Візит: Центральний, .*24 листопада 2026.* 11:00\nБуло: Центральний, .* 10:00\nЯк: онлайн\nКомплекс: Липа/,
+    );
     expect(told).toEqual([]);
   });
 
@@ -78,7 +108,11 @@ describe('letters in files', () => {
     await leads.visits.cancel(number);
     await deliver({});
     await whenDelivered({ dataDir });
-    const heads = await Promise.all((await letterFiles()).map(async (name) => /^Date: (.*)$/m.exec(await readFile(path.join(dataDir, 'mail', name), 'utf8'))?.[1]));
+    const heads = await Promise.all(
+      (await letterFiles()).map(
+        async (name) => /^Date: (.*)$/m.exec(await readFile(path.join(dataDir, 'mail', name), 'utf8'))?.[1],
+      ),
+    );
     expect(heads).toEqual(['Mon, 23 Nov 2026 10:00:00 +0000', 'Thu, 26 Nov 2026 15:30:00 +0000']);
   });
 
@@ -96,7 +130,9 @@ describe('letters in files', () => {
     const body = bodyOf(await readFile(path.join(dataDir, 'mail', file), 'utf8'));
     expect(body).toMatch(/^Коли зручно говорити: вівторок, 24 листопада 2026.*, 10:00–12:00$/m);
     expect(body).toMatch(/^Зателефонувати до: вівторок, 24 листопада 2026.* 12:00$/m);
-    expect(body).toContain('Повідомлення:\n> Двокімнатна?\n>\n> Телефон: +380 32 000 00 66\n> Номер: O-2611-9999\n\nОтримано: ');
+    expect(body).toContain(
+      'Повідомлення:\n> Двокімнатна?\n>\n> Телефон: +380 32 000 00 66\n> Номер: O-2611-9999\n\nОтримано: ',
+    );
   });
 
   it('a receipt is sent once the letter is there', async () => {
@@ -136,7 +172,15 @@ describe('letters by a mail server', () => {
   it('have one recipient and our own headers alone, whatever was typed', async () => {
     await open();
     const evil = 'Олена\r\nBcc: victim@mail.example\r\n\r\nBody, victim@mail.example <victim@mail.example>';
-    await leads.add('consultation', { ...lead, name: evil, phone: evil, message: evil, email: 'olena@mail.example', consent: { version: evil, language: 'ua' }, source: { referrer: evil } });
+    await leads.add('consultation', {
+      ...lead,
+      name: evil,
+      phone: evil,
+      message: evil,
+      email: 'olena@mail.example',
+      consent: { version: evil, language: 'ua' },
+      source: { referrer: evil },
+    });
     mail = await startMailServer();
     await deliver({ smtpUrl: mail.url });
     await whenDelivered({ dataDir });
@@ -145,7 +189,18 @@ describe('letters by a mail server', () => {
     const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
     expect(letter?.recipients).toHaveLength(1);
     expect(letter?.recipients[0]).toMatch(/@obriy\.example$/);
-    expect(names.toSorted()).toEqual(['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-lead-number']);
+    expect(names.toSorted()).toEqual([
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+      'x-lead-number',
+    ]);
     expect(head).toMatch(/^Reply-To: olena@mail\.example$/m);
   });
 });
@@ -153,7 +208,9 @@ describe('letters by a mail server', () => {
 describe('a program that is told too', () => {
   const secret = 'a secret of the company';
 
-  async function receiver(statuses: number[]): Promise<{ url: string; told: { headers: IncomingHttpHeaders; body: string }[]; close: () => void }> {
+  async function receiver(
+    statuses: number[],
+  ): Promise<{ url: string; told: { headers: IncomingHttpHeaders; body: string }[]; close: () => void }> {
     const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
     const server = createServer((request, response) => {
       void text(request).then((body) => {
@@ -162,7 +219,11 @@ describe('a program that is told too', () => {
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, told: heard, close: () => void server.close() };
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+      told: heard,
+      close: () => void server.close(),
+    };
   }
 
   it('hears of a lead with a signature, again until it takes it, and under the same id', async () => {
@@ -176,11 +237,19 @@ describe('a program that is told too', () => {
     expect(program.told).toHaveLength(3);
     const [{ headers, body } = { headers: {}, body: '' }] = program.told;
     expect(new Set(program.told.map((each) => each.headers['webhook-id'])).size).toBe(1);
-    const signed = createHmac('sha256', secret).update(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`).digest('base64');
+    const signed = createHmac('sha256', secret)
+      .update(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`)
+      .digest('base64');
     expect(headers['webhook-signature']).toBe(`v1,${signed}`);
     expect(JSON.parse(body)).toMatchObject({
       event: 'created',
-      lead: { number, kind: 'call', name: 'Олена', consent: { version: '7' }, call_wish: { day: '2026-11-24', from: '10:00', to: '12:00' } },
+      lead: {
+        number,
+        kind: 'call',
+        name: 'Олена',
+        consent: { version: '7' },
+        call_wish: { day: '2026-11-24', from: '10:00', to: '12:00' },
+      },
       visit: null,
     });
     expect(await letterFiles()).toHaveLength(1);

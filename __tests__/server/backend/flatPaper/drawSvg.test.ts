@@ -10,7 +10,8 @@ import { realContent } from '../../../support/backend.ts';
 import { readPdf } from '../../../support/pdfText.ts';
 
 const box = { x: 40, y: 40, width: 400, height: 400 };
-const newWriter = async (): Promise<Writer> => new Writer(await loadFonts(), { title: 'Plan', author: 'Obriy', language: 'en', created: new Date(0) });
+const newWriter = async (): Promise<Writer> =>
+  new Writer(await loadFonts(), { title: 'Plan', author: 'Obriy', language: 'en', created: new Date(0) });
 
 it('draws every plan of the demonstration as lines', async () => {
   const plans = globSync(path.join(realContent, 'projects/*/{plans,floor-plans}/*.svg'));
@@ -23,14 +24,18 @@ it('draws every plan of the demonstration as lines', async () => {
 
 it('keeps the figures of a drawing as text', async () => {
   const writer = await newWriter();
-  const svg = '<?xml version="1.0"?><!-- a plan --><svg viewBox="0 0 100 50"><title>Plan</title><g transform="translate(10 10)rotate(90)" text-anchor="middle"><text x="5" y="6" font-size="8" fill="#222222">21.9 &amp; 3</text></g></svg>';
+  const svg =
+    '<?xml version="1.0"?><!-- a plan --><svg viewBox="0 0 100 50"><title>Plan</title><g transform="translate(10 10)rotate(90)" text-anchor="middle"><text x="5" y="6" font-size="8" fill="#222222">21.9 &amp; 3</text></g></svg>';
   expect(drawSvg(writer, svg, box)).toBe(true);
   const { text, images } = readPdf(await writer.finish());
   expect([text, images]).toEqual(['21.9 & 3', 0]);
 });
 
 it.each([
-  ['a gradient', '<svg viewBox="0 0 9 9"><defs><linearGradient id="a"/></defs><rect width="9" height="9" fill="url(#a)"/></svg>'],
+  [
+    'a gradient',
+    '<svg viewBox="0 0 9 9"><defs><linearGradient id="a"/></defs><rect width="9" height="9" fill="url(#a)"/></svg>',
+  ],
   ['a style', '<svg viewBox="0 0 9 9"><style>rect { fill: red }</style><rect width="9" height="9"/></svg>'],
   ['a style of one element', '<svg viewBox="0 0 9 9"><rect style="fill: red" width="9" height="9"/></svg>'],
   ['a copy of another element', '<svg viewBox="0 0 9 9"><use href="#a"/></svg>'],
@@ -44,5 +49,15 @@ it.each([
 });
 
 it('reads whatever is written in it without a failure', () => {
-  fc.assert(fc.property(fc.array(fc.oneof(fc.constantFrom('<svg>', '</svg>', '<g a="1">', '</g>', '<rect/>', '<!--', '-->', '<', '&amp;', '"'), fc.string())), (parts) => void readSvg(parts.join(''))));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.constantFrom('<svg>', '</svg>', '<g a="1">', '</g>', '<rect/>', '<!--', '-->', '<', '&amp;', '"'),
+          fc.string(),
+        ),
+      ),
+      (parts) => void readSvg(parts.join('')),
+    ),
+  );
 });

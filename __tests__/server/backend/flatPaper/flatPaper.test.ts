@@ -13,7 +13,10 @@ let dataDir: string;
 let backend: RunningBackend;
 let server: FastifyInstance;
 
-async function start(change: (copy: ContentCopy) => Promise<void> = async () => undefined, origin?: string): Promise<void> {
+async function start(
+  change: (copy: ContentCopy) => Promise<void> = async () => undefined,
+  origin?: string,
+): Promise<void> {
   content = await copyContent();
   dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-papers-'));
   await change(content);
@@ -32,19 +35,42 @@ afterEach(async () => {
 });
 
 const paper = '/api/projects/lypa/plannings/a-1-3-9.pdf';
-const ask = async (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers: { cookie: 'XSRF-TOKEN=t', ...headers } });
+const ask = async (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { cookie: 'XSRF-TOKEN=t', ...headers } });
 const read = async (url: string) => readPdf((await ask(url)).rawPayload);
 
 it('holds all of a flat on one page, in the language of its address', async () => {
   await start(undefined, 'https://obriy.example');
   const ua = await read(`${paper}?language=ua`);
   expect(ua).toMatchObject({ pages: 1, images: 0, links: ['https://obriy.example/projects/lypa/plan/flat/a-1-3-9'] });
-  for (const words of ['Липа', 'Двокімнатна квартира № 9', 'Будинок А, секція 1, 3 поверх', 'Вільна', '60,0 м²', '3 000 000 ₴', '50 000 ₴ за м²', 'південь, захід', 'На поверсі 3', 'Усе', 'Станом на']) {
+  for (const words of [
+    'Липа',
+    'Двокімнатна квартира № 9',
+    'Будинок А, секція 1, 3 поверх',
+    'Вільна',
+    '60,0 м²',
+    '3 000 000 ₴',
+    '50 000 ₴ за м²',
+    'південь, захід',
+    'На поверсі 3',
+    'Усе',
+    'Станом на',
+  ]) {
     expect(ua.text).toContain(words);
   }
   const en = await read(`${paper}?language=en`);
   expect(en.links).toEqual(['https://obriy.example/en/projects/lypa/plan/flat/a-1-3-9']);
-  for (const words of ['Lypa', 'Two-room flat No. 9', 'House A, section 1, floor 3', 'Free', '₴3,000,000', 'Windows facesouth, west', '+380 32']) expect(en.text).toContain(words);
+  for (const words of [
+    'Lypa',
+    'Two-room flat No. 9',
+    'House A, section 1, floor 3',
+    'Free',
+    '₴3,000,000',
+    'Windows facesouth, west',
+    '+380 32',
+  ]) {
+    expect(en.text).toContain(words);
+  }
 });
 
 it('tells the instalment that the rules of the project give', async () => {
@@ -65,7 +91,12 @@ it('has a decent word for what is missing: a price, a plan, the address of the s
 it('follows Accept-Language when the address names none', async () => {
   await start();
   const english = await ask(paper, { 'accept-language': 'en' });
-  expect(english.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-language': 'en', 'content-disposition': 'inline; filename="lypa-a-1-3-9.pdf"', 'cache-control': 'no-cache' });
+  expect(english.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-language': 'en',
+    'content-disposition': 'inline; filename="lypa-a-1-3-9.pdf"',
+    'cache-control': 'no-cache',
+  });
   expect(readPdf(english.rawPayload).text).toContain('Two-room flat');
   expect((await ask(paper)).headers['content-language']).toBe('uk');
 });
@@ -81,7 +112,12 @@ it('is the same bytes until something changes, and is not sent to whoever has it
 
 it('prints a plan that is a photograph or a scan', async () => {
   await start(async (copy) => {
-    await copy.write('pictures/scan.png', await sharp({ create: { width: 900, height: 700, channels: 3, background: '#efe9dc' } }).png().toBuffer());
+    await copy.write(
+      'pictures/scan.png',
+      await sharp({ create: { width: 900, height: 700, channels: 3, background: '#efe9dc' } })
+        .png()
+        .toBuffer(),
+    );
     await copy.edit('projects/lypa/flats.yaml', '/pictures/house.svg', '/pictures/scan.png');
   });
   expect(await read(paper)).toMatchObject({ pages: 1, images: 1 });

@@ -29,10 +29,18 @@ describe('leads in a folder', () => {
 
   it('are refused while the disk is full, in so many words and without theirs, and taken again afterwards', async () => {
     const leads = await createLeads({ dataDir });
-    const lead = { name: 'Олена', phone: '+380 32 000 00 00', message: 'а'.repeat(4000), consent: { version: '1', language: 'ua' } } as const;
+    const lead = {
+      name: 'Олена',
+      phone: '+380 32 000 00 00',
+      message: 'а'.repeat(4000),
+      consent: { version: '1', language: 'ua' },
+    } as const;
     await sql`pragma max_page_count = 1`.execute(leads.db);
     const failures = await Promise.allSettled([1, 2, 3].map(async () => leads.add('call', lead)));
-    const refused = { status: 'rejected', reason: expect.objectContaining({ statusCode: 503, code: 'ERR_SQLITE_ERROR: database or disk is full' }) };
+    const refused = {
+      status: 'rejected',
+      reason: expect.objectContaining({ statusCode: 503, code: 'ERR_SQLITE_ERROR: database or disk is full' }),
+    };
     expect(failures).toEqual([refused, refused, refused]);
     await sql`pragma max_page_count = 100000`.execute(leads.db);
     await expect(leads.add('call', lead)).resolves.toMatchObject({ number: expect.stringMatching(/-0001$/) });
@@ -54,7 +62,8 @@ describe('a data folder that cannot be used', () => {
     return folder;
   }
 
-  const open = async (folder: string): Promise<unknown> => createLeads({ dataDir: folder }).catch((error: unknown) => error);
+  const open = async (folder: string): Promise<unknown> =>
+    createLeads({ dataDir: folder }).catch((error: unknown) => error);
   const refusal = (folder: string): object => ({
     name: 'StartError',
     message: expect.stringContaining(`DATA_DIR=${folder}: leads cannot be stored here (`),
@@ -77,7 +86,10 @@ describe('a data folder that cannot be used', () => {
   });
 
   it('is named when the file of the leads is something else', async () => {
-    await writeFile(path.join(dataDir, 'obriy.sqlite'), 'Not a database, and long enough to be asked for its header.'.repeat(20));
+    await writeFile(
+      path.join(dataDir, 'obriy.sqlite'),
+      'Not a database, and long enough to be asked for its header.'.repeat(20),
+    );
     expect(await open(dataDir)).toMatchObject(refusal(dataDir));
   });
 });

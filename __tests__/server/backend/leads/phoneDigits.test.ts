@@ -4,13 +4,19 @@ import { toInternational } from '../../../../src/shared/form/phone.ts';
 
 /** What people type into phone fields, and what they do not. */
 const written = fc
-  .tuple(fc.constantFrom('', '+', ' +', '0', '00', '80', '380', '+380', '+3800', '003800', '048'), fc.stringMatching(/^[\d ()+-]{0,14}$/))
+  .tuple(
+    fc.constantFrom('', '+', ' +', '0', '00', '80', '380', '+380', '+3800', '003800', '048'),
+    fc.stringMatching(/^[\d ()+-]{0,14}$/),
+  )
   .map(([beginning, rest]) => beginning + rest);
 
 describe('digits of a phone', () => {
-  it.each(['671234567', '067 123 45 67', '80671234567', '380671234567', '+380 (67) 123-45-67', '+38 0067 1234567'])('%s are those of one person', (phone) => {
-    expect(phoneDigits(phone)).toBe('380671234567');
-  });
+  it.each(['671234567', '067 123 45 67', '80671234567', '380671234567', '+380 (67) 123-45-67', '+38 0067 1234567'])(
+    '%s are those of one person',
+    (phone) => {
+      expect(phoneDigits(phone)).toBe('380671234567');
+    },
+  );
 
   it('are those that the site itself sends, whatever was typed', () => {
     fc.assert(

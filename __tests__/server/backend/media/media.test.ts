@@ -36,8 +36,11 @@ afterEach(async () => {
 });
 
 const get = async (url: string) => server.inject(url);
-const blank = (channels: 3 | 4, background: string) => sharp({ create: { width: 300, height: 200, channels, background } });
-const dot = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>');
+const blank = (channels: 3 | 4, background: string) =>
+  sharp({ create: { width: 300, height: 200, channels, background } });
+const dot = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>',
+);
 const hashIn = (src: string): string => src.split('/')[2] ?? '';
 
 describe('a picture', () => {
@@ -45,16 +48,32 @@ describe('a picture', () => {
     const image = await media.image(await put('hero.svg', drawing()));
     expect(image).toMatchObject({ width: 1000, height: 500 });
     expect(image.placeholder).toMatch(/^#[\da-f]{6}(?:,#[\da-f]{6}){2}$/);
-    expect(image.variants.map(({ format, width }) => `${format} ${width}`)).toEqual(['avif 480', 'avif 768', 'webp 480', 'webp 768']);
+    expect(image.variants.map(({ format, width }) => `${format} ${width}`)).toEqual([
+      'avif 480',
+      'avif 768',
+      'webp 480',
+      'webp 768',
+    ]);
   });
 
   it('shows its colours from top to bottom before it is there', async () => {
-    const bands = '<path d="M0 0h300v100H0z" fill="#a0c0e0"/><path d="M0 100h300v100H0z" fill="#d8b890"/><path d="M0 200h300v100H0z" fill="#405030"/>';
-    const { placeholder } = await media.image(await put('b.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${bands}</svg>`));
-    const shown = (placeholder ?? '').split(',').map((colour) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16)));
-    const drawn = [[0xa0, 0xc0, 0xe0], [0xd8, 0xb8, 0x90], [0x40, 0x50, 0x30]];
+    const bands =
+      '<path d="M0 0h300v100H0z" fill="#a0c0e0"/><path d="M0 100h300v100H0z" fill="#d8b890"/><path d="M0 200h300v100H0z" fill="#405030"/>';
+    const { placeholder } = await media.image(
+      await put('b.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${bands}</svg>`),
+    );
+    const shown = (placeholder ?? '')
+      .split(',')
+      .map((colour) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16)));
+    const drawn = [
+      [0xa0, 0xc0, 0xe0],
+      [0xd8, 0xb8, 0x90],
+      [0x40, 0x50, 0x30],
+    ];
     // Where two bands meet, the tiny copy mixes them.
-    shown.forEach((colour, band) => colour.forEach((value, channel) => expect(Math.abs(value - (drawn[band]?.[channel] ?? NaN))).toBeLessThan(12)));
+    shown.forEach((colour, band) =>
+      colour.forEach((value, channel) => expect(Math.abs(value - (drawn[band]?.[channel] ?? NaN))).toBeLessThan(12)),
+    );
     expect(shown).toHaveLength(3);
   });
 
@@ -63,7 +82,10 @@ describe('a picture', () => {
     expect(variants.map((variant) => variant.src)).toContain(src);
     for (const variant of variants) {
       const answer = await get(variant.src);
-      expect(answer.headers).toMatchObject({ 'content-type': `image/${variant.format}`, 'cache-control': 'public, max-age=31536000, immutable' });
+      expect(answer.headers).toMatchObject({
+        'content-type': `image/${variant.format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
       const { width, height } = await sharp(answer.rawPayload).metadata();
       expect([width, height]).toEqual([variant.width, variant.width / 2]);
     }
@@ -71,7 +93,11 @@ describe('a picture', () => {
 
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)('may be a small %s', async (format) => {
     const file = await put(`a.${format}`, await blank(3, '#456').toFormat(format).toBuffer());
-    expect(await media.image(file)).toMatchObject({ width: 300, height: 200, variants: [{ width: 300 }, { width: 300 }] });
+    expect(await media.image(file)).toMatchObject({
+      width: 300,
+      height: 200,
+      variants: [{ width: 300 }, { width: 300 }],
+    });
   });
 
   it('that the camera noted as turned has the size in which it is shown', async () => {
@@ -84,7 +110,14 @@ describe('a picture', () => {
   it.each([
     ['half transparent', async () => blank(4, '#45678980').png().toBuffer()],
     ['grey and half transparent', async () => blank(4, '#77777780').toColourspace('b-w').png().toBuffer()],
-    ['with one corner cut', async () => blank(4, '#456').composite([{ input: dot, blend: 'dest-out', left: 0, top: 0 }]).png().toBuffer()],
+    [
+      'with one corner cut',
+      async () =>
+        blank(4, '#456')
+          .composite([{ input: dot, blend: 'dest-out', left: 0, top: 0 }])
+          .png()
+          .toBuffer(),
+    ],
   ])('that is %s has nothing behind it', async (_, make) => {
     const { placeholder, src } = await media.image(await put('logo.png', await make()));
     expect(placeholder).toBe('transparent');
@@ -127,7 +160,13 @@ describe('a picture', () => {
 describe('the service', () => {
   it('knows only the addresses that it gave away', async () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
-    const strange = [src.replace(/-\d+\./, '-481.'), '/media/../package.json', '/media/%2e%2e%2fpackage.json', '/media/x/y.avif', '/media/'];
+    const strange = [
+      src.replace(/-\d+\./, '-481.'),
+      '/media/../package.json',
+      '/media/%2e%2e%2fpackage.json',
+      '/media/x/y.avif',
+      '/media/',
+    ];
     for (const address of strange) expect((await get(address)).statusCode).toBe(404);
     expect((await get(strange[0] ?? '')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
@@ -135,7 +174,10 @@ describe('the service', () => {
   it('gives a paper with its type and size', async () => {
     const { url, size } = await media.file(await put('documents/Дозвіл 1.pdf', '%PDF-1.7 permit'));
     const answer = await get(url);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^inline/) });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline/),
+    });
     expect(answer.rawPayload).toHaveLength(size);
     await expect(media.file(await put('b.html', '<p>'))).rejects.toThrow('b.html: downloads are');
     await expect(media.file(path.join(folder, 'c.pdf'))).rejects.toThrow('c.pdf is missing');
@@ -179,7 +221,9 @@ describe('the service', () => {
     await days('unfinished/killed', 1);
     await days(hashIn(src), 30);
     await media.warm();
-    expect((await readdir(cacheDir)).sort()).toEqual([hashIn(src), '00000000000000bb', 'of-somebody-else', 'unfinished'].sort());
+    expect((await readdir(cacheDir)).sort()).toEqual(
+      [hashIn(src), '00000000000000bb', 'of-somebody-else', 'unfinished'].sort(),
+    );
     expect(await readdir(path.join(cacheDir, 'unfinished'))).toEqual([]);
     // Used today: it stays a week for a rollback.
     expect(Date.now() - (await stat(path.join(cacheDir, hashIn(src)))).mtimeMs).toBeLessThan(3600 * 1000);

@@ -20,7 +20,9 @@ const put = async (name: string, bytes: Buffer): Promise<string> => {
   return file;
 };
 const picture = async (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#8ab' } }).webp().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#8ab' } })
+    .webp()
+    .toBuffer();
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'obriy-viewers-'));
@@ -40,12 +42,17 @@ describe('a panorama', () => {
     expect(variants.map(({ width, format }) => `${format} ${width}`)).toEqual(['webp 2048', 'webp 4096']);
     expect(src).toBe(variants[0]?.src);
     const answer = await server.inject(src);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 2048, height: 1024 });
   });
 
   it('that is small is served as it is', async () => {
-    expect(await media.panorama(await put('a.webp', await picture(600, 300)))).toMatchObject({ variants: [{ width: 600 }] });
+    expect(await media.panorama(await put('a.webp', await picture(600, 300)))).toMatchObject({
+      variants: [{ width: 600 }],
+    });
   });
 
   it('is twice as wide as high', async () => {
@@ -83,7 +90,11 @@ describe('a model', () => {
 
   it.each([
     ['something else', Buffer.from('no model at all'), 'it does not begin as a binary glTF file (.glb) does'],
-    ['another version', Buffer.concat([Buffer.from('glTF'), Buffer.from([1, 0, 0, 0]), Buffer.alloc(8)]), 'glTF 1 is not supported, only glTF 2'],
+    [
+      'another version',
+      Buffer.concat([Buffer.from('glTF'), Buffer.from([1, 0, 0, 0]), Buffer.alloc(8)]),
+      'glTF 1 is not supported, only glTF 2',
+    ],
     ['half of it', model.subarray(0, 900), `it is 900 bytes long and says ${model.length}: it was cut off on its way`],
   ])('%s is refused', async (_, bytes, reason) => {
     await expect(media.model(await put('model.glb', bytes))).rejects.toThrow(`model.glb: ${reason}`);

@@ -24,7 +24,13 @@ interface Started {
 }
 
 async function start(contentDir: string): Promise<Started> {
-  const media = createMedia({ contentDir, cacheDir, warn: (text) => { throw new Error(text); } });
+  const media = createMedia({
+    contentDir,
+    cacheDir,
+    warn: (text) => {
+      throw new Error(text);
+    },
+  });
   const server = fastify();
   await server.register(media.plugin);
   return { media, server, snapshot: await loadContent(contentDir, media) };
@@ -43,7 +49,10 @@ describe('of the smallest content', () => {
     const first = await start(content.dir);
     const src = addressOf(first) ?? '';
     const answer = await first.server.inject(src);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     await first.media.close();
 
@@ -66,8 +75,15 @@ describe('of the smallest content', () => {
   it('the words are on the paper, in whichever language', async () => {
     const { server, snapshot } = await start(content.dir);
     const titleOf = async (src: string): Promise<Buffer> =>
-      sharp((await server.inject(src)).rawPayload).extract({ left: 64, top: 440, width: 500, height: 90 }).greyscale().raw().toBuffer();
-    const [ua, en] = await Promise.all([titleOf(snapshot.ua.cards.projects['lypa']?.src ?? ''), titleOf(snapshot.en.cards.projects['lypa']?.src ?? '')]);
+      sharp((await server.inject(src)).rawPayload)
+        .extract({ left: 64, top: 440, width: 500, height: 90 })
+        .greyscale()
+        .raw()
+        .toBuffer();
+    const [ua, en] = await Promise.all([
+      titleOf(snapshot.ua.cards.projects['lypa']?.src ?? ''),
+      titleOf(snapshot.en.cards.projects['lypa']?.src ?? ''),
+    ]);
     const ink = (pixels: Buffer): number => pixels.filter((value) => value < 80).length / pixels.length;
     expect(ink(ua)).toBeGreaterThan(0.02);
     expect(ink(en)).toBeGreaterThan(0.02);
@@ -75,7 +91,11 @@ describe('of the smallest content', () => {
   });
 
   it('a title that no font can draw whole, or that is far too long, still makes a picture', async () => {
-    await content.edit('projects/lypa/project.yaml', 'ua: Липа', `ua: "🏡 ${'Дуже довга назва комплексу, '.repeat(30)} 漢字"`);
+    await content.edit(
+      'projects/lypa/project.yaml',
+      'ua: Липа',
+      `ua: "🏡 ${'Дуже довга назва комплексу, '.repeat(30)} 漢字"`,
+    );
     const started = await start(content.dir);
     const answer = await started.server.inject(addressOf(started) ?? '');
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -85,7 +105,11 @@ describe('of the smallest content', () => {
     const { media, server, snapshot } = await start(content.dir);
     await media.warm();
     await content.remove('pictures/house.svg');
-    for (const { src } of [snapshot.en.cards.site, ...Object.values(snapshot.ua.cards.news), ...Object.values(snapshot.ua.cards.offers)]) {
+    for (const { src } of [
+      snapshot.en.cards.site,
+      ...Object.values(snapshot.ua.cards.news),
+      ...Object.values(snapshot.ua.cards.offers),
+    ]) {
       expect([src, (await server.inject(src)).statusCode]).toEqual([src, 200]);
     }
   });
@@ -101,11 +125,23 @@ it('no house of the demonstration makes a heavier picture than messengers take',
   }
 });
 
-it.each(['/api', '/api/about', '/api/contacts', '/api/projects/lypa', '/api/offers/lito', '/api/news/vikna'])('%s names its picture', async (url) => {
-  const backend = await startBackend();
-  const { data } = (await backend.server.inject({ url, headers: { 'accept-language': 'en' } })).json<{ data: Record<string, unknown> }>();
-  expect('seo' in data ? data : data['project']).toMatchObject({
-    seo: { image: { src: expect.stringMatching(/^\/media\/.+\.jpg$/) as string, width: 1200, height: 630, alt: expect.stringContaining('. ') as string } },
-  });
-  await backend.close();
-});
+it.each(['/api', '/api/about', '/api/contacts', '/api/projects/lypa', '/api/offers/lito', '/api/news/vikna'])(
+  '%s names its picture',
+  async (url) => {
+    const backend = await startBackend();
+    const { data } = (await backend.server.inject({ url, headers: { 'accept-language': 'en' } })).json<{
+      data: Record<string, unknown>;
+    }>();
+    expect('seo' in data ? data : data['project']).toMatchObject({
+      seo: {
+        image: {
+          src: expect.stringMatching(/^\/media\/.+\.jpg$/) as string,
+          width: 1200,
+          height: 630,
+          alt: expect.stringContaining('. ') as string,
+        },
+      },
+    });
+    await backend.close();
+  },
+);

@@ -9,7 +9,10 @@ describe('a title', () => {
   });
 
   it('is broken into lines as even as can be', () => {
-    expect(breakLines('Two lines of almost one length', 28, monospaced)).toEqual(['Two lines of\u00a0almost', 'one length']);
+    expect(breakLines('Two lines of almost one length', 28, monospaced)).toEqual([
+      'Two lines of\u00a0almost',
+      'one length',
+    ]);
     expect(breakLines('aaaa bbbb cccc dddd', 15, monospaced)).toEqual(['aaaa bbbb', 'cccc dddd']);
   });
 
@@ -19,7 +22,11 @@ describe('a title', () => {
   });
 
   it('gets the largest letters in which it fits', () => {
-    const tries = [{ size: 3, lines: 1 }, { size: 2, lines: 2 }, { size: 1, lines: 3 }] as const;
+    const tries = [
+      { size: 3, lines: 1 },
+      { size: 2, lines: 2 },
+      { size: 1, lines: 3 },
+    ] as const;
     expect(fitLines('short', 20, monospaced, tries)).toEqual({ size: 3, lines: ['short'] });
     expect(fitLines('rather longer', 20, monospaced, tries)).toEqual({ size: 2, lines: ['rather', 'longer'] });
     expect(fitLines('so very much longer than others it is', 20, monospaced, tries).size).toBe(1);

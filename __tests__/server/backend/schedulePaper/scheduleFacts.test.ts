@@ -2,7 +2,15 @@ import { instalmentPayments, mortgagePayments, peggedAmount } from '../../../../
 import type { ScheduleQuery } from '../../../../contract/schedule.ts';
 import { scheduleFacts } from '../../../../server/backend/schedulePaper/scheduleFacts.ts';
 
-const asked: ScheduleQuery = { way: 'instalment', language: 'en', price: 200_000_055, down: 60_000_000, months: 24, parts: 1, day: '2026-11-22' };
+const asked: ScheduleQuery = {
+  way: 'instalment',
+  language: 'en',
+  price: 200_000_055,
+  down: 60_000_000,
+  months: 24,
+  parts: 1,
+  day: '2026-11-22',
+};
 const payments = instalmentPayments({ price: asked.price, down: asked.down, months: asked.months, partMonths: 1 });
 const facts = (query: ScheduleQuery, of = payments) => Object.fromEntries(scheduleFacts('en', query, of));
 
@@ -18,9 +26,16 @@ it('says what the payments of a scenario add up to, as its table does', () => {
 });
 
 it('names what goes to the bank', () => {
-  const loan = mortgagePayments({ loan: 160_000_000, months: 240, stages: [{ from_month: 1, annual_rate_percent: 3 }] });
+  const loan = mortgagePayments({
+    loan: 160_000_000,
+    months: 240,
+    stages: [{ from_month: 1, annual_rate_percent: 3 }],
+  });
   const interest = loan.reduce((sum, payment) => sum + payment.interest, 0);
-  const said = facts({ ...asked, way: 'mortgage', price: 200_000_000, down: 40_000_000, months: 240, programme: 'state_3' }, loan);
+  const said = facts(
+    { ...asked, way: 'mortgage', price: 200_000_000, down: 40_000_000, months: 240, programme: 'state_3' },
+    loan,
+  );
   expect(said['Interest to the bank']?.replace(/[^\d]/g, '')).toBe(String(interest));
   expect(said['You pay in all']?.replace(/[^\d]/g, '')).toBe(String(200_000_000 + interest));
 });

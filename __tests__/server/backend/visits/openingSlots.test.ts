@@ -4,13 +4,22 @@ import { type Bookable, bookableOn, isBookable, slotsOn } from '../../../../serv
 
 const visits = { slot_minutes: 60, capacity: 2, lead_minutes: 120, days_ahead: 90, kinds: ['in_person' as const] };
 const allDays = [1, 2, 3, 4, 5, 6, 7];
-const center = (from: string, to: string, more: Partial<Bookable> = {}): Bookable => ({ schedule: [{ weekdays: allDays, from, to }], closures: [], visits, ...more });
+const center = (from: string, to: string, more: Partial<Bookable> = {}): Bookable => ({
+  schedule: [{ weekdays: allDays, from, to }],
+  closures: [],
+  visits,
+  ...more,
+});
 const times = (slots: readonly Date[]): string[] => slots.map((slot) => inKyiv(slot).time);
 
 it('slots begin with the opening and end before the closing', () => {
   expect(times(slotsOn(center('09:00', '12:30'), '2026-11-23'))).toEqual(['09:00', '10:00', '11:00']);
-  expect(slotsOn(center('09:00', '12:30', { closures: [{ day: '2026-11-23', reason: 'A holiday' }] }), '2026-11-23')).toEqual([]);
-  expect(slotsOn(center('09:00', '12:30', { schedule: [{ weekdays: [7], from: '09:00', to: '12:00' }] }), '2026-11-23')).toEqual([]);
+  expect(
+    slotsOn(center('09:00', '12:30', { closures: [{ day: '2026-11-23', reason: 'A holiday' }] }), '2026-11-23'),
+  ).toEqual([]);
+  expect(
+    slotsOn(center('09:00', '12:30', { schedule: [{ weekdays: [7], from: '09:00', to: '12:00' }] }), '2026-11-23'),
+  ).toEqual([]);
 });
 
 it('hours with a break, and hours that overlap, give each slot once', () => {
@@ -19,12 +28,25 @@ it('hours with a break, and hours that overlap, give each slot once', () => {
     { weekdays: allDays, from: '09:00', to: '11:00' },
     { weekdays: allDays, from: '10:00', to: '12:00' },
   ];
-  expect(times(slotsOn(center('', '', { schedule }), '2026-11-23'))).toEqual(['09:00', '10:00', '11:00', '13:00', '14:00']);
+  expect(times(slotsOn(center('', '', { schedule }), '2026-11-23'))).toEqual([
+    '09:00',
+    '10:00',
+    '11:00',
+    '13:00',
+    '14:00',
+  ]);
 });
 
 it('a night in which the clocks change is an hour shorter or longer', () => {
   expect(times(slotsOn(center('01:00', '06:00'), '2026-03-29'))).toEqual(['01:00', '02:00', '04:00', '05:00']);
-  expect(times(slotsOn(center('01:00', '06:00'), '2026-10-25'))).toEqual(['01:00', '02:00', '03:00', '03:00', '04:00', '05:00']);
+  expect(times(slotsOn(center('01:00', '06:00'), '2026-10-25'))).toEqual([
+    '01:00',
+    '02:00',
+    '03:00',
+    '03:00',
+    '04:00',
+    '05:00',
+  ]);
   expect(slotsOn(center('00:00', '24:00'), '2026-10-25')).toHaveLength(25);
 });
 
@@ -40,7 +62,11 @@ it('nothing can be booked too soon, too late or between two slots', () => {
 });
 
 it('slots follow one another on the day that they belong to', () => {
-  const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`);
+  const clock = fc
+    .integer({ min: 0, max: 95 })
+    .map(
+      (quarter) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
+    );
   const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
   fc.assert(
     fc.property(day, clock, clock, fc.constantFrom(15, 30, 45, 60, 90), (day, from, to, slot_minutes) => {

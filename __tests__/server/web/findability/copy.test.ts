@@ -11,7 +11,17 @@ afterAll(removeClients);
 const renderer: Renderer = {
   pageStateId: 'page-state',
   isTrackingParameter: () => false,
-  render: async () => ({ status: 200, complete: true, html: '<h1>Page</h1>', head: '', jsonLd: null, state: {}, languageTag: 'uk', chunks: [], fonts: [] }),
+  render: async () => ({
+    status: 200,
+    complete: true,
+    html: '<h1>Page</h1>',
+    head: '',
+    jsonLd: null,
+    state: {},
+    languageTag: 'uk',
+    chunks: [],
+    fonts: [],
+  }),
 };
 
 /** Over a socket, since pages that are kept never come through Fastify. */

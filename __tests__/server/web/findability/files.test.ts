@@ -26,12 +26,19 @@ describe('the manifest', () => {
     ['/en/site.webmanifest', 'en', 'Obriy', '/en'],
   ])('%s speaks its language and starts in it', async (url, lang, name, start) => {
     const { text } = await findSite({ fetch: nobody });
-    expect(JSON.parse(await text(url))).toMatchObject({ lang, short_name: name, start_url: start, name: expect.stringContaining(name) as string });
+    expect(JSON.parse(await text(url))).toMatchObject({
+      lang,
+      short_name: name,
+      start_url: start,
+      name: expect.stringContaining(name) as string,
+    });
   });
 
   it('names icons that are there, in the sizes that it says', async () => {
     const { text } = await findSite({ fetch: nobody });
-    const { icons } = JSON.parse(await text('/site.webmanifest')) as { icons: { src: string; sizes: string; purpose?: string }[] };
+    const { icons } = JSON.parse(await text('/site.webmanifest')) as {
+      icons: { src: string; sizes: string; purpose?: string }[];
+    };
     const drawn = icons.filter(({ src }) => src.endsWith('.png'));
     const sizes = await Promise.all(
       drawn.map(async ({ src }) => {
@@ -59,5 +66,10 @@ it('colours where no style sheet reaches are those of the style sheet', () => {
   const tokens = readFileSync(path.join(root, 'src/shared/ui/styles/tokens.css'), 'utf8');
   const light = /:root \{(.*?)\n\}/s.exec(tokens)?.[1] ?? '';
   const valueOf = (name: string): string | undefined => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(light)?.[1];
-  expect(brandColors).toEqual({ paper: valueOf('paper'), ink: valueOf('ink'), inkSoft: valueOf('ink-soft'), linden: valueOf('linden') });
+  expect(brandColors).toEqual({
+    paper: valueOf('paper'),
+    ink: valueOf('ink'),
+    inkSoft: valueOf('ink-soft'),
+    linden: valueOf('linden'),
+  });
 });

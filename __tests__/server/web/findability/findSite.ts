@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { createServer } from '../../../../server/createServer.ts';
-import { createFindability, type Findability, type FindabilityOptions } from '../../../../server/web/findability/index.ts';
+import {
+  createFindability,
+  type Findability,
+  type FindabilityOptions,
+} from '../../../../server/web/findability/index.ts';
 
 export const origin = 'https://obriy.example';
 
@@ -27,4 +31,5 @@ export async function findSite(options: Partial<FindabilityOptions>): Promise<Fo
 
 export const parseXml = (text: string): Document => new JSDOM(text, { contentType: 'application/xml' }).window.document;
 
-export const textsOf = (parent: ParentNode, selector: string): (string | null)[] => [...parent.querySelectorAll(selector)].map((each) => each.textContent);
+export const textsOf = (parent: ParentNode, selector: string): (string | null)[] =>
+  [...parent.querySelectorAll(selector)].map((each) => each.textContent);

@@ -29,7 +29,9 @@ it.each([
 
 it('a backend elsewhere is asked in the language of the feed, and its pictures are linked there', async () => {
   const { xml, server } = await findSite({ host: 'https://api.example', fetch: backend.fetch });
-  expect((await xml('/en/news/feed.xml')).querySelector('entry link[rel=enclosure]')?.getAttribute('href')).toBe('https://api.example/media/house.svg');
+  expect((await xml('/en/news/feed.xml')).querySelector('entry link[rel=enclosure]')?.getAttribute('href')).toBe(
+    'https://api.example/media/house.svg',
+  );
   expect((await server.inject('/news/feed.xml')).headers['content-type']).toBe('application/atom+xml; charset=utf-8');
 });
 
@@ -45,7 +47,8 @@ const news = (title: string) => ({
   project: null,
 });
 
-const networkOf = (...items: unknown[]) => testNetwork(() => json({ items, meta: { current_page: 1, last_page: 1, per_page: 9, total: items.length } }));
+const networkOf = (...items: unknown[]) =>
+  testNetwork(() => json({ items, meta: { current_page: 1, last_page: 1, per_page: 9, total: items.length } }));
 
 it('whatever an editor writes stays a text', async () => {
   const { xml } = await findSite({ fetch: networkOf(news(hostile)).fetch, host: 'http://backend.test' });
@@ -56,7 +59,10 @@ it('whatever an editor writes stays a text', async () => {
 });
 
 it('what XML cannot say is left out', async () => {
-  const { xml } = await findSite({ fetch: networkOf(news('a\u0000b\u001bc\ud800d\ufffe')).fetch, host: 'http://backend.test' });
+  const { xml } = await findSite({
+    fetch: networkOf(news('a\u0000b\u001bc\ud800d\ufffe')).fetch,
+    host: 'http://backend.test',
+  });
   expect(textsOf(await xml('/news/feed.xml'), 'entry > title')).toEqual(['abc\ufffdd']);
 });
 
@@ -68,7 +74,8 @@ it('a company without news has a feed without entries', async () => {
 });
 
 it('of a long list the newest thirty are told', async () => {
-  const page = (number: number) => Array.from({ length: 20 }, (_, index) => ({ ...news('n'), alias: `n-${number}-${index}` }));
+  const page = (number: number) =>
+    Array.from({ length: 20 }, (_, index) => ({ ...news('n'), alias: `n-${number}-${index}` }));
   const network = testNetwork((path) => {
     const number = Number(new URL(path, origin).searchParams.get('page'));
     return json({ items: page(number), meta: { current_page: number, last_page: 50, per_page: 20, total: 1000 } });

@@ -23,7 +23,15 @@ const fromBackend = ['/sitemap.xml', '/news/feed.xml', '/en/news/feed.xml'];
 const own = ['/robots.txt', '/site.webmanifest', '/en/site.webmanifest'];
 
 it('the backend of the same process is asked without a network', async () => {
-  const parts = { contentDir: fixtureContent, media: standInMedia, leads: await temporaryLeads(), logger: { info() {}, error() {} }, watch: false, leadsPerMinute: 9, leadsPerPhone: 9 };
+  const parts = {
+    contentDir: fixtureContent,
+    media: standInMedia,
+    leads: await temporaryLeads(),
+    logger: { info() {}, error() {} },
+    watch: false,
+    leadsPerMinute: 9,
+    leadsPerPhone: 9,
+  };
   const backend = await assembleBackend(parts);
   const findability = createFindability({ origin, defaultLanguage: 'ua', indexing: true });
   const server = await createServer({ logLevel: 'silent' }, [findability, backendPart(backend)]);
@@ -49,7 +57,10 @@ describe('with a backend', () => {
     const plain = await server.inject(url);
     expect(plain.headers['cache-control']).toContain('public, max-age=');
     expect(plain.headers['vary']).toBe('accept-encoding');
-    for (const [encoding, decode] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const packed = await server.inject({ url, headers: { 'accept-encoding': encoding } });
       const worth = plain.rawPayload.length >= 1024;
       expect(packed.headers['content-encoding']).toBe(worth ? encoding : undefined);
@@ -57,7 +68,9 @@ describe('with a backend', () => {
     }
     const again = await server.inject({ url, headers: { 'if-none-match': String(plain.headers['etag']) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await server.inject({ url, method: 'HEAD' })).headers['content-length']).toBe(String(plain.rawPayload.length));
+    expect((await server.inject({ url, method: 'HEAD' })).headers['content-length']).toBe(
+      String(plain.rawPayload.length),
+    );
   });
 
   it.each(fromBackend)('%s is made once for many who ask, and again after the content changed', async (url) => {
@@ -93,17 +106,20 @@ describe('with a backend', () => {
     expect(line.asked).toBe(askedThen);
   });
 
-  it.each(fromBackend)('%s that could never be made says when to come again, and comes when the backend is there', async (url) => {
-    const { line, fetch } = unreliable(backend.fetch);
-    line.down = true;
-    const { server, findability } = await findSite({ fetch });
-    const refused = await server.inject(url);
-    expect(refused).toMatchObject({ statusCode: 503 });
-    expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-    line.down = false;
-    findability.clear();
-    expect(await server.inject(url)).toMatchObject({ statusCode: 200 });
-  });
+  it.each(fromBackend)(
+    '%s that could never be made says when to come again, and comes when the backend is there',
+    async (url) => {
+      const { line, fetch } = unreliable(backend.fetch);
+      line.down = true;
+      const { server, findability } = await findSite({ fetch });
+      const refused = await server.inject(url);
+      expect(refused).toMatchObject({ statusCode: 503 });
+      expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+      line.down = false;
+      findability.clear();
+      expect(await server.inject(url)).toMatchObject({ statusCode: 200 });
+    },
+  );
 
   it('a backend that hangs is not waited for without end', async () => {
     const hanging: typeof fetch = async (_, init) =>

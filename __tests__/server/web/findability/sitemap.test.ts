@@ -13,23 +13,33 @@ it('knows of every route of the site whether it is indexed', () => {
   expect([...indexedPatterns, ...unindexedPatterns, ...planPatterns].toSorted()).toEqual([...routes].toSorted());
 });
 
-it.each(['ua', 'en'] as const)('makes addresses as the site does, with %s as the default language', (defaultLanguage) => {
-  const addresses = createAddresses(origin, defaultLanguage);
-  for (const language of ['ua', 'en'] as const) {
-    for (const path of ['/', '/news', '/projects/lypa/about']) {
-      expect(addresses.path(path, language)).toBe(localizedPath(path, language, defaultLanguage));
+it.each(['ua', 'en'] as const)(
+  'makes addresses as the site does, with %s as the default language',
+  (defaultLanguage) => {
+    const addresses = createAddresses(origin, defaultLanguage);
+    for (const language of ['ua', 'en'] as const) {
+      for (const path of ['/', '/news', '/projects/lypa/about']) {
+        expect(addresses.path(path, language)).toBe(localizedPath(path, language, defaultLanguage));
+      }
     }
-  }
-});
+  },
+);
 
-async function entries(options = {}): Promise<Map<string, { lastmod: string | undefined; alternates: Record<string, string> }>> {
+async function entries(
+  options = {},
+): Promise<Map<string, { lastmod: string | undefined; alternates: Record<string, string> }>> {
   const { xml } = await findSite({ fetch: backend.fetch, ...options });
   const urls = [...(await xml('/sitemap.xml')).querySelectorAll('url')];
   return new Map(
     urls.map((url) => {
       const links = [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')];
-      const alternates = Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']));
-      return [url.querySelector('loc')?.textContent ?? '', { lastmod: url.querySelector('lastmod')?.textContent, alternates }];
+      const alternates = Object.fromEntries(
+        links.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+      );
+      return [
+        url.querySelector('loc')?.textContent ?? '',
+        { lastmod: url.querySelector('lastmod')?.textContent, alternates },
+      ];
     }),
   );
 }
@@ -39,7 +49,13 @@ it('has every page of the content in both languages, and each names the other', 
   // Seven pages of the site, nine tabs of two complexes, three offers, five news items.
   expect(found.size).toBe(2 * (7 + 9 * 2 + 3 + 5));
   expect([...found.keys()]).toEqual(
-    expect.arrayContaining([`${origin}/`, `${origin}/en`, `${origin}/projects/dub/3d-model`, `${origin}/en/offers/parking`, `${origin}/news/rik`]),
+    expect.arrayContaining([
+      `${origin}/`,
+      `${origin}/en`,
+      `${origin}/projects/dub/3d-model`,
+      `${origin}/en/offers/parking`,
+      `${origin}/news/rik`,
+    ]),
   );
   for (const [url, { alternates }] of found) {
     expect(Object.keys(alternates)).toEqual(['uk', 'en', 'x-default']);
@@ -80,7 +96,9 @@ it('prefixes the other language when the default is English', async () => {
 it('is split when one file may not hold it, and nothing is lost', () => {
   const pages = Array.from({ length: 5 }, (_, index) => ({ path: `/news/n-${index}`, changed: undefined }));
   const { main, parts } = makeSitemap(pages, createAddresses(origin, 'ua'), 4);
-  expect(textsOf(parseXml(main), 'sitemap > loc')).toEqual([1, 2, 3].map((number) => `${origin}/sitemap-${number}.xml`));
+  expect(textsOf(parseXml(main), 'sitemap > loc')).toEqual(
+    [1, 2, 3].map((number) => `${origin}/sitemap-${number}.xml`),
+  );
   const locations = parts.map((part) => textsOf(parseXml(part), 'url > loc'));
   expect(locations.map(({ length }) => length)).toEqual([4, 4, 2]);
   expect(new Set(locations.flat()).size).toBe(10);

@@ -6,7 +6,8 @@ import { htmlOf, keyOf, rendered } from './support.ts';
 const html = samplePage();
 const news = keyOf('/news');
 
-const openCache = () => createPageCache({ render: async () => rendered(html), maxBytes: 10_000_000, freshMs: 60_000, staleMs: 60_000 });
+const openCache = () =>
+  createPageCache({ render: async () => rendered(html), maxBytes: 10_000_000, freshMs: 60_000, staleMs: 60_000 });
 
 test('every encoding says the same', async () => {
   const page = await openCache().get(news);

@@ -8,7 +8,10 @@ const known = new Set<string>(real);
 
 const openCache = () =>
   createPageCache({
-    render: async (key) => (known.has(key.split('?')[0] ?? '') || /^\/(?:P|%70)rojects/.test(key) ? rendered(`page ${key}`.repeat(20)) : rendered(`nothing at ${key}`.repeat(20), { status: 404 })),
+    render: async (key) =>
+      known.has(key.split('?')[0] ?? '') || /^\/(?:P|%70)rojects/.test(key)
+        ? rendered(`page ${key}`.repeat(20))
+        : rendered(`nothing at ${key}`.repeat(20), { status: 404 }),
     maxBytes,
     freshMs: 60_000,
     staleMs: 60_000,
@@ -16,7 +19,8 @@ const openCache = () =>
   });
 
 /** They are nowhere, or a page with a query that it does not know, or a page in letters that mean the same to the router. */
-const madeUp = (index: number): string => [`/nothing/${index}`, `/projects/1?q=${index}`, `/Projects/${index}`, `/%70rojects/${index}`][index % 4] ?? '';
+const madeUp = (index: number): string =>
+  [`/nothing/${index}`, `/projects/1?q=${index}`, `/Projects/${index}`, `/%70rojects/${index}`][index % 4] ?? '';
 
 test('10,000 different unknown addresses neither grow the cache nor push a real page out', async () => {
   const cache = openCache();
@@ -32,10 +36,18 @@ test('10,000 different unknown addresses neither grow the cache nor push a real 
 });
 
 test('whatever is asked for at once, the bytes of all encodings stay in their bound and each page is the one asked for', async () => {
-  const urls = fc.array(fc.tuple(fc.constantFrom(...real, keyOf('/x'), keyOf('/y')), fc.constantFrom('', '?q=1', '?q=2')), { maxLength: 60 });
+  const urls = fc.array(
+    fc.tuple(fc.constantFrom(...real, keyOf('/x'), keyOf('/y')), fc.constantFrom('', '?q=1', '?q=2')),
+    { maxLength: 60 },
+  );
   await fc.assert(
     fc.asyncProperty(urls, fc.integer({ min: 2000, max: 60_000 }), async (asked, bound) => {
-      const cache = createPageCache({ render: async (key) => rendered(key.padEnd(500, '.')), maxBytes: bound, freshMs: 60_000, staleMs: 0 });
+      const cache = createPageCache({
+        render: async (key) => rendered(key.padEnd(500, '.')),
+        maxBytes: bound,
+        freshMs: 60_000,
+        staleMs: 0,
+      });
       for (const [path, search] of asked) {
         const page = await cache.get(keyOf(path + search));
         expect(String(page.bodies.get('identity')).replace(/\.+$/, '')).toBe(path + search);

@@ -19,7 +19,10 @@ test('two languages are two pages', async () => {
   const { show, cache } = cacheInHand();
   await show(news, rendered('новини'));
   await show(keyOf('/en/news'), rendered('news'));
-  expect([said(await cache.get(news)), said(await cache.get(keyOf('/en/news')))]).toEqual(['fresh: новини', 'fresh: news']);
+  expect([said(await cache.get(news)), said(await cache.get(keyOf('/en/news')))]).toEqual([
+    'fresh: новини',
+    'fresh: news',
+  ]);
 });
 
 test('whoever asks for a page that is being rendered gets that one', async () => {
@@ -81,7 +84,7 @@ describe('when the content changes', () => {
     expect(cache.fresh(about)).toBeUndefined();
   });
 
-  test('a render that began before is nobody\'s fresh page, and the next one begins when it has ended', async () => {
+  test("a render that began before is nobody's fresh page, and the next one begins when it has ended", async () => {
     const { cache, nextRender, renders } = cacheInHand();
     const before = cache.get(news);
     const ofOldContent = await nextRender();
@@ -127,7 +130,11 @@ describe('when the next page cannot be made', () => {
   const broken = new Error('the backend is gone');
   const failures = [
     ['the render fails', (render: { fail: (error: Error) => void }) => render.fail(broken)],
-    ['the backend failed', (render: { finish: (page: typeof old) => void }) => render.finish(rendered('sorry', { status: 503, cacheable: false }))],
+    [
+      'the backend failed',
+      (render: { finish: (page: typeof old) => void }) =>
+        render.finish(rendered('sorry', { status: 503, cacheable: false })),
+    ],
   ] as const;
 
   test.each(failures)('%s: the older page stands in, and the next try comes later', async (_, end) => {
@@ -206,7 +213,9 @@ describe('when more is asked for than can be rendered', () => {
   });
 
   test('a kept page is given out as stale, and its next render leaves the places to visitors', async () => {
-    const { cache, show, nextRender, pass, renders } = cacheInHand({ limits: { ...limits, concurrency: 1, waiting: 0 } });
+    const { cache, show, nextRender, pass, renders } = cacheInHand({
+      limits: { ...limits, concurrency: 1, waiting: 0 },
+    });
     await show(news, old);
     void cache.get(about);
     await nextRender();

@@ -25,7 +25,10 @@ test('parameters stay in the order and the writing in which they came', () => {
 });
 
 test('what was dropped is told as it was written', () => {
-  expect(address('/?a=1&utm_source=a%20b&gclid=1&utm_source=c')).toEqual({ key: '/?a=1', tracking: 'utm_source=a%20b&gclid=1&utm_source=c' });
+  expect(address('/?a=1&utm_source=a%20b&gclid=1&utm_source=c')).toEqual({
+    key: '/?a=1',
+    tracking: 'utm_source=a%20b&gclid=1&utm_source=c',
+  });
   expect(address('/news')?.tracking).toBe('');
 });
 

@@ -1,7 +1,14 @@
 import helmet from '@fastify/helmet';
 import { createServer, type ServerPart } from '../../../../server/createServer.ts';
 import type { ServerConfig } from '../../../../server/config.ts';
-import { createFastPath, createPageCache, fixedHeaders, normalisePageUrl, type RenderedPage, sendPage } from '../../../../server/web/pageCache/index.ts';
+import {
+  createFastPath,
+  createPageCache,
+  fixedHeaders,
+  normalisePageUrl,
+  type RenderedPage,
+  sendPage,
+} from '../../../../server/web/pageCache/index.ts';
 import { securityHeaders } from '../../../../server/web/security.ts';
 
 const isTracking = (parameter: string): boolean => parameter.startsWith('utm_');
@@ -12,8 +19,16 @@ interface ServeOptions {
 }
 
 /** A site of cached pages over HTTP, as server/web puts it together; `through` counts the requests that Fastify got. */
-export async function servePages(pages: (key: string) => RenderedPage, { logLevel = 'silent', whileClosing }: ServeOptions = {}) {
-  const cache = createPageCache({ render: async (key) => pages(key), maxBytes: 10_000_000, freshMs: 60_000, staleMs: 60_000 });
+export async function servePages(
+  pages: (key: string) => RenderedPage,
+  { logLevel = 'silent', whileClosing }: ServeOptions = {},
+) {
+  const cache = createPageCache({
+    render: async (key) => pages(key),
+    maxBytes: 10_000_000,
+    freshMs: 60_000,
+    staleMs: 60_000,
+  });
   const security = securityHeaders({});
   const log: string[] = [];
   let through = 0;

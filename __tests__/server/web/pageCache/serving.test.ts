@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request as ask } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as ask,
+} from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { servePages } from './serve.ts';
 import { rendered } from './support.ts';
@@ -58,7 +64,11 @@ test('what is written past Fastify is what Fastify writes, to the last header', 
 
 test('a page comes in the best encoding that the visitor takes', async () => {
   const brotli = await answerTo('/news', { 'accept-encoding': 'gzip, deflate, br, zstd' });
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' });
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'content-type': 'text/html; charset=utf-8',
+  });
   expect(String(brotliDecompressSync(brotli.body))).toBe(html);
   const zipped = await answerTo('/news', { 'accept-encoding': 'gzip, br;q=0' });
   expect(String(gunzipSync(zipped.body))).toBe(html);
@@ -76,7 +86,11 @@ test.each(['through Fastify', 'past it'])('a page that the visitor has is not se
   if (way === 'through Fastify') site.cache.clear();
   const again = await answerTo('/news', { ...headers, 'if-none-match': `"other", ${etag}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
-  expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding', 'cache-control': expect.stringContaining('s-maxage') });
+  expect(again.headers).toMatchObject({
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': expect.stringContaining('s-maxage'),
+  });
   // In another encoding it is another answer.
   expect((await answerTo('/news', { 'if-none-match': etag })).status).toBe(200);
 });
@@ -92,18 +106,30 @@ test('nobody keeps what is for one visitor alone', async () => {
   const shell = await answerTo('/shell');
   expect([shell.status, shell.headers['cache-control'], shell.headers.etag]).toEqual([200, 'no-store', undefined]);
   const down = await answerTo('/down');
-  expect([down.status, String(down.body), down.headers['cache-control'], down.headers['retry-after']]).toEqual([503, 'sorry', 'no-store', '10']);
+  expect([down.status, String(down.body), down.headers['cache-control'], down.headers['retry-after']]).toEqual([
+    503,
+    'sorry',
+    'no-store',
+    '10',
+  ]);
 });
 
 test('a redirect is empty and carries on where the visitor came from', async () => {
   const moved = await answerTo('/projects/park?utm_source=flyer', { 'accept-encoding': 'br' });
-  expect([moved.status, moved.headers.location, moved.body.length]).toEqual([301, '/projects/park/about?utm_source=flyer#top', 0]);
+  expect([moved.status, moved.headers.location, moved.body.length]).toEqual([
+    301,
+    '/projects/park/about?utm_source=flyer#top',
+    0,
+  ]);
   expect(moved.headers).not.toHaveProperty('content-encoding');
   // What a shared cache keeps would send others on with this visitor's parameters.
   expect(moved.headers['cache-control']).toBe('no-store');
   expect((await answerTo('/projects/park')).headers['cache-control']).toContain('s-maxage');
   const found = await answerTo('/appointment?utm_source=flyer&utm_medium=paper');
-  expect([found.status, found.headers.location]).toEqual([302, '/appointment/select_date?step=1&utm_source=flyer&utm_medium=paper']);
+  expect([found.status, found.headers.location]).toEqual([
+    302,
+    '/appointment/select_date?step=1&utm_source=flyer&utm_medium=paper',
+  ]);
   expect((await answerTo('/appointment')).headers.location).toBe('/appointment/select_date?step=1');
 });
 

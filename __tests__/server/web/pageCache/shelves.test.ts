@@ -90,13 +90,30 @@ class Keep implements fc.Command<Model, Shelves> {
   toString = (): string => `keep ${this.key} (${this.status}, ${this.bytes} bytes)`;
 }
 
-const keys = fc.constantFrom('/', '/a', '/b', '/c', '/d', '/e', '/f', '/a?q=1', '/a?q=2', '/b?q=1', '/b?q=2', '/A', '/%61');
+const keys = fc.constantFrom(
+  '/',
+  '/a',
+  '/b',
+  '/c',
+  '/d',
+  '/e',
+  '/f',
+  '/a?q=1',
+  '/a?q=2',
+  '/b?q=1',
+  '/b?q=2',
+  '/A',
+  '/%61',
+);
 const statuses = fc.constantFrom(200, 200, 200, 404, 301);
-const commands = fc.commands([
-  keys.map((key) => new Visit(key)),
-  fc.tuple(keys, statuses, fc.integer({ min: 0, max: 45_000 })).map((args) => new Keep(...args)),
-  fc.tuple(keys, statuses, fc.integer({ min: 0, max: 3000 })).map((args) => new Keep(...args)),
-], { maxCommands: 60 });
+const commands = fc.commands(
+  [
+    keys.map((key) => new Visit(key)),
+    fc.tuple(keys, statuses, fc.integer({ min: 0, max: 45_000 })).map((args) => new Keep(...args)),
+    fc.tuple(keys, statuses, fc.integer({ min: 0, max: 3000 })).map((args) => new Keep(...args)),
+  ],
+  { maxCommands: 60 },
+);
 
 test('whatever is kept and asked for, each shelf holds its bound and drops what was not asked for longest', () => {
   fc.assert(

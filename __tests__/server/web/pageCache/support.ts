@@ -1,8 +1,19 @@
-import { type CachedPage, createPageCache, type PageCacheOptions, type PageKey, type RenderedPage } from '../../../../server/web/pageCache/index.ts';
+import {
+  type CachedPage,
+  createPageCache,
+  type PageCacheOptions,
+  type PageKey,
+  type RenderedPage,
+} from '../../../../server/web/pageCache/index.ts';
 
 export const keyOf = (url: string): PageKey => url as PageKey;
 
-export const rendered = (html: string, page: Partial<RenderedPage> = {}): RenderedPage => ({ status: 200, html, cacheable: true, ...page });
+export const rendered = (html: string, page: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  html,
+  cacheable: true,
+  ...page,
+});
 
 export const htmlOf = (page: CachedPage): string => String(page.bodies.get('identity'));
 

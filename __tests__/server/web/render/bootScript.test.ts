@@ -2,7 +2,11 @@ import { runInNewContext } from 'node:vm';
 import { bootScript } from '../../../../server/web/render/bootScript.ts';
 
 /** Runs the script where as much of a browser is as it needs; a timer of any length never ends. */
-const boot = (entryTypes: readonly string[], readyState = 'complete', picture: { decode: () => Promise<void> } | null = null) => {
+const boot = (
+  entryTypes: readonly string[],
+  readyState = 'complete',
+  picture: { decode: () => Promise<void> } | null = null,
+) => {
   const asked: string[] = [];
   const listeners = new Map<string, () => void>();
   const document = { readyState };

@@ -29,7 +29,8 @@ const open = async (path: string, settings: Partial<Settings> = withContainer, f
 };
 const panel = () => screen.findByRole('region', { name: 'Your choice of cookies.' });
 const noPanel = () => screen.queryByRole('region', { name: 'Your choice of cookies.' });
-const answer = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => user.click(within(await panel()).getByRole('button', { name }));
+const answer = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
+  user.click(within(await panel()).getByRole('button', { name }));
 
 describe('the question', () => {
   it('comes when there is a container, and nothing is fetched meanwhile', async () => {
@@ -131,7 +132,9 @@ describe('an answer', () => {
     expect(containers()).toEqual([]);
     // One step back, and it would be there again.
     await site.go('/en/about');
-    await waitFor(() => expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view', page_path: '/en/about' })));
+    await waitFor(() =>
+      expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view', page_path: '/en/about' })),
+    );
     expect(containers()).toEqual([]);
     stop();
     site.unmount();
@@ -149,8 +152,16 @@ describe('pages', () => {
     await site.go('/en/projects/lypa/about');
     await waitFor(() => expect(views()).toHaveLength(2));
     expect(views()).toEqual([
-      expect.objectContaining({ page_path: '/en/news', page_title: 'Construction news of the complexes — Obriy', page_language: 'en' }),
-      expect.objectContaining({ page_path: '/en/projects/lypa/about', page_title: document.title, page_language: 'en' }),
+      expect.objectContaining({
+        page_path: '/en/news',
+        page_title: 'Construction news of the complexes — Obriy',
+        page_language: 'en',
+      }),
+      expect.objectContaining({
+        page_path: '/en/projects/lypa/about',
+        page_title: document.title,
+        page_language: 'en',
+      }),
     ]);
     expect(document.title).toMatch(/^Lypa/);
   });
@@ -175,9 +186,14 @@ describe('pages', () => {
   it('tell nothing of what only a visitor may know', async () => {
     await open('/en/favourites?flats=lypa:a-1-2-5&utm_source=meta&status=building&name=Olha&sort=%40%40#V-1.secret');
     await waitFor(() => expect(views()).toHaveLength(1));
-    expect(views()[0]).toMatchObject({ page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building` });
+    expect(views()[0]).toMatchObject({
+      page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building`,
+    });
     expect(JSON.stringify(layerOf())).not.toMatch(/a-1-2-5|Olha|secret/);
-    expect(layerOf()).toContainEqual(['set', { page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building` }]);
+    expect(layerOf()).toContainEqual([
+      'set',
+      { page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building` },
+    ]);
   });
 });
 
@@ -212,7 +228,9 @@ describe('events', () => {
     await site.go('/en/projects/lypa/plan?view=board');
     expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([]);
     await site.go('/en/projects/lypa/plan?view=board&rooms=1');
-    expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([{ event: 'use_tool', tool: 'flat_filter' }]);
+    expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([
+      { event: 'use_tool', tool: 'flat_filter' },
+    ]);
   });
 
   it('tell that a flat was saved', async () => {
@@ -229,13 +247,17 @@ describe('events', () => {
     expect(eventsIn()).toContainEqual({ event: 'request_call', first_name: 'Olha', phone: '+380671234567' });
     expect(eventsIn()).toContainEqual({ event: 'generate_lead', lead_kind: 'call' });
     expect(JSON.stringify(eventsIn().filter(({ event }) => event !== 'request_call'))).not.toMatch(/Olha|67123/);
-    expect(backend.leads.at(-1)?.lead).toMatchObject({ source: { utm_source: 'meta', landing_page: '/en/projects/lypa/about' } });
+    expect(backend.leads.at(-1)?.lead).toMatchObject({
+      source: { utm_source: 'meta', landing_page: '/en/projects/lypa/about' },
+    });
   });
 
   it('tell of a lead whose first answer was lost, when the backend says that it has it', async () => {
     const reused = { error: { code: 'key_reused', message: '', fields: [] } };
     const site = await open('/en/404', {}, async (input, init) =>
-      new Request(input, init).url.includes('/api/application') ? Response.json(reused, { status: 422 }) : backend.fetch(input, init),
+      new Request(input, init).url.includes('/api/application')
+        ? Response.json(reused, { status: 422 })
+        : backend.fetch(input, init),
     );
     await requestCall(site);
     expect(eventsIn().filter(({ event }) => event === 'generate_lead' || event === 'request_call')).toHaveLength(2);

@@ -26,11 +26,17 @@ describe('links to the outside', () => {
       settings: { masterPlanUrl: 'https://plan.example/', messengerUrl: 'https://chat.example/obriy' },
     });
     const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('link', { name: 'Зателефонувати +380 32 200 00 00' })).toHaveAttribute('href', 'tel:+380322000000');
+    expect(header.getByRole('link', { name: 'Зателефонувати +380 32 200 00 00' })).toHaveAttribute(
+      'href',
+      'tel:+380322000000',
+    );
     const plan = header.getByRole('link', { name: /3D-генплан/ });
     expect(plan).toHaveAttribute('href', 'https://plan.example/');
     expect(plan).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(header.getByRole('link', { name: 'Написати в месенджер' })).toHaveAttribute('href', 'https://chat.example/obriy');
+    expect(header.getByRole('link', { name: 'Написати в месенджер' })).toHaveAttribute(
+      'href',
+      'https://chat.example/obriy',
+    );
   });
 
   it('are not there when the company has none', async () => {
@@ -75,7 +81,9 @@ it('says the title of the page that came', async () => {
   const { go } = await renderSite({ path: '/about' });
   await go('/404');
   await waitFor(() =>
-    expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Такої сторінки немає — Обрій')).toBe(true),
+    expect(
+      screen.getAllByRole('status').some(({ textContent }) => textContent === 'Такої сторінки немає — Обрій'),
+    ).toBe(true),
   );
   expect(document.title).toBe('Такої сторінки немає — Обрій');
 });

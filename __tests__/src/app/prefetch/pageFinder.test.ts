@@ -7,7 +7,11 @@ const names = (path: string) => {
 
 it('finds a page and its language', () => {
   expect(names('/projects')).toEqual({ language: 'ua', entries: ['ProjectsPage'], params: {} });
-  expect(names('/en/news/winter-yard')).toEqual({ language: 'en', entries: ['NewsItemPage'], params: { alias: 'winter-yard' } });
+  expect(names('/en/news/winter-yard')).toEqual({
+    language: 'en',
+    entries: ['NewsItemPage'],
+    params: { alias: 'winter-yard' },
+  });
 });
 
 it('finds the page around a tab too', () => {

@@ -89,16 +89,19 @@ it('asks for the same page once', async () => {
   expect(asked).toEqual(['/api/projects']);
 });
 
-it.each([{ saveData: true }, { effectiveType: '2g' }])('fetches nothing ahead for a visitor who says %j', async (connection) => {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  const { asked } = await openHome();
-  jest.useFakeTimers();
-  idleBrowser();
-  fireEvent.pointerDown(link('Choose a complex'));
-  revealAll();
-  await aWhile();
-  expect(asked).toEqual([]);
-});
+it.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'fetches nothing ahead for a visitor who says %j',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { asked } = await openHome();
+    jest.useFakeTimers();
+    idleBrowser();
+    fireEvent.pointerDown(link('Choose a complex'));
+    revealAll();
+    await aWhile();
+    expect(asked).toEqual([]);
+  },
+);
 
 it('a failure stays unseen: the page is asked for again when the link is followed', async () => {
   const { asked, user, setDown, store } = await openHome();

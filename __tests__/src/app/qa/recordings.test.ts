@@ -12,27 +12,40 @@ const reducer = wholeReducer() as Reducer;
 function told(difference: Difference | null): string {
   if (difference === null) return 'as it was recorded';
   const { step, action, paths } = difference;
-  return [`step ${step}, ${action.type}`, ...paths.map(({ path, expected, found }) => `${path}: expected ${expected}, found ${found}`)].join('\n');
+  return [
+    `step ${step}, ${action.type}`,
+    ...paths.map(({ path, expected, found }) => `${path}: expected ${expected}, found ${found}`),
+  ].join('\n');
 }
 
 /** By the rules of the extension: what has no `payload` is a lifted state, and is taken as it is. */
 function importedInDevTools(text: string) {
   const imported = JSON.parse(text) as object;
   if ('payload' in imported) throw new Error('The extension would read this as an export of its own');
-  const store = legacy_createStore(reducer, undefined, instrument() as never) as unknown as { liftedStore: LiftedStore<unknown, UnknownAction, null> };
-  store.liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState: imported as LiftedState<unknown, UnknownAction, null> } as never);
+  const store = legacy_createStore(reducer, undefined, instrument() as never) as unknown as {
+    liftedStore: LiftedStore<unknown, UnknownAction, null>;
+  };
+  store.liftedStore.dispatch({
+    type: 'IMPORT_STATE',
+    nextLiftedState: imported as LiftedState<unknown, UnknownAction, null>,
+  } as never);
   return store.liftedStore.getState();
 }
 
 /** What happened in any of the sessions; RTK Query's own bookkeeping is not the site's. */
-const kinds = [...new Set(recordingFiles.flatMap(({ recording }) => Object.values(recording.actionsById).map(({ action }) => action.type)))].filter((type) => !/^@@|^api\/(?:config|internal|subscriptions)/.test(type));
+const kinds = [
+  ...new Set(
+    recordingFiles.flatMap(({ recording }) => Object.values(recording.actionsById).map(({ action }) => action.type)),
+  ),
+].filter((type) => !/^@@|^api\/(?:config|internal|subscriptions)/.test(type));
 
 it('there are at least ten sessions, in both languages', () => {
   expect(recordingFiles.length).toBeGreaterThanOrEqual(10);
   expect(new Set(recordingFiles.map(({ recording }) => recording.recording.language))).toEqual(new Set(['ua', 'en']));
 });
 
-const typesOf = ({ stagedActionIds, actionsById }: Recording): readonly string[] => stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
+const typesOf = ({ stagedActionIds, actionsById }: Recording): readonly string[] =>
+  stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
 
 it.each([
   ['booking-conflict', ['booking/slotTaken', 'booking/visitBooked']],
@@ -68,7 +81,9 @@ describe.each(recordingFiles)('$name', ({ recording }) => {
     const { store, jumpTo, length } = makeReplay(recording, reducer);
     const seen = Array.from({ length: length + 1 }, (_, step) => {
       jumpTo(step);
-      void store.dispatch(newsApi.endpoints.getNewsItem.initiate({ alias: 'any', language: 'en' }, { forceRefetch: true }) as never);
+      void store.dispatch(
+        newsApi.endpoints.getNewsItem.initiate({ alias: 'any', language: 'en' }, { forceRefetch: true }) as never,
+      );
       for (const type of kinds) store.dispatch({ type, payload: {} });
       return digestOf(store.getState());
     });
@@ -82,7 +97,10 @@ describe.each(recordingFiles)('$name', ({ recording }) => {
 });
 
 /** A reducer with a mistake: an action of this kind does nothing any more. */
-const forgetting = (type: string): Reducer => (state, action) => (action.type === type ? state : reducer(state, action)) as unknown;
+const forgetting =
+  (type: string): Reducer =>
+  (state, action) =>
+    (action.type === type ? state : reducer(state, action)) as unknown;
 
 function stepsOf({ actionsById, stagedActionIds }: Recording, type: string): readonly number[] {
   return stagedActionIds.flatMap((id, step) => (actionsById[id]?.action.type === type ? [step] : []));

@@ -6,37 +6,98 @@ import { email as emailProblem } from '../../../../src/shared/form/validators.ts
 import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
 import { recordedStore } from '../../../support/recordedStore.ts';
 
-const person = { name: 'Olha Melnyk', phone: '+380671234567', email: 'olha@post.example', message: 'Call me, please, before seven' };
+const person = {
+  name: 'Olha Melnyk',
+  phone: '+380671234567',
+  email: 'olha@post.example',
+  message: 'Call me, please, before seven',
+};
 const draft = { ...person, phone: '+380 67 123 45 67', currentProject: 'horizon', agreement: true, website: '' };
 const token = 'Zt3-kQ9_vWx7pLm2Rs8n';
 const number = 'V-7Q3XK2';
 const secrets = [...Object.values(person), draft.phone, token, number];
 
 const slot = { starts_at: '2026-12-01T09:00:00Z', time: '11:00' };
-const visit = { number, status: 'booked', center: 'central', starts_at: slot.starts_at, day: '2026-12-01', time: slot.time, minutes: 60, kind: 'online', can_change: true };
-const frame = { kind: 'online', project: null, suggested: null, moving: { number, token }, held: token, center: 'central' };
+const visit = {
+  number,
+  status: 'booked',
+  center: 'central',
+  starts_at: slot.starts_at,
+  day: '2026-12-01',
+  time: slot.time,
+  minutes: 60,
+  kind: 'online',
+  can_change: true,
+};
+const frame = {
+  kind: 'online',
+  project: null,
+  suggested: null,
+  moving: { number, token },
+  held: token,
+  center: 'central',
+};
 
-const mutation = (status: 'pending' | 'fulfilled' | 'rejected', endpointName: string, originalArgs: unknown, payload?: unknown): UnknownAction => ({
+const mutation = (
+  status: 'pending' | 'fulfilled' | 'rejected',
+  endpointName: string,
+  originalArgs: unknown,
+  payload?: unknown,
+): UnknownAction => ({
   type: `api/executeMutation/${status}`,
   payload,
-  meta: { requestId: 'r1', requestStatus: status, startedTimeStamp: 1, arg: { type: 'mutation', endpointName, originalArgs, track: true }, ...(status === 'rejected' && { rejectedWithValue: true }) },
+  meta: {
+    requestId: 'r1',
+    requestStatus: status,
+    startedTimeStamp: 1,
+    arg: { type: 'mutation', endpointName, originalArgs, track: true },
+    ...(status === 'rejected' && { rejectedWithValue: true }),
+  },
   ...(status === 'rejected' && { error: { message: 'Rejected' } }),
 });
 
 /** Every call that sends something personal or secret, with its answer. */
 const calls: readonly (readonly [endpoint: string, args: object, answer: unknown])[] = [
   ['requestCall', { application: { ...person, agreement: true }, method: 'GET', language: 'en' }, null],
-  ['requestCall', { body: { ...person, agreement: true }, key: 'k1', method: 'POST', language: 'en' }, { number, token, received_at: slot.starts_at, call_expected: null }],
-  ['requestConsultation', { body: { ...person, agreement: true }, language: 'en' }, { number, token, received_at: slot.starts_at, call_expected: null }],
-  ['getReceipt', { number, token, language: 'en' }, { number, kind: 'call', status: 'sent', received_at: slot.starts_at, call_expected: null }],
-  ['getHold', { token, language: 'en' }, { token, center: 'central', starts_at: slot.starts_at, expires_at: slot.starts_at, seconds_left: 300 }],
-  ['holdSlot', { body: { center: 'central', starts_at: slot.starts_at, replaces: token }, key: 'k2', language: 'en' }, { token, seconds_left: 300 }],
+  [
+    'requestCall',
+    { body: { ...person, agreement: true }, key: 'k1', method: 'POST', language: 'en' },
+    { number, token, received_at: slot.starts_at, call_expected: null },
+  ],
+  [
+    'requestConsultation',
+    { body: { ...person, agreement: true }, language: 'en' },
+    { number, token, received_at: slot.starts_at, call_expected: null },
+  ],
+  [
+    'getReceipt',
+    { number, token, language: 'en' },
+    { number, kind: 'call', status: 'sent', received_at: slot.starts_at, call_expected: null },
+  ],
+  [
+    'getHold',
+    { token, language: 'en' },
+    { token, center: 'central', starts_at: slot.starts_at, expires_at: slot.starts_at, seconds_left: 300 },
+  ],
+  [
+    'holdSlot',
+    { body: { center: 'central', starts_at: slot.starts_at, replaces: token }, key: 'k2', language: 'en' },
+    { token, seconds_left: 300 },
+  ],
   ['releaseHold', { token, language: 'en' }, { released: true }],
   ['getVisit', { number, token, language: 'en' }, visit],
-  ['bookVisit', { body: { ...person, center: 'central', starts_at: slot.starts_at, hold: token }, key: 'k3', language: 'en' }, { number, token, visit, received_at: slot.starts_at, call_expected: null }],
+  [
+    'bookVisit',
+    { body: { ...person, center: 'central', starts_at: slot.starts_at, hold: token }, key: 'k3', language: 'en' },
+    { number, token, visit, received_at: slot.starts_at, call_expected: null },
+  ],
   ['moveVisit', { number, token, key: 'k4', body: { center: 'central', hold: token }, language: 'en' }, visit],
   ['cancelVisit', { number, token, key: 'k5', language: 'en' }, { ...visit, status: 'cancelled' }],
-  ['sendPassport', { citizen: { ...person, born: person.message }, series: [number, token] }, { echoed: [person, token, number] }],
+  [
+    'sendPassport',
+    { citizen: { ...person, born: person.message }, series: [number, token] },
+    { echoed: [person, token, number] },
+  ],
 ];
 
 /** Every event of a part of the store that carries something personal or secret, those of parts that are not there yet among them. */
@@ -46,7 +107,13 @@ const events: readonly UnknownAction[] = [
   { type: 'callRequest/callRequestDraftRestored', payload: draft },
   { type: 'consultation/consultationDraftChanged', payload: draft },
   { type: 'leads/leadAccepted', payload: { key: 'k1', kind: 'call', receipt: { number, token, call_expected: null } } },
-  { type: 'leads/receiptRead', payload: { key: 'k1', receipt: { number, kind: 'call', status: 'sent', received_at: slot.starts_at, call_expected: null } } },
+  {
+    type: 'leads/receiptRead',
+    payload: {
+      key: 'k1',
+      receipt: { number, kind: 'call', status: 'sent', received_at: slot.starts_at, call_expected: null },
+    },
+  },
   { type: 'outbox/leadRestored', payload: { key: 'k1', body: { ...person }, receipt: { number, token } } },
   { type: 'booking/bookingBegun', payload: frame },
   { type: 'booking/personRemembered', payload: { details: draft, formShownAt: 5 } },
@@ -57,10 +124,20 @@ const events: readonly UnknownAction[] = [
   { type: 'booking/slotHeld', payload: { hold: { token, seconds_left: 300, as_of: 100 }, held: token } },
   { type: 'booking/detailsSubmitted', payload: { lead: 'k1' } },
   { type: 'booking/visitKept', payload: { lead: 'k1', lasting: true } },
-  { type: 'leads/leadAccepted', payload: { key: 'k1', kind: 'visit', receipt: { number, token, call_expected: null, visit } } },
+  {
+    type: 'leads/leadAccepted',
+    payload: { key: 'k1', kind: 'visit', receipt: { number, token, call_expected: null, visit } },
+  },
   { type: 'booking/visitBooked', payload: { booked: { number, token, visit, moved: false } } },
   { type: 'booking/moveStarted', payload: frame },
-  { type: 'location/locationChanged', payload: { pathname: '/appointment/visit', search: `?gclid=${token}&mail=${encodeURIComponent(person.email)}`, hash: `#${number}.${token}` } },
+  {
+    type: 'location/locationChanged',
+    payload: {
+      pathname: '/appointment/visit',
+      search: `?gclid=${token}&mail=${encodeURIComponent(person.email)}`,
+      hash: `#${number}.${token}`,
+    },
+  },
 ];
 
 const all: readonly UnknownAction[] = [
@@ -69,21 +146,27 @@ const all: readonly UnknownAction[] = [
     mutation('pending', endpoint, args),
     mutation('fulfilled', endpoint, args, answer),
     mutation('pending', endpoint, args),
-    mutation('rejected', endpoint, args, { status: 409, data: { error: { code: 'slot_taken', message: `No ${person.name} here`, fields: { phone: person.phone } } } }),
+    mutation('rejected', endpoint, args, {
+      status: 409,
+      data: { error: { code: 'slot_taken', message: `No ${person.name} here`, fields: { phone: person.phone } } },
+    }),
   ]),
 ];
 
 const asFile = (recording: Recording): Recording => readRecording(JSON.parse(JSON.stringify(recording)));
 
-it.each(all.map((action, index) => [`${index}: ${action.type}`, action] as const))('nothing personal is left of %s', (_, action) => {
-  const { recorder, store } = recordedStore();
-  store.dispatch(action);
-  const text = JSON.stringify(recorder.save().actionsById[1]);
-  for (const secret of secrets) {
-    expect(text).not.toContain(secret);
-    expect(text).not.toContain(encodeURIComponent(secret));
-  }
-});
+it.each(all.map((action, index) => [`${index}: ${action.type}`, action] as const))(
+  'nothing personal is left of %s',
+  (_, action) => {
+    const { recorder, store } = recordedStore();
+    store.dispatch(action);
+    const text = JSON.stringify(recorder.save().actionsById[1]);
+    for (const secret of secrets) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(encodeURIComponent(secret));
+    }
+  },
+);
 
 it('a session of all of them replays to its states', () => {
   const { recorder, store, reducer } = recordedStore();
@@ -111,7 +194,10 @@ it('what is personal when the recording begins is redacted in its first state', 
 it('what the site decides by is left of a refused call', () => {
   const { recorder, store } = recordedStore();
   store.dispatch(all.at(-1) as UnknownAction);
-  expect(recorder.save().actionsById[1]?.action['payload']).toMatchObject({ status: 409, data: { error: { code: 'slot_taken' } } });
+  expect(recorder.save().actionsById[1]?.action['payload']).toMatchObject({
+    status: 409,
+    data: { error: { code: 'slot_taken' } },
+  });
 });
 
 it('tokens pass where the values have passed', () => {
@@ -125,7 +211,9 @@ it('tokens pass where the values have passed', () => {
 });
 
 it('a phone is whole as a token exactly when it was whole', () => {
-  const typed = fc.tuple(fc.constantFrom('', '+', '+380', '0', '380', '80', '+48 '), fc.stringMatching(/^[\d ()-]{0,14}$/)).map((parts) => parts.join(''));
+  const typed = fc
+    .tuple(fc.constantFrom('', '+', '+380', '0', '380', '80', '+48 '), fc.stringMatching(/^[\d ()-]{0,14}$/))
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(typed, (phone) => {
       const { recorder, store } = recordedStore();
@@ -146,7 +234,12 @@ it('a phone in a field that nobody thought of is refused', () => {
 
 it('random sessions of the site fold, replay and hide what was typed', () => {
   const words = fc.stringMatching(/^[а-яA-Z]{8,20}$/);
-  const typed = fc.record({ name: words, phone: fc.integer({ min: 100_000_000, max: 999_999_999 }).map((rest) => `+380${rest}`), email: words.map((each) => `${each}@mail.test`), message: words });
+  const typed = fc.record({
+    name: words,
+    phone: fc.integer({ min: 100_000_000, max: 999_999_999 }).map((rest) => `+380${rest}`),
+    email: words.map((each) => `${each}@mail.test`),
+    message: words,
+  });
   const step = fc.oneof(
     fc.constantFrom(...all),
     typed.map((value) => ({ type: 'booking/detailsTyped', payload: { ...draft, ...value } })),
@@ -160,7 +253,9 @@ it('random sessions of the site fold, replay and hide what was typed', () => {
       const recording = recorder.save();
       expect(firstDifference(asFile(recording), reducer)).toBeNull();
       const text = JSON.stringify(recording);
-      const canaries = actions.flatMap(({ payload }: UnknownAction) => Object.entries(payload ?? {})).flatMap(([field, value]) => (field in person && typeof value === 'string' ? [value] : []));
+      const canaries = actions
+        .flatMap(({ payload }: UnknownAction) => Object.entries(payload ?? {}))
+        .flatMap(([field, value]) => (field in person && typeof value === 'string' ? [value] : []));
       for (const canary of canaries) expect(text).not.toContain(canary);
     }),
     { numRuns: 30 },

@@ -7,7 +7,8 @@ const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(source, file), 'utf8'));
 
-const found = (pattern: RegExp): readonly string[] => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+const found = (pattern: RegExp): readonly string[] =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
 it('has every part that any page may add', () => {
   const parts = Object.keys(wholeReducer()(undefined, { type: 'test' }));

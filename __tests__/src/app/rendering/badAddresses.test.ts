@@ -29,7 +29,9 @@ interface Answer {
 async function ask(target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  const lines = Object.entries({ host: 'obriy.example', accept: 'text/html', connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ host: 'obriy.example', accept: 'text/html', connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.write(`GET ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
   let answer = '';
   socket.setEncoding('utf8').on('data', (chunk) => (answer += String(chunk)));
@@ -39,21 +41,84 @@ async function ask(target: string, headers: Readonly<Record<string, string>> = {
   const [start = '', ...rest] = head.split('\r\n');
   return {
     status: Number(start.split(' ')[1]),
-    headers: Object.fromEntries(rest.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)])),
+    headers: Object.fromEntries(
+      rest.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+    ),
     page: new DOMParser().parseFromString(bodies.join('\r\n\r\n'), 'text/html'),
   };
 }
 
 const long = 'x'.repeat(3000);
 const targets = [
-  '/?x=</script>', '/?</script><script>window.__canary=1</script>', '/en?x=%3C/script%3E%3Cimg%20src=x%20onerror=1%3E', '/news?category="><svg/onload=1>', '/news?filters[]=%00',
-  '/news?filters[]=a&filters[]=b&category=__proto__', '/projects?status=constructor&status=%', '/projects?__proto__[x]=1', '/instalment_calculator?project=..%2f..%2fapi',
-  '/instalment_calculator?project=%E0%A4%A', '/appointment/select_date?project=%00&project=</script>', '/appointment/select_date?date=99999999999-99-99', '/?%', '/?%E0%A4%A', '/?=&&==?#',
-  '/%E0%A4%A', '/%', '/%ff', '/projects/..%2f', '/projects/../..', '/projects/%2e%2e/about', '/news/a%00b', '/news/%EF%BF%BF', '/news/%F0%9F%8F%A1', '/news/%ED%A0%80', '/news/__proto__', '/projects/constructor/about',
-  "/news/<script>window.__canary=1</script>", '/news/%3C/script%3E', '/news/%22%3E%3Cimg%20src=x%20onerror=1%3E', '/offers/$&$1', '/offers/%24%60', `/${long}`, `/?q=${long}`, `/news/${long}`, `/en/projects/${long}/plan?${long}`,
-  '//evil.example', '//evil.example/', '///evil.example/', '/\\evil.example', '/\\evil.example/', '/%5cevil.example/', '/%2fevil.example/', '/.//evil.example/', '/%09/evil.example/', '/evil.example//', '/de//evil.example', '/de/\\evil.example',
-  '/de/%2f%2fevil.example/', '/ua//evil.example/news', '/@evil.example/', '/https://evil.example/', '/https:evil.example/', '/projects//evil.example/', '/projects/evil.example//', '/appointment/?//evil.example', '/javascript:alert(1)/', '/news/?next=//evil.example',
-  'http://evil.example/', 'http://evil.example/news/', 'evil.example:80', '/;evil.example/', '/news;/', '/projects/lypa/?x=%0d%0aset-cookie:a=b', '/projects/%0d%0aset-cookie:a=b/', '/новини/', '/NEWS/', '/./', '/..;/',
+  '/?x=</script>',
+  '/?</script><script>window.__canary=1</script>',
+  '/en?x=%3C/script%3E%3Cimg%20src=x%20onerror=1%3E',
+  '/news?category="><svg/onload=1>',
+  '/news?filters[]=%00',
+  '/news?filters[]=a&filters[]=b&category=__proto__',
+  '/projects?status=constructor&status=%',
+  '/projects?__proto__[x]=1',
+  '/instalment_calculator?project=..%2f..%2fapi',
+  '/instalment_calculator?project=%E0%A4%A',
+  '/appointment/select_date?project=%00&project=</script>',
+  '/appointment/select_date?date=99999999999-99-99',
+  '/?%',
+  '/?%E0%A4%A',
+  '/?=&&==?#',
+  '/%E0%A4%A',
+  '/%',
+  '/%ff',
+  '/projects/..%2f',
+  '/projects/../..',
+  '/projects/%2e%2e/about',
+  '/news/a%00b',
+  '/news/%EF%BF%BF',
+  '/news/%F0%9F%8F%A1',
+  '/news/%ED%A0%80',
+  '/news/__proto__',
+  '/projects/constructor/about',
+  '/news/<script>window.__canary=1</script>',
+  '/news/%3C/script%3E',
+  '/news/%22%3E%3Cimg%20src=x%20onerror=1%3E',
+  '/offers/$&$1',
+  '/offers/%24%60',
+  `/${long}`,
+  `/?q=${long}`,
+  `/news/${long}`,
+  `/en/projects/${long}/plan?${long}`,
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/%2fevil.example/',
+  '/.//evil.example/',
+  '/%09/evil.example/',
+  '/evil.example//',
+  '/de//evil.example',
+  '/de/\\evil.example',
+  '/de/%2f%2fevil.example/',
+  '/ua//evil.example/news',
+  '/@evil.example/',
+  '/https://evil.example/',
+  '/https:evil.example/',
+  '/projects//evil.example/',
+  '/projects/evil.example//',
+  '/appointment/?//evil.example',
+  '/javascript:alert(1)/',
+  '/news/?next=//evil.example',
+  'http://evil.example/',
+  'http://evil.example/news/',
+  'evil.example:80',
+  '/;evil.example/',
+  '/news;/',
+  '/projects/lypa/?x=%0d%0aset-cookie:a=b',
+  '/projects/%0d%0aset-cookie:a=b/',
+  '/новини/',
+  '/NEWS/',
+  '/./',
+  '/..;/',
 ];
 
 test.each(targets)('%s: no fault of the server, no way to another site, nothing smuggled in', async (target) => {
@@ -64,12 +129,38 @@ test.each(targets)('%s: no fault of the server, no way to another site, nothing 
   expect({ target, leads: new URL(location, siteOrigin).origin }).toEqual({ target, leads: siteOrigin });
   expect(page.querySelectorAll('img[src="x"], [onload], [onerror]')).toHaveLength(0);
   expect([...page.scripts].filter(({ textContent }) => textContent.startsWith('window.__canary'))).toEqual([]);
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[rel="alternate"]')) expect(new URL(link.getAttribute('href') ?? '', siteOrigin).origin).toBe(siteOrigin);
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[rel="alternate"]')) {
+    expect(new URL(link.getAttribute('href') ?? '', siteOrigin).origin).toBe(siteOrigin);
+  }
 });
 
 const nowhere = {
-  ua: ['//', '/%zz', '/%ff', '/%D0%BD%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%', '/..', '/%2e%2e%2fnews', '/\\news', '//evil.example', '/projects//lypa', `/${long}`, '/%zz?x=</script>', '/about%0A', '/about%7F', '/%E2%80%A8'],
-  en: ['/en//', '/en/%zz', '/en/%c0%ae', '/en/..', '/en/news%00', `/en/news/${long}`, '/en/x%0dy', '/en/about%e2%80%a9'],
+  ua: [
+    '//',
+    '/%zz',
+    '/%ff',
+    '/%D0%BD%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%',
+    '/..',
+    '/%2e%2e%2fnews',
+    '/\\news',
+    '//evil.example',
+    '/projects//lypa',
+    `/${long}`,
+    '/%zz?x=</script>',
+    '/about%0A',
+    '/about%7F',
+    '/%E2%80%A8',
+  ],
+  en: [
+    '/en//',
+    '/en/%zz',
+    '/en/%c0%ae',
+    '/en/..',
+    '/en/news%00',
+    `/en/news/${long}`,
+    '/en/x%0dy',
+    '/en/about%e2%80%a9',
+  ],
 };
 
 test.each(Object.entries(nowhere).flatMap(([language, paths]) => paths.map((path) => [language, path] as const)))(
@@ -77,8 +168,15 @@ test.each(Object.entries(nowhere).flatMap(([language, paths]) => paths.map((path
   async (language, target) => {
     const { status, headers, page } = await ask(target);
     const known = await ask(language === 'en' ? '/en/404' : '/404');
-    expect({ status, type: headers['content-type'], kept: headers['cache-control'] }).toEqual({ status: 404, type: 'text/html; charset=utf-8', kept: 'public, max-age=0, s-maxage=10' });
-    expect({ policy: headers['content-security-policy'], sniffing: headers['x-content-type-options'] }).toEqual({ policy: known.headers['content-security-policy'], sniffing: 'nosniff' });
+    expect({ status, type: headers['content-type'], kept: headers['cache-control'] }).toEqual({
+      status: 404,
+      type: 'text/html; charset=utf-8',
+      kept: 'public, max-age=0, s-maxage=10',
+    });
+    expect({ policy: headers['content-security-policy'], sniffing: headers['x-content-type-options'] }).toEqual({
+      policy: known.headers['content-security-policy'],
+      sniffing: 'nosniff',
+    });
     expect(page.documentElement.lang).toBe(language === 'en' ? 'en' : 'uk');
     expect(page.querySelector('h1')?.textContent).toMatch(/\S/);
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
@@ -87,20 +185,37 @@ test.each(Object.entries(nowhere).flatMap(([language, paths]) => paths.map((path
 );
 
 const forged: readonly Readonly<Record<string, string>>[] = [
-  { host: 'evil.example' }, { host: 'evil.example:443"><script>' }, { host: '' }, { 'x-forwarded-host': 'evil.example' }, { 'x-forwarded-proto': 'javascript' }, { forwarded: 'host=evil.example;proto=http' },
-  { 'x-original-url': '/evil.example', 'x-rewrite-url': '/evil.example' }, { 'x-forwarded-for': '"><script>', 'x-forwarded-prefix': '//evil.example' }, { 'accept-language': 'en,</script>;q=1', cookie: 'a=</script>; XSRF-TOKEN=%' },
+  { host: 'evil.example' },
+  { host: 'evil.example:443"><script>' },
+  { host: '' },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-forwarded-proto': 'javascript' },
+  { forwarded: 'host=evil.example;proto=http' },
+  { 'x-original-url': '/evil.example', 'x-rewrite-url': '/evil.example' },
+  { 'x-forwarded-for': '"><script>', 'x-forwarded-prefix': '//evil.example' },
+  { 'accept-language': 'en,</script>;q=1', cookie: 'a=</script>; XSRF-TOKEN=%' },
 ];
 
-test.each(forged.map((headers) => [JSON.stringify(headers), headers] as const))('%s changes nothing that a page or a redirect says', async (_, headers) => {
-  const [plain, told] = [await ask('/about'), await ask('/about', headers)];
-  // Node itself refuses what is no host name at all.
-  if (told.status === 400) return;
-  expect(told.status).toBe(200);
-  expect(told.page.documentElement.outerHTML === plain.page.documentElement.outerHTML).toBe(true);
-  expect(told.page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${siteOrigin}/about`);
-  const redirects = await Promise.all(['/about/', '/appointment', '/projects/lypa', '/de/news'].map((target) => ask(target, headers)));
-  expect(redirects.map(({ status, headers: { location } }) => `${status} ${location}`)).toEqual(['301 /about', '302 /appointment/select_date', '301 /projects/lypa/about', '301 /news']);
-});
+test.each(forged.map((headers) => [JSON.stringify(headers), headers] as const))(
+  '%s changes nothing that a page or a redirect says',
+  async (_, headers) => {
+    const [plain, told] = [await ask('/about'), await ask('/about', headers)];
+    // Node itself refuses what is no host name at all.
+    if (told.status === 400) return;
+    expect(told.status).toBe(200);
+    expect(told.page.documentElement.outerHTML === plain.page.documentElement.outerHTML).toBe(true);
+    expect(told.page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${siteOrigin}/about`);
+    const redirects = await Promise.all(
+      ['/about/', '/appointment', '/projects/lypa', '/de/news'].map((target) => ask(target, headers)),
+    );
+    expect(redirects.map(({ status, headers: { location } }) => `${status} ${location}`)).toEqual([
+      '301 /about',
+      '302 /appointment/select_date',
+      '301 /projects/lypa/about',
+      '301 /news',
+    ]);
+  },
+);
 
 test('a query longer than any link makes no page of what is none, and no address of what has another', async () => {
   expect((await ask(`/en/nowhere?q=${long}`)).status).toBe(404);

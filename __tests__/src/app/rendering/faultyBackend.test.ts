@@ -4,7 +4,20 @@ import { startBackend, type TestBackend } from '../../../support/backend.ts';
 import { serveSite } from '../../../support/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 
-const pages = ['/', '/en/about', '/contacts', '/projects', '/en/projects/lypa/about', '/projects/lypa/plan', '/offers', '/offers/parking', '/en/news', '/news/karkas', '/appointment/select_date', '/en/instalment_calculator'];
+const pages = [
+  '/',
+  '/en/about',
+  '/contacts',
+  '/projects',
+  '/en/projects/lypa/about',
+  '/projects/lypa/plan',
+  '/offers',
+  '/offers/parking',
+  '/en/news',
+  '/news/karkas',
+  '/appointment/select_date',
+  '/en/instalment_calculator',
+];
 /** Milliseconds: short where an answer does not come, and the site's own where it is heard at once, however busy the machine. */
 const [deadline, usualDeadline] = [300, 2500];
 /** Milliseconds, far above the deadline: a busy machine is slow, and a page that waited for the backend comes later still. */
@@ -45,7 +58,9 @@ const host = (): string => `http://127.0.0.1:${(stub.address() as AddressInfo).p
 const open = (settings = { host: host() }, time = deadline) => serveSite({ settings, deadline: time });
 
 async function answerTruly({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const found = await backend.fetch(`http://backend.test${url}`, { headers: { 'accept-language': headers['accept-language'] ?? 'ua' } });
+  const found = await backend.fetch(`http://backend.test${url}`, {
+    headers: { 'accept-language': headers['accept-language'] ?? 'ua' },
+  });
   response.writeHead(found.status, { 'content-type': 'application/json' }).end(await found.text());
 }
 
@@ -85,7 +100,10 @@ const broken: readonly (readonly [string, Answer])[] = [
   ['cuts the connection before an answer', (_, response) => void response.destroy()],
   [
     'cuts the connection in the middle of an answer',
-    (_, response) => void response.writeHead(200, { ...json, 'content-length': '5000' }).write('{"data":{"title":"db-3.internal', () => response.destroy()),
+    (_, response) =>
+      void response
+        .writeHead(200, { ...json, 'content-length': '5000' })
+        .write('{"data":{"title":"db-3.internal', () => response.destroy()),
   ],
   ['answers nothing', says(200, '')],
   ['answers half of a JSON', says(200, '{"data":{"title":"db-3.internal')],
@@ -94,7 +112,13 @@ const broken: readonly (readonly [string, Answer])[] = [
   ['answers a list', says(200, '{"data":[]}')],
   ['answers an empty payload', says(200, '{"data":{}}')],
   ['answers a string', says(200, '{"data":"x"}')],
-  ['answers parts of another shape', says(200, '{"data":{"project":5,"projects":{},"offers":7,"items":[null],"meta":null,"documents":"x","progress":[1],"news":{}}}')],
+  [
+    'answers parts of another shape',
+    says(
+      200,
+      '{"data":{"project":5,"projects":{},"offers":7,"items":[null],"meta":null,"documents":"x","progress":[1],"news":{}}}',
+    ),
+  ],
 ];
 
 async function visit(get: Awaited<ReturnType<typeof serveSite>>['get'], path: string) {
@@ -111,21 +135,28 @@ function expectNoTrace({ headers, body, took }: Awaited<ReturnType<typeof visit>
   expect(took).toBeLessThan(late);
 }
 
-test.each(slow)('a backend that %s: the plain shell comes instead, and the backend is not listened to any longer', async (_, fault) => {
-  answer = fault;
-  const { server, get } = await open();
-  const all = (paths: readonly string[]) => Promise.all(paths.map((path) => visit(get, path)));
-  // No more at once than are rendered at once: a page that waits too long for its turn is answered otherwise.
-  const visits = [...(await all(pages.slice(0, 6))), ...(await all(pages.slice(6)))];
-  for (const visited of visits) {
-    expectNoTrace(visited);
-    expect({ path: visited.path, status: visited.status, shell: visited.body.includes('<div id="root"></div>') }).toEqual({ path: visited.path, status: 200, shell: true });
-  }
-  // On a busy machine a page may run out of time before it has asked.
-  expect(given.length).toBeGreaterThan(0);
-  await Promise.all(given);
-  await server.close();
-});
+test.each(slow)(
+  'a backend that %s: the plain shell comes instead, and the backend is not listened to any longer',
+  async (_, fault) => {
+    answer = fault;
+    const { server, get } = await open();
+    const all = (paths: readonly string[]) => Promise.all(paths.map((path) => visit(get, path)));
+    // No more at once than are rendered at once: a page that waits too long for its turn is answered otherwise.
+    const visits = [...(await all(pages.slice(0, 6))), ...(await all(pages.slice(6)))];
+    for (const visited of visits) {
+      expectNoTrace(visited);
+      expect({
+        path: visited.path,
+        status: visited.status,
+        shell: visited.body.includes('<div id="root"></div>'),
+      }).toEqual({ path: visited.path, status: 200, shell: true });
+    }
+    // On a busy machine a page may run out of time before it has asked.
+    expect(given.length).toBeGreaterThan(0);
+    await Promise.all(given);
+    await server.close();
+  },
+);
 
 test.each(broken)('a backend that %s: each page says 503 and when to come back', async (_, fault) => {
   // A shape that a page cannot be made of is told to the developer by RTK Query and React.
@@ -135,7 +166,11 @@ test.each(broken)('a backend that %s: each page says 503 and when to come back',
   for (const path of pages) {
     const visited = await visit(get, path);
     expectNoTrace(visited);
-    expect({ path, status: visited.status, retry: visited.headers['retry-after'] }).toEqual({ path, status: 503, retry: expect.stringMatching(/^\d+$/) });
+    expect({ path, status: visited.status, retry: visited.headers['retry-after'] }).toEqual({
+      path,
+      status: 503,
+      retry: expect.stringMatching(/^\d+$/),
+    });
   }
   await server.close();
 });
@@ -161,6 +196,10 @@ test.each([...slow.slice(0, 1), ...broken])('a backend that %s: a page from befo
   answer = fault;
   web.contentChanged();
   const meanwhile = await get('/en/news/karkas');
-  expect({ status: meanwhile.statusCode, kept: meanwhile.headers['cache-control'], same: meanwhile.body === before.body }).toEqual({ status: 200, kept: 'no-cache', same: true });
+  expect({
+    status: meanwhile.statusCode,
+    kept: meanwhile.headers['cache-control'],
+    same: meanwhile.body === before.body,
+  }).toEqual({ status: 200, kept: 'no-cache', same: true });
   await server.close();
 });

@@ -2,7 +2,8 @@ import { createMemoryRouter } from 'react-router';
 import { forgetFirstPage } from '../../../../src/app/rendering/forgetFirstPage.ts';
 
 const served = ['<meta property="og:title" content="House">', '<meta name="twitter:card" content="summary">'];
-const programs = () => [...document.querySelectorAll('meta[property], meta[name^="twitter:"], script[type="application/ld+json"]')].length;
+const programs = () =>
+  [...document.querySelectorAll('meta[property], meta[name^="twitter:"], script[type="application/ld+json"]')].length;
 
 const serve = (): void => {
   document.head.innerHTML = `${served.join('')}<meta name="description" content="A house">`;

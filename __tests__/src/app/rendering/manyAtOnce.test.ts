@@ -8,8 +8,22 @@ import { removeClients } from '../../../server/web/builtClient.ts';
 const alias = 'lypovyi-dvir';
 const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 const screens = [
-  '/', '/about', '/contacts', '/projects', '/projects?status=commissioned', ...tabs.map((tab) => `/projects/${alias}/${tab}`), '/projects/nobody/about', '/offers', '/offers/derzhavna-ipoteka-3',
-  '/news', '/news?category=building', '/news/derzhavna-prohrama-chotyry-kompleksy', '/appointment/select_date', `/instalment_calculator?project=${alias}`, '/404', '/nobody/knows',
+  '/',
+  '/about',
+  '/contacts',
+  '/projects',
+  '/projects?status=commissioned',
+  ...tabs.map((tab) => `/projects/${alias}/${tab}`),
+  '/projects/nobody/about',
+  '/offers',
+  '/offers/derzhavna-ipoteka-3',
+  '/news',
+  '/news?category=building',
+  '/news/derzhavna-prohrama-chotyry-kompleksy',
+  '/appointment/select_date',
+  `/instalment_calculator?project=${alias}`,
+  '/404',
+  '/nobody/knows',
 ];
 const pages = screens.flatMap((screen) => [screen, screen === '/' ? '/en' : `/en${screen}`]);
 
@@ -20,7 +34,9 @@ test('pages of both languages that are rendered at once are what each is alone',
   const fetch: typeof globalThis.fetch = async (...asked) => {
     const answer = await backend.fetch(...asked);
     // Answers of different pages come in between each other.
-    for (let turn = String(asked[0] instanceof Request ? asked[0].url : asked[0]).length % 5; turn > 0; turn -= 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = String(asked[0] instanceof Request ? asked[0].url : asked[0]).length % 5; turn > 0; turn -= 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     return answer;
   };
   const alone: string[] = [];
@@ -48,7 +64,9 @@ test('made-up addresses are not found, each for itself, and the pages of the sit
   const answers = [];
   for (const path of madeUp) answers.push(await get(path));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
-  expect(answers.filter(({ body }, index) => !body.includes(index % 2 === 0 ? '<html lang="en"' : '<html lang="uk"'))).toEqual([]);
+  expect(
+    answers.filter(({ body }, index) => !body.includes(index % 2 === 0 ? '<html lang="en"' : '<html lang="uk"')),
+  ).toEqual([]);
   expect((await get('/en/about')).headers['etag']).toBe(known.headers['etag']);
   await server.close();
 });

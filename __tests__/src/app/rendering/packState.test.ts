@@ -12,12 +12,25 @@ const { state } = fc.letrec<{ state: unknown; row: unknown; list: unknown }>((ti
   // Lists of what the state is full of: the same few things, and things of the same keys.
   list: fc.oneof(
     fc.array(tie('state'), { maxLength: 6 }),
-    fc.tuple(fc.uniqueArray(tie('state'), { minLength: 1, maxLength: 3 }), fc.array(fc.nat(2), { minLength: 4, maxLength: 12 })).map(([values, which]) => which.map((at) => values[at % values.length])),
     fc
-      .tuple(fc.uniqueArray(key, { minLength: 1, maxLength: 4 }), fc.array(fc.array(tie('state'), { minLength: 4, maxLength: 4 }), { minLength: 2, maxLength: 6 }))
+      .tuple(
+        fc.uniqueArray(tie('state'), { minLength: 1, maxLength: 3 }),
+        fc.array(fc.nat(2), { minLength: 4, maxLength: 12 }),
+      )
+      .map(([values, which]) => which.map((at) => values[at % values.length])),
+    fc
+      .tuple(
+        fc.uniqueArray(key, { minLength: 1, maxLength: 4 }),
+        fc.array(fc.array(tie('state'), { minLength: 4, maxLength: 4 }), { minLength: 2, maxLength: 6 }),
+      )
       .map(([keys, rows]) => rows.map((values) => Object.fromEntries(keys.map((name, at) => [name, values[at]])))),
   ),
-  state: fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.jsonValue({ maxDepth: 1 }), tie('row'), tie('list')),
+  state: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.jsonValue({ maxDepth: 1 }),
+    tie('row'),
+    tie('list'),
+  ),
 }));
 
 test('whatever is packed comes out as it was, to the letter', () => {
@@ -30,13 +43,27 @@ test('whatever is packed comes out as it was, to the letter', () => {
 });
 
 test('an empty object, an empty list and what has the packed key itself come out as they were', () => {
-  for (const value of [[], {}, [{}, {}], [[], []], { _: 0, v: [1], i: [0] }, [{ _: 1 }, { _: 2 }], [{ _: ['a'], c: [[1]] }], { _: { _: { _: null } } }]) {
+  for (const value of [
+    [],
+    {},
+    [{}, {}],
+    [[], []],
+    { _: 0, v: [1], i: [0] },
+    [{ _: 1 }, { _: 2 }],
+    [{ _: ['a'], c: [[1]] }],
+    { _: { _: { _: null } } },
+  ]) {
     expect(travelled(value)).toEqual(value);
   }
 });
 
 test('a value that is not there stays away, as in JSON', () => {
-  expect(travelled([{ a: 1, b: undefined }, { a: 2, b: undefined }])).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(
+    travelled([
+      { a: 1, b: undefined },
+      { a: 2, b: undefined },
+    ]),
+  ).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
 test('all flats of the largest complex are less than a fifth of their text, and share their plans', async () => {

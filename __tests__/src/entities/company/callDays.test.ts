@@ -13,13 +13,33 @@ const mall: Opening = { schedule: [{ weekdays: [...weekdays, 6, 7], from: '10:00
 
 /** Saturday, 21 November 2026, 10:30 in Kyiv. */
 const saturday = new Date('2026-11-21T08:30:00Z');
-const hours = (day: ReturnType<typeof callDays>[number] | undefined) => day?.windows.map(({ from, to }) => `${from}-${to}`);
+const hours = (day: ReturnType<typeof callDays>[number] | undefined) =>
+  day?.windows.map(({ from, to }) => `${from}-${to}`);
 
 describe('the windows for a call', () => {
   it('are of days on which somebody works, and of hours that have not begun', () => {
-    expect(callDays([office], saturday).map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']);
-    expect(hours(callDays([office], saturday)[0])).toEqual(['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-18:00']);
-    expect(hours(callDays([mall], saturday)[0])).toEqual(['12:00-14:00', '14:00-16:00', '16:00-18:00', '18:00-20:00', '20:00-21:00']);
+    expect(callDays([office], saturday).map(({ day }) => day)).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-30',
+    ]);
+    expect(hours(callDays([office], saturday)[0])).toEqual([
+      '09:00-11:00',
+      '11:00-13:00',
+      '13:00-15:00',
+      '15:00-17:00',
+      '17:00-18:00',
+    ]);
+    expect(hours(callDays([mall], saturday)[0])).toEqual([
+      '12:00-14:00',
+      '14:00-16:00',
+      '16:00-18:00',
+      '18:00-20:00',
+      '20:00-21:00',
+    ]);
   });
 
   it('leave out closures, and everything where nobody works', () => {
@@ -28,7 +48,9 @@ describe('the windows for a call', () => {
     expect(callDays([], saturday)).toEqual([]);
   });
 
-  const clock = fc.integer({ min: 0, max: 48 }).map((half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`);
+  const clock = fc
+    .integer({ min: 0, max: 48 })
+    .map((half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`);
   const opening = fc
     .record({ weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }), from: clock, to: clock })
     .filter(({ from, to }) => from < to)
@@ -36,15 +58,21 @@ describe('the windows for a call', () => {
 
   it('can each be kept by one center, whatever the centers and the moment', () => {
     fc.assert(
-      fc.property(fc.array(opening, { maxLength: 3 }), fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }), (centers, now) => {
-        for (const { day, windows } of callDays(centers, now)) {
-          expect(windows.length).toBeGreaterThan(0);
-          for (const { from, to } of windows) {
-            expect(from < to).toBe(true);
-            expect(centers.some((center) => hoursOn(center, day).some((open) => open.from <= from && to <= open.to))).toBe(true);
+      fc.property(
+        fc.array(opening, { maxLength: 3 }),
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+        (centers, now) => {
+          for (const { day, windows } of callDays(centers, now)) {
+            expect(windows.length).toBeGreaterThan(0);
+            for (const { from, to } of windows) {
+              expect(from < to).toBe(true);
+              expect(
+                centers.some((center) => hoursOn(center, day).some((open) => open.from <= from && to <= open.to)),
+              ).toBe(true);
+            }
           }
-        }
-      }),
+        },
+      ),
     );
   });
 });
@@ -61,5 +89,8 @@ it('is told by the clock of a visitor who lives by another', () => {
   expect(ownWindow(window, 'en', 'Europe/Kyiv')).toBeNull();
   expect(ownWindow(window, 'en', 'Europe/Warsaw')).toEqual({ from: '10:00', to: '12:00' });
   expect(ownWindow({ ...window, day: '2026-07-20' }, 'en', 'America/New_York')).toEqual({ from: '04:00', to: '06:00' });
-  expect(ownWindow({ ...window, from: '09:00', to: '11:00' }, 'en', 'Pacific/Honolulu')).toEqual({ from: 'Sun 21:00', to: 'Sun 23:00' });
+  expect(ownWindow({ ...window, from: '09:00', to: '11:00' }, 'en', 'Pacific/Honolulu')).toEqual({
+    from: 'Sun 21:00',
+    to: 'Sun 23:00',
+  });
 });

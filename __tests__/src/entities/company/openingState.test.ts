@@ -37,7 +37,11 @@ describe('openingState', () => {
 
   it('names the right hour over the night in which the clock changes', () => {
     const daily = { schedule: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '21:00' }], closures: [] };
-    expect(openingState(daily, at('2026-10-24T22:00+03:00')).change).toEqual({ day: '2026-10-25', inDays: 1, clock: '10:00' });
+    expect(openingState(daily, at('2026-10-24T22:00+03:00')).change).toEqual({
+      day: '2026-10-25',
+      inDays: 1,
+      clock: '10:00',
+    });
   });
 
   it('takes hours that touch, also over midnight, as one', () => {
@@ -48,13 +52,19 @@ describe('openingState', () => {
       ],
       closures: [],
     };
-    expect(openingState(late, at('2026-11-20T23:00+02:00'))).toMatchObject({ open: true, change: { day: '2026-11-21', clock: '02:00' } });
+    expect(openingState(late, at('2026-11-20T23:00+02:00'))).toMatchObject({
+      open: true,
+      change: { day: '2026-11-21', clock: '02:00' },
+    });
   });
 
   it('knows no change of what never closes, and of what never opens again', () => {
     const always = { schedule: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }], closures: [] };
     expect(openingState(always, at('2026-11-20T10:00+02:00'))).toEqual({ open: true, change: null });
-    expect(openingState({ schedule: [], closures: [] }, at('2026-11-20T10:00+02:00'))).toEqual({ open: false, change: null });
+    expect(openingState({ schedule: [], closures: [] }, at('2026-11-20T10:00+02:00'))).toEqual({
+      open: false,
+      change: null,
+    });
   });
 });
 

@@ -3,7 +3,10 @@ import { matchRoutes } from 'react-router';
 import { levelPath, levelsTo, type PlanLevel, readLevel } from '#entities/flat';
 import { paths } from '#shared/routing';
 
-const routes = [paths.projectPlan, paths.planBuilding, paths.planSection, paths.planFloor, paths.flat].map((path) => ({ path, id: path }));
+const routes = [paths.projectPlan, paths.planBuilding, paths.planSection, paths.planFloor, paths.flat].map((path) => ({
+  path,
+  id: path,
+}));
 
 /** A key that content may give a building: anything that is not empty. */
 const key = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((text) => !/^\.+$/.test(text));
@@ -41,7 +44,9 @@ it('what is no whole number, or not its one spelling, names no level', () => {
       expect(read === null || (read.kind === 'section' && String(read.section) === text)).toBe(true);
     }),
   );
-  for (const odd of ['07', '1.5', '1e2', '', ' 1', '+1', 'NaN', '9007199254740993']) expect(readLevel({ building: 'a', section: odd })).toBeNull();
+  for (const odd of ['07', '1.5', '1e2', '', ' 1', '+1', 'NaN', '9007199254740993']) {
+    expect(readLevel({ building: 'a', section: odd })).toBeNull();
+  }
   expect(readLevel({ building: 'a', section: '1', floor: '-0' })).toBeNull();
 });
 

@@ -20,12 +20,18 @@ let callers = 0;
 /** A call request of somebody who has not called before. */
 const call = (more: object = {}) => {
   callers += 1;
-  return { kind: 'call', body: { name: 'Olha Melnyk', phone: `+38067${String(1_000_000 + callers)}`, agreement: true, ...more } } satisfies LeadForm;
+  return {
+    kind: 'call',
+    body: { name: 'Olha Melnyk', phone: `+38067${String(1_000_000 + callers)}`, agreement: true, ...more },
+  } satisfies LeadForm;
 };
 
 /** A document of the site: what a reload makes anew. */
 const openSite = (fetch: typeof globalThis.fetch, settings: Partial<Settings> = {}) => {
-  const store = makeStore({ fetch, preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test', ...settings } } });
+  const store = makeStore({
+    fetch,
+    preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test', ...settings } },
+  });
   const statuses = () => Object.values(selectLeads(store.getState())).map(({ status }) => status);
   return { ...store, statuses, send: async (form: LeadForm) => store.dispatch(sendLead(form, 'en')) };
 };
@@ -47,7 +53,10 @@ it('leaves nothing in the browser once the backend has it, and counts the call o
   const { status, key } = await site.send(form);
   expect(status).toBe('sent');
   expect(backend.leads).toHaveLength(before + 1);
-  expect(selectLeads(site.getState())[key]).toMatchObject({ status: 'sent', receipt: { number: expect.stringMatching(/\d/) } });
+  expect(selectLeads(site.getState())[key]).toMatchObject({
+    status: 'sent',
+    receipt: { number: expect.stringMatching(/\d/) },
+  });
   expect(await kept()).toEqual([]);
   expect(leadsWait()).toBe(false);
   expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: form.body.phone }]);
@@ -129,9 +138,14 @@ it('sends what an earlier document left, also one that was closed in the middle 
   await jest.isolateModulesAsync(async () => {
     const { keepSending: keepSendingThere } = await import('#entities/lead');
     const { makeStore: makeStoreThere } = await import('../../../../src/app/store.ts');
-    const reloaded = makeStoreThere({ fetch: backend.fetch, preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test' } } });
+    const reloaded = makeStoreThere({
+      fetch: backend.fetch,
+      preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test' } },
+    });
     reloaded.dispatch(keepSendingThere());
-    await until(() => expect(Object.values(selectLeads(reloaded.getState()))).toMatchObject([{ status: 'sent', waited: true }]));
+    await until(() =>
+      expect(Object.values(selectLeads(reloaded.getState()))).toMatchObject([{ status: 'sent', waited: true }]),
+    );
   });
   expect(backend.leads).toHaveLength(before + 1);
   expect(await kept()).toEqual([]);
@@ -305,39 +319,44 @@ const somethingHappens = fc.constantFrom('tapped', 'online', 'reloaded');
 
 it('is exactly one lead for each form, whatever fails in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(someFault, { maxLength: 8 }), fc.array(somethingHappens, { maxLength: 6 }), fc.integer({ min: 1, max: 3 }), async (wrongs, events, count) => {
-      const { fetch, faults, keys } = faultyNetwork(backend.fetch);
-      faults.push(...wrongs);
-      const forms = Array.from({ length: count }, () => call());
-      const before = backend.leads.length;
-      window.dataLayer = [];
-      let site = openSite(fetch);
-      await Promise.all(forms.map(async (form) => site.send(form)));
-      for (const event of events) {
-        if (event === 'tapped') {
-          const form = call();
-          await Promise.all([site.send(form), site.send(form)]);
+    fc.asyncProperty(
+      fc.array(someFault, { maxLength: 8 }),
+      fc.array(somethingHappens, { maxLength: 6 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (wrongs, events, count) => {
+        const { fetch, faults, keys } = faultyNetwork(backend.fetch);
+        faults.push(...wrongs);
+        const forms = Array.from({ length: count }, () => call());
+        const before = backend.leads.length;
+        window.dataLayer = [];
+        let site = openSite(fetch);
+        await Promise.all(forms.map(async (form) => site.send(form)));
+        for (const event of events) {
+          if (event === 'tapped') {
+            const form = call();
+            await Promise.all([site.send(form), site.send(form)]);
+          }
+          if (event === 'online') online();
+          if (event === 'reloaded') {
+            site = openSite(fetch);
+            site.dispatch(keepSending());
+          }
         }
-        if (event === 'online') online();
-        if (event === 'reloaded') {
-          site = openSite(fetch);
-          site.dispatch(keepSending());
-        }
-      }
-      faults.length = 0;
-      await waitFor(
-        async () => {
-          online();
-          expect(await kept()).toEqual([]);
-        },
-        // Every site so far hears of it: a busy machine, nudged more often, does nothing else.
-        { interval: 50, timeout: 60_000 },
-      );
-      const taps = events.filter((event) => event === 'tapped').length;
-      expect(backend.leads).toHaveLength(before + count + taps);
-      expect(window.dataLayer).toHaveLength(count + taps);
-      expect(new Set(keys).size).toBe(count + taps);
-    }),
+        faults.length = 0;
+        await waitFor(
+          async () => {
+            online();
+            expect(await kept()).toEqual([]);
+          },
+          // Every site so far hears of it: a busy machine, nudged more often, does nothing else.
+          { interval: 50, timeout: 60_000 },
+        );
+        const taps = events.filter((event) => event === 'tapped').length;
+        expect(backend.leads).toHaveLength(before + count + taps);
+        expect(window.dataLayer).toHaveLength(count + taps);
+        expect(new Set(keys).size).toBe(count + taps);
+      },
+    ),
     { numRuns: 40, endOnFailure: true },
   );
 });

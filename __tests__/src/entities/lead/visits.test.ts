@@ -2,7 +2,16 @@ import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
-import { dismissLead, keepSending, leadsWait, recallLead, selectLead, sendLead, takeBack, type VisitForm } from '#entities/lead';
+import {
+  dismissLead,
+  keepSending,
+  leadsWait,
+  recallLead,
+  selectLead,
+  sendLead,
+  takeBack,
+  type VisitForm,
+} from '#entities/lead';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
@@ -24,7 +33,9 @@ beforeEach(() => booked.clear());
 /** The backend, and who listens to its answers. */
 const ask: typeof fetch = async (input, init) => {
   const answer = await backend.fetch(input, init);
-  if (answer.ok && (input instanceof Request ? input.url : String(input)).endsWith('/api/visits')) booked.add(((await answer.clone().json()) as { data: VisitReceipt }).data.number);
+  if (answer.ok && (input instanceof Request ? input.url : String(input)).endsWith('/api/visits')) {
+    booked.add(((await answer.clone().json()) as { data: VisitReceipt }).data.number);
+  }
   return answer;
 };
 
@@ -35,7 +46,19 @@ let visitors = 0;
 const visit = (more: object = {}): VisitForm => {
   visitors += 1;
   const starts_at = slots[visitors % slots.length] ?? 'no slot';
-  return { kind: 'visit', memory, body: { center: 'central', starts_at, kind: 'in_person', name: 'Olha Melnyk', phone: `+38067${String(2_000_000 + visitors)}`, agreement: true, ...more } };
+  return {
+    kind: 'visit',
+    memory,
+    body: {
+      center: 'central',
+      starts_at,
+      kind: 'in_person',
+      name: 'Olha Melnyk',
+      phone: `+38067${String(2_000_000 + visitors)}`,
+      agreement: true,
+      ...more,
+    },
+  };
 };
 
 /** A document of the site: what a reload makes anew. */
@@ -65,7 +88,10 @@ it('knows the number of a visit that another document has sent, and nothing of t
 
   const later = openSite(ask);
   expect(await later.dispatch(recallLead(key))).toBe('ended');
-  expect(selectLead(later.getState(), key)).toMatchObject({ status: 'sent', receipt: { number: expect.stringMatching(/\d/), visit: { center: 'central' } } });
+  expect(selectLead(later.getState(), key)).toMatchObject({
+    status: 'sent',
+    receipt: { number: expect.stringMatching(/\d/), visit: { center: 'central' } },
+  });
   expect(await later.dispatch(recallLead('0123456789abcdef'))).toBeNull();
 });
 
@@ -141,30 +167,34 @@ const somethingHappens = fc.constantFrom('pressed', 'online', 'reloaded', 'secon
 
 it('is exactly one visit, whatever fails in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(someFault, { maxLength: 8 }), fc.array(somethingHappens, { maxLength: 6 }), async (wrongs, events) => {
-      const { fetch, faults, keys } = faultyNetwork(ask);
-      faults.push(...wrongs);
-      booked.clear();
-      const form = visit({ hold: `hold-hold-hold-${visitors}` });
-          let site = openSite(fetch);
-      const { key } = await site.send(form);
-      for (const event of events) {
-        if (event === 'pressed') await site.send(form);
-        if (event === 'online') online();
-        if (event === 'reloaded') site = openSite(fetch);
-        if (event === 'second tab') await openSite(fetch).send({ ...form });
-      }
-      faults.length = 0;
-      site.dispatch(keepSending());
-      await until(async () => {
-        online();
-        expect(await stored('leads')).toEqual([]);
-      });
-      expect(booked.size).toBe(1);
-      expect(new Set(keys)).toEqual(new Set([key]));
-      await site.dispatch(recallLead(key));
-      expect(site.statusOf(key)).toBe('sent');
-    }),
+    fc.asyncProperty(
+      fc.array(someFault, { maxLength: 8 }),
+      fc.array(somethingHappens, { maxLength: 6 }),
+      async (wrongs, events) => {
+        const { fetch, faults, keys } = faultyNetwork(ask);
+        faults.push(...wrongs);
+        booked.clear();
+        const form = visit({ hold: `hold-hold-hold-${visitors}` });
+        let site = openSite(fetch);
+        const { key } = await site.send(form);
+        for (const event of events) {
+          if (event === 'pressed') await site.send(form);
+          if (event === 'online') online();
+          if (event === 'reloaded') site = openSite(fetch);
+          if (event === 'second tab') await openSite(fetch).send({ ...form });
+        }
+        faults.length = 0;
+        site.dispatch(keepSending());
+        await until(async () => {
+          online();
+          expect(await stored('leads')).toEqual([]);
+        });
+        expect(booked.size).toBe(1);
+        expect(new Set(keys)).toEqual(new Set([key]));
+        await site.dispatch(recallLead(key));
+        expect(site.statusOf(key)).toBe('sent');
+      },
+    ),
     { numRuns: 30 },
   );
 }, 120_000);

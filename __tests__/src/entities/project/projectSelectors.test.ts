@@ -1,4 +1,14 @@
-import { projectApi, selectCalculator, selectPlannings, selectProject, selectProjectCard, selectProjectLoaded, selectProjectNews, selectProjects, selectSitePlan } from '#entities/project';
+import {
+  projectApi,
+  selectCalculator,
+  selectPlannings,
+  selectProject,
+  selectProjectCard,
+  selectProjectLoaded,
+  selectProjectNews,
+  selectProjects,
+  selectSitePlan,
+} from '#entities/project';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
@@ -12,7 +22,10 @@ const meta = { current_page: 1, last_page: 1, per_page: 4, total: 1 };
 const answers: Readonly<Record<string, () => Response>> = {
   '/api/projects': () =>
     json({
-      projects: [{ alias: 'park', title: 'Park' }, { alias: 'yard', title: 'Yard' }],
+      projects: [
+        { alias: 'park', title: 'Park' },
+        { alias: 'yard', title: 'Yard' },
+      ],
       statuses: [term('sold'), term('planned'), term('sold'), term('planned')],
     }),
   '/api/projects/park': () => json({ project: { alias: 'park', title: 'Park' } }),
@@ -92,7 +105,10 @@ describe('a site plan', () => {
   const plan = { image: null, buildings: [], floor_plans: [], floors: [] };
   const asked = async (answer: () => Response) => {
     const path = '/api/projects/park/site_plan';
-    const store = makeStore({ fetch: testNetwork((url) => (url === path ? answer() : respond(url))).fetch, preloadedState: { settings } });
+    const store = makeStore({
+      fetch: testNetwork((url) => (url === path ? answer() : respond(url))).fetch,
+      preloadedState: { settings },
+    });
     const before = selectSitePlan(store.getState(), 'ua', 'park');
     const { isError } = await store.dispatch(getSitePlan.initiate(park));
     return { before, isError, plan: selectSitePlan(store.getState(), 'ua', 'park') };
@@ -104,7 +120,11 @@ describe('a site plan', () => {
 
   it('that a backend does not have is no failure', async () => {
     expect(await asked(() => json(null, 404))).toEqual({ before: undefined, isError: false, plan: null });
-    expect(await asked(() => new Response('<h1>Not found</h1>', { status: 404 }))).toEqual({ before: undefined, isError: false, plan: null });
+    expect(await asked(() => new Response('<h1>Not found</h1>', { status: 404 }))).toEqual({
+      before: undefined,
+      isError: false,
+      plan: null,
+    });
   });
 
   it('that fails to come is a failure', async () => {

@@ -13,7 +13,9 @@ const broken = () => json(null, 500);
 
 /** The details of a slot that is held for so many seconds, on a clock of the test's own. */
 const details = async (seconds: number, askedOfHold: () => Response = broken) => {
-  const { fetch } = testNetwork((path) => (path.startsWith('/api/holds/') ? askedOfHold() : json({ time_zone: 'Europe/Kyiv', centers: [] })));
+  const { fetch } = testNetwork((path) =>
+    path.startsWith('/api/holds/') ? askedOfHold() : json({ time_zone: 'Europe/Kyiv', centers: [] }),
+  );
   const site = await renderSite({ path: '/en/appointment/select_date', fetch });
   await screen.findByRole('heading', { level: 2, name: 'Choose the day' });
   jest.useFakeTimers();
@@ -41,7 +43,9 @@ it('runs down by a clock that nobody sets, is said once aloud, and ends', async 
   expect(screen.queryByText(/one minute more/)).not.toBeInTheDocument();
   await pass(238);
   expect(screen.getByRole('timer')).toHaveTextContent('1:00');
-  expect(screen.getByText('We hold this hour for you for one minute more').closest('[role=status]')).toBeInTheDocument();
+  expect(
+    screen.getByText('We hold this hour for you for one minute more').closest('[role=status]'),
+  ).toBeInTheDocument();
   await pass(61);
   expect(store.getState().booking?.machine.name).toBe('expired');
   expect(screen.getByRole('alert')).toHaveTextContent(/five minutes are over/);

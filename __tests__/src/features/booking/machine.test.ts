@@ -4,11 +4,20 @@ import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { bookingEvents, bookingSlice, selectBookingState } from '../../../../src/features/booking/bookingSlice.ts';
 import { bookingDiagram } from '../../../../src/features/booking/machine/diagram.ts';
-import { bookingTable, stateFacts, stepOfState, targetOf, type EventName, type StateName } from '../../../../src/features/booking/machine/index.ts';
+import {
+  bookingTable,
+  stateFacts,
+  stepOfState,
+  targetOf,
+  type EventName,
+  type StateName,
+} from '../../../../src/features/booking/machine/index.ts';
 import { allEvents, someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 
 const states = Object.keys(stateFacts) as StateName[];
-const rows = states.flatMap((from) => Object.entries<StateName>(bookingTable[from]).map(([event, to]) => ({ from, event: event as EventName, to })));
+const rows = states.flatMap((from) =>
+  Object.entries<StateName>(bookingTable[from]).map(([event, to]) => ({ from, event: event as EventName, to })),
+);
 
 /** The checks of development stay on; how long they take is the machine's affair. */
 const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
@@ -20,7 +29,8 @@ const makeStore = () =>
 type Store = ReturnType<typeof makeStore>;
 
 /** Any event as an action, whether it brings something or not. */
-const actionOf = (event: EventName) => (bookingEvents[event] as (facts: unknown) => ReturnType<typeof bookingEvents.dateOpened>)(someFacts[event]);
+const actionOf = (event: EventName) =>
+  (bookingEvents[event] as (facts: unknown) => ReturnType<typeof bookingEvents.dateOpened>)(someFacts[event]);
 
 /** What a reader of the table expects. */
 interface Model {
@@ -35,7 +45,9 @@ function wrongs(state: Facts, name: StateName): readonly string[] {
   return [
     ...(state['name'] === name ? [] : [`it is ${String(state['name'])}, not ${name}`]),
     ...facts.filter((fact) => state[fact] === undefined).map((fact) => `it lacks ${fact}`),
-    ...Object.keys(state).filter((fact) => fact !== 'name' && !facts.includes(fact)).map((fact) => `it knows ${fact}`),
+    ...Object.keys(state)
+      .filter((fact) => fact !== 'name' && !facts.includes(fact))
+      .map((fact) => `it knows ${fact}`),
     // Beyond the choice of the center there is one.
     ...(facts.includes('day') && typeof state['center'] !== 'string' ? ['it has no center'] : []),
   ];
@@ -59,7 +71,10 @@ class Happens implements fc.Command<Model, Store> {
     const after = selectBookingState(store.getState());
     const target = targetOf(model.at, this.#event);
     model.at = target ?? model.at;
-    const found = target === undefined && after !== before ? ['it changed although the table says nothing'] : wrongs(after, model.at);
+    const found =
+      target === undefined && after !== before
+        ? ['it changed although the table says nothing']
+        : wrongs(after, model.at);
     if (found.length > 0) throw new Error(`After ${this.#event}: ${found.join(', ')}`);
   }
 
@@ -82,7 +97,9 @@ it('does what the table says on every path', () => {
 /** The events that lead from the beginning to each state, by the shortest way. */
 function waysToStates(): ReadonlyMap<StateName, readonly EventName[]> {
   const ways = new Map<StateName, readonly EventName[]>([['unread', []]]);
-  for (const [from, way] of ways) for (const row of rows) if (row.from === from && !ways.has(row.to)) ways.set(row.to, [...way, row.event]);
+  for (const [from, way] of ways) {
+    for (const row of rows) if (row.from === from && !ways.has(row.to)) ways.set(row.to, [...way, row.event]);
+  }
   return ways;
 }
 

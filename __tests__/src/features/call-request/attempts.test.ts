@@ -19,7 +19,11 @@ const first = callRequestDraftChanged({ ...getInitialState().draft, name: 'Olha'
 const second = callRequestDraftChanged({ ...getInitialState().draft, name: 'Olha', message: 'Another flat' });
 const sent = callRequestSubmitted();
 const closed = callRequestClosed();
-const answers = (attempt: number) => [callRequestSucceeded({ attempt, lead: 'a' }), callRequestQueued({ attempt, lead: 'a' }), callRequestFailed({ attempt })];
+const answers = (attempt: number) => [
+  callRequestSucceeded({ attempt, lead: 'a' }),
+  callRequestQueued({ attempt, lead: 'a' }),
+  callRequestFailed({ attempt }),
+];
 
 describe('an answer to an attempt', () => {
   it.each(answers(1))('that is not the last one changes nothing ($type)', (late) => {
@@ -33,25 +37,48 @@ describe('an answer to an attempt', () => {
   });
 
   it('confirms a form that was opened again and left as it was', () => {
-    expect(after(opened, first, sent, closed, opened, first, callRequestSucceeded({ attempt: 1, lead: 'a' }))).toMatchObject({
+    expect(
+      after(opened, first, sent, closed, opened, first, callRequestSucceeded({ attempt: 1, lead: 'a' })),
+    ).toMatchObject({
       modal: { step: 'success', lead: 'a' },
       draft: getInitialState().draft,
     });
   });
 
   it('clears what was typed on while it was awaited', () => {
-    expect(after(opened, first, sent, second, callRequestSucceeded({ attempt: 1, lead: 'a' }))).toMatchObject({ modal: { step: 'success' }, draft: { name: '', message: '' } });
+    expect(after(opened, first, sent, second, callRequestSucceeded({ attempt: 1, lead: 'a' }))).toMatchObject({
+      modal: { step: 'success' },
+      draft: { name: '', message: '' },
+    });
   });
 
   it('is not about the flat for which the form was opened meanwhile', () => {
-    expect(after(opened, first, sent, closed, callRequestOpened({ project: 'lypa', message: 'Flat 5' }), callRequestSucceeded({ attempt: 1, lead: 'a' }))).toMatchObject({
+    expect(
+      after(
+        opened,
+        first,
+        sent,
+        closed,
+        callRequestOpened({ project: 'lypa', message: 'Flat 5' }),
+        callRequestSucceeded({ attempt: 1, lead: 'a' }),
+      ),
+    ).toMatchObject({
       modal: { step: 'form' },
       draft: { message: 'Flat 5' },
     });
   });
 
   it('lets the failed one be sent once more', () => {
-    expect(after(opened, first, sent, callRequestFailed({ attempt: 1 }), sent, callRequestSucceeded({ attempt: 2, lead: 'b' }))).toMatchObject({
+    expect(
+      after(
+        opened,
+        first,
+        sent,
+        callRequestFailed({ attempt: 1 }),
+        sent,
+        callRequestSucceeded({ attempt: 2, lead: 'b' }),
+      ),
+    ).toMatchObject({
       modal: { step: 'success', lead: 'b' },
       succeeded: true,
     });

@@ -33,7 +33,9 @@ describe('the call request', () => {
     await site.user.type(within(dialog).getByLabelText(/^Message/), 'After six');
     const before = backend.leads.length;
     await site.user.dblClick(submit(dialog));
-    expect(await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.'),
+    ).toBeInTheDocument();
     expect(backend.leads).toHaveLength(before + 1);
     expect(screen.getByText(/^Expect the call (?:today|tomorrow|on)/)).toBeVisible();
     expect(JSON.stringify(backend.leads.at(-1))).toContain('+380671234567');
@@ -114,7 +116,17 @@ describe('the call request', () => {
     await site.user.type(within(dialog).getByLabelText('Your name'), 'Olha');
     await waitFor(() => expect(site.store.getState().callRequest.draft.name).toBe('Olha'));
     const { draft } = site.store.getState().callRequest;
-    act(() => void site.store.dispatch(callRequestSlice.actions.callRequestDraftChanged({ ...draft, name: 'Ivan', phone: '0501112233', agreement: true })));
+    act(
+      () =>
+        void site.store.dispatch(
+          callRequestSlice.actions.callRequestDraftChanged({
+            ...draft,
+            name: 'Ivan',
+            phone: '0501112233',
+            agreement: true,
+          }),
+        ),
+    );
     expect(within(dialog).getByLabelText('Your name')).toHaveValue('Ivan');
     expect(within(dialog).getByLabelText('Phone')).toHaveValue('+380 50 111 22 33');
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
@@ -133,13 +145,19 @@ describe('the call request', () => {
     await site.user.click(submit(dialog));
     await screen.findByText(/successfully requested/);
     const [wished, from, to] = ((hours as HTMLSelectElement).value || '').split(' ');
-    expect(backend.leads.at(-1)?.lead).toMatchObject({ wish: { day: wished, from, to }, consent: { version: '1', language: 'en' } });
+    expect(backend.leads.at(-1)?.lead).toMatchObject({
+      wish: { day: wished, from, to },
+      consent: { version: '1', language: 'en' },
+    });
   });
 
   it('leaves the hour out where nobody knows the hours', async () => {
     const site = await renderSite({
       path: '/en/404',
-      fetch: async (input, init) => (new Request(input, init).url.endsWith('/api/contacts') ? Response.json({}, { status: 500 }) : backend.fetch(input, init)),
+      fetch: async (input, init) =>
+        new Request(input, init).url.endsWith('/api/contacts')
+          ? Response.json({}, { status: 500 })
+          : backend.fetch(input, init),
     });
     const dialog = await open(site);
     await waitFor(() => expect(within(dialog).queryByLabelText('When to call')).not.toBeInTheDocument());
@@ -201,8 +219,10 @@ describe('the call request', () => {
 });
 
 /** A backend that takes no call request, for a reason of its own. */
-const answering = (respond: () => Response | Promise<Response>): typeof fetch => async (input, init) =>
-  new Request(input, init).url.includes('/api/application') ? respond() : backend.fetch(input, init);
+const answering =
+  (respond: () => Response | Promise<Response>): typeof fetch =>
+  async (input, init) =>
+    new Request(input, init).url.includes('/api/application') ? respond() : backend.fetch(input, init);
 
 describe('a refused call request', () => {
   const refusing = answering(() => Response.json({}, { status: 422 }));
@@ -232,24 +252,31 @@ describe('a refused call request', () => {
   });
 });
 
-it.each(['none', 'inline'] as const)('without a network is kept, and says so, then that it was sent (failure notices: %s)', async (failureNotices) => {
-  let away = true;
-  const fetch = answering(async () => (away ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ data: { number: 'D-26-7', token: 'token-token-token', call_expected: null } })));
-  const site = await renderSite({ path: '/en/404', fetch, settings: { failureNotices } });
-  const dialog = await open(site);
-  await fill(site, dialog);
-  await site.user.click(submit(dialog));
-  expect(await screen.findByText(/We keep what you wrote on this device/)).toBeVisible();
-  expect(screen.getByText('Your request is safe')).toBeVisible();
-  expect(JSON.stringify(site.store.getState())).not.toMatch(/Melnyk|671234567/);
-  expect(window.dataLayer).toEqual([]);
+it.each(['none', 'inline'] as const)(
+  'without a network is kept, and says so, then that it was sent (failure notices: %s)',
+  async (failureNotices) => {
+    let away = true;
+    const fetch = answering(async () =>
+      away
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Response.json({ data: { number: 'D-26-7', token: 'token-token-token', call_expected: null } }),
+    );
+    const site = await renderSite({ path: '/en/404', fetch, settings: { failureNotices } });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    await site.user.click(submit(dialog));
+    expect(await screen.findByText(/We keep what you wrote on this device/)).toBeVisible();
+    expect(screen.getByText('Your request is safe')).toBeVisible();
+    expect(JSON.stringify(site.store.getState())).not.toMatch(/Melnyk|671234567/);
+    expect(window.dataLayer).toEqual([]);
 
-  away = false;
-  window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText(/successfully requested/)).toBeVisible();
-  expect(screen.getByText('D-26-7')).toBeVisible();
-  expect(window.dataLayer).toHaveLength(1);
-});
+    away = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/successfully requested/)).toBeVisible();
+    expect(screen.getByText('D-26-7')).toBeVisible();
+    expect(window.dataLayer).toHaveLength(1);
+  },
+);
 
 describe('an answer that comes after the modal was closed and opened again', () => {
   const sendSlowly = async () => {
@@ -287,7 +314,9 @@ it('may be answered with anything that is not a failure', async () => {
   const site = await renderSite({
     path: '/en/404',
     fetch: async (input, init) =>
-      new Request(input, init).url.includes('/api/application') ? new Response('<p>ok</p>') : backend.fetch(input, init),
+      new Request(input, init).url.includes('/api/application')
+        ? new Response('<p>ok</p>')
+        : backend.fetch(input, init),
   });
   const dialog = await open(site);
   await fill(site, dialog);

@@ -15,8 +15,16 @@ type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
 
 /** RTK Query's name for the requests of a mutation. */
 const requestCall = 'api/executeMutation';
-const { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSubmitted, callRequestSucceeded } = callRequestSlice.actions;
-const draft = { name: ' Olha Melnyk ', phone: '067 123 45 67', message: '', callTime: '', currentProject: '', agreement: true };
+const { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSubmitted, callRequestSucceeded } =
+  callRequestSlice.actions;
+const draft = {
+  name: ' Olha Melnyk ',
+  phone: '067 123 45 67',
+  message: '',
+  callTime: '',
+  currentProject: '',
+  agreement: true,
+};
 
 /** Dispatches over a store that only writes down what it is told. */
 const actionsOf = async (answer: Response): Promise<readonly UnknownAction[]> => {

@@ -15,7 +15,11 @@ import { revealAll } from '../../../support/revealAll.ts';
 
 const backend = backendForForms();
 
-const block = async (given: Partial<Settings> = {}, fetch: typeof globalThis.fetch = backend.fetch, enhancers: readonly StoreEnhancer[] = []) => {
+const block = async (
+  given: Partial<Settings> = {},
+  fetch: typeof globalThis.fetch = backend.fetch,
+  enhancers: readonly StoreEnhancer[] = [],
+) => {
   const settings = { ...defaultSettings, host: 'http://backend.test', ...given };
   const store = makeStore({ fetch, enhancers, preloadedState: { settings } });
   const translations = createTranslations(loadNamespace);
@@ -80,7 +84,9 @@ it('sends what was asked, with consent, and says thanks', async () => {
   await user.click(screen.getByRole('checkbox'));
   const before = backend.leads.length;
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
-  expect(await screen.findByText('Your question is with our managers. They will contact you shortly.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Your question is with our managers. They will contact you shortly.'),
+  ).toBeInTheDocument();
   expect(backend.leads).toHaveLength(before + 1);
   expect(JSON.stringify(store.getState())).not.toContain('671234567');
 
@@ -118,7 +124,9 @@ it('sends what a program wrote into the hidden field before its code came, and n
   const { container } = render(element);
   await user.type(screen.getByLabelText('Your name'), 'Olha');
   await user.click(screen.getByRole('checkbox'));
-  fireEvent.change(container.querySelector('input[name="website"]') as HTMLInputElement, { target: { value: 'https://spam.example' } });
+  fireEvent.change(container.querySelector('input[name="website"]') as HTMLInputElement, {
+    target: { value: 'https://spam.example' },
+  });
   const plain = phone();
   await user.click(document.body);
   await waitFor(() => expect(plain).not.toBeInTheDocument());
@@ -130,8 +138,10 @@ it('sends what a program wrote into the hidden field before its code came, and n
 });
 
 /** A backend that does not take the question. */
-const answering = (respond: () => Promise<Response>): typeof fetch => async (input, init) =>
-  new Request(input, init).url.endsWith('/api/consultations') ? respond() : backend.fetch(input, init);
+const answering =
+  (respond: () => Promise<Response>): typeof fetch =>
+  async (input, init) =>
+    new Request(input, init).url.endsWith('/api/consultations') ? respond() : backend.fetch(input, init);
 
 const ask = async (fetch: typeof globalThis.fetch) => {
   const user = userEvent.setup();
@@ -225,7 +235,8 @@ it('does not greet whoever left while it was sent with its thanks on another pag
 it('stands in a state that is older than its part of the store', async () => {
   const user = userEvent.setup();
   const travelling: StoreEnhancer = (create) => (reducer, state) => {
-    const orTravel = (now: never, action: UnknownAction) => (action.type === 'travelled' ? action['payload'] : reducer(now, action as never));
+    const orTravel = (now: never, action: UnknownAction) =>
+      action.type === 'travelled' ? action['payload'] : reducer(now, action as never);
     return create(orTravel as unknown as typeof reducer, state);
   };
   const { element, store } = await block({}, backend.fetch, [travelling]);

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type { Favourite } from '#features/favourites';
 
 const name = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,3}$/);
-const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const money = fc.option(fc.nat({ max: Number.MAX_SAFE_INTEGER }));
 const area = fc.double({ min: 1, max: 400, noNaN: true });
 const word = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
@@ -29,7 +31,9 @@ const favourite: fc.Arbitrary<Favourite> = fc.record({
     price: money,
     price_per_m2: money,
   }),
-  plan: fc.option(fc.record({ src: word, width: fc.integer({ min: 1 }), height: fc.integer({ min: 1 }), alt: fc.string() })),
+  plan: fc.option(
+    fc.record({ src: word, width: fc.integer({ min: 1 }), height: fc.integer({ min: 1 }), alt: fc.string() }),
+  ),
   names: fc.record({ ua: names, en: names }, { requiredKeys: [] }),
 });
 

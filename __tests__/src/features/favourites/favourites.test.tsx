@@ -70,7 +70,10 @@ describe('saving a flat', () => {
     await first.user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
     first.unmount();
     await plan('/projects/lypa/plan?view=list');
-    expect(await screen.findByRole('button', { name: 'Квартиру № 9 збережено' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: 'Квартиру № 9 збережено' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(screen.getByRole('link', { name: '1 збережена квартира' })).toBeInTheDocument();
   });
 
@@ -94,7 +97,9 @@ describe('saving a flat', () => {
     const flats = Array.from({ length: 50 }, (_, index) => ({ ...flat, id: `b-${index}` }));
     localStorage.setItem(storageKey, JSON.stringify({ version: 1, flats }));
     await plan();
-    const [full] = await screen.findAllByRole('button', { name: '50 flats are saved already, there is no room for more' });
+    const [full] = await screen.findAllByRole('button', {
+      name: '50 flats are saved already, there is no room for more',
+    });
     expect(full).toBeDisabled();
   });
 });

@@ -45,7 +45,11 @@ describe('what the browser keeps', () => {
     ['facts', null],
     ['names', []],
   ])('a flat whose %s is %j is dropped', (field, value) => {
-    const [flat] = fc.sample(favourites.filter(({ length }) => length > 0), { numRuns: 1, seed: 7 })[0] ?? [];
+    const [flat] =
+      fc.sample(
+        favourites.filter(({ length }) => length > 0),
+        { numRuns: 1, seed: 7 },
+      )[0] ?? [];
     const broken = JSON.stringify({ version: 1, flats: [{ ...flat, [field]: value }] });
     expect(readKept(broken)).toEqual(field === 'names' ? [{ ...flat, names: {} }] : []);
   });

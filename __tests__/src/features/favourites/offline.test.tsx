@@ -13,8 +13,14 @@ const backend = backendOfTests();
 /** All that jsdom lacks: a worker that is active, and hears what pages tell it. */
 const wanted: (readonly string[])[] = [];
 beforeEach(() => {
-  const active = { postMessage: ({ type, urls }: { type: string; urls: readonly string[] }) => void (type === 'keepOffline' && wanted.push(urls)) };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: Object.assign(new EventTarget(), { ready: Promise.resolve({ active }) }) });
+  const active = {
+    postMessage: ({ type, urls }: { type: string; urls: readonly string[] }) =>
+      void (type === 'keepOffline' && wanted.push(urls)),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { ready: Promise.resolve({ active }) }),
+  });
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');

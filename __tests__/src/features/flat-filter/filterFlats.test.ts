@@ -24,7 +24,9 @@ test.each([
 ])('%d m² belongs to %s alone', (area, bucket) => {
   expect(areaBucketOf(area)).toBe(bucket);
   const flats = [flat({ total_area: area })];
-  expect(areaBuckets.filter((candidate) => wantedOf(flats, wanted({ areas: [candidate] })).length > 0)).toEqual([bucket]);
+  expect(areaBuckets.filter((candidate) => wantedOf(flats, wanted({ areas: [candidate] })).length > 0)).toEqual([
+    bucket,
+  ]);
 });
 
 it('shows free flats first and sold ones last, each group in the order asked for', () => {
@@ -52,9 +54,18 @@ it('wants every dimension at once, floors with both bounds', () => {
 });
 
 it('counts for each choice what it would find under the rest of the filter', () => {
-  const flats = [flat({ rooms: 1 }), flat({ rooms: 2 }), flat({ rooms: 2, total_area: 90 }), flat({ rooms: 3, status: 'sold' })];
+  const flats = [
+    flat({ rooms: 1 }),
+    flat({ rooms: 2 }),
+    flat({ rooms: 2, total_area: 90 }),
+    flat({ rooms: 3, status: 'sold' }),
+  ];
   const facets = flatFacets(flats, wanted({ rooms: [1], areas: ['up-to-55'] }));
-  expect([...facets.rooms]).toEqual([[1, 1], [2, 1], [3, 1]]);
+  expect([...facets.rooms]).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ]);
   expect(facets.areas.get('up-to-55')).toBe(1);
   expect(facets.areas.get('over-80')).toBe(0);
   expect(facets.statuses.get('sold')).toBe(0);

@@ -8,7 +8,12 @@ const of = (changed = {}, rate: number | null = null) => instalmentOutcome({ ...
 it('sees that one plan is cheaper and asks for more a month', () => {
   const pegged = of({ months: 36 }, 10);
   const verdict = comparePlans(pegged, of());
-  expect(verdict).toEqual({ kind: 'trade', cheaper: 2, saved: pegged.total - 1_000_000_00, more: monthly(of()) - monthly(pegged) });
+  expect(verdict).toEqual({
+    kind: 'trade',
+    cheaper: 2,
+    saved: pegged.total - 1_000_000_00,
+    more: monthly(of()) - monthly(pegged),
+  });
 });
 
 it('calls a plan lighter that costs the same and asks for less a month, a quarter being three months', () => {
@@ -21,7 +26,9 @@ it('has no verdict on twins', () => {
 });
 
 it('says the same whichever plan comes first', () => {
-  const outcomes = fc.record({ months: fc.integer({ min: 3, max: 36 }), rate: fc.option(fc.integer({ min: -10, max: 40 })) }).map(({ months, rate }) => of({ months }, rate));
+  const outcomes = fc
+    .record({ months: fc.integer({ min: 3, max: 36 }), rate: fc.option(fc.integer({ min: -10, max: 40 })) })
+    .map(({ months, rate }) => of({ months }, rate));
   fc.assert(
     fc.property(outcomes, outcomes, (one, other) => {
       const there = comparePlans(one, other);

@@ -13,14 +13,26 @@ const check = (search: string, of: CalculatorProject = project) => {
   const home = checkHome(draft, of);
   const plan = checkPlan(draft.plan, of, home.price);
   if (plan === null) throw new Error('There is no way to pay');
-  return { home, plan, outcome: outcomeOf(plan), problems: [...home.problems, ...(plan.problem === null ? [] : [plan.problem])] };
+  return {
+    home,
+    plan,
+    outcome: outcomeOf(plan),
+    problems: [...home.problems, ...(plan.problem === null ? [] : [plan.problem])],
+  };
 };
 
 it('starts from the first typical flat and the usual terms', () => {
   const { home, outcome, problems } = check('');
   expect(problems).toEqual([]);
   expect(home.area).toBe(64.3);
-  expect(outcome).toMatchObject({ way: 'instalment', price: 3_536_500_00, down: 1_060_950_00, months: 24, every: 1, rate: null });
+  expect(outcome).toMatchObject({
+    way: 'instalment',
+    price: 3_536_500_00,
+    down: 1_060_950_00,
+    months: 24,
+    every: 1,
+    rate: null,
+  });
 });
 
 test.each([
@@ -102,7 +114,11 @@ describe('a flat', () => {
     ['without a price', { ...flat, price: null }],
     ['unknown', null],
   ])('that is %s is said to be so', (_, known) => {
-    expect(check('flat=a-1-3-9', { ...project, flat: known }).home).toMatchObject({ flat: null, flatHasNoPrice: true, price: 3_536_500_00 });
+    expect(check('flat=a-1-3-9', { ...project, flat: known }).home).toMatchObject({
+      flat: null,
+      flatHasNoPrice: true,
+      price: 3_536_500_00,
+    });
   });
 });
 
@@ -112,8 +128,22 @@ it('forgets what an address cannot mean, and nothing else', () => {
 });
 
 const word = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
-const names = ['flat', 'price', 'area', 'way', 'percent', 'down', 'months', 'parts', 'rate', 'programme', 'years'] as const;
-const searches = fc.dictionary(fc.constantFrom(...names, ...names.map((name) => `vs_${name}`)), word).map((words) => new URLSearchParams(words).toString());
+const names = [
+  'flat',
+  'price',
+  'area',
+  'way',
+  'percent',
+  'down',
+  'months',
+  'parts',
+  'rate',
+  'programme',
+  'years',
+] as const;
+const searches = fc
+  .dictionary(fc.constantFrom(...names, ...names.map((name) => `vs_${name}`)), word)
+  .map((words) => new URLSearchParams(words).toString());
 
 it('is never at a loss, whatever the address says', () => {
   fc.assert(
@@ -122,10 +152,18 @@ it('is never at a loss, whatever the address says', () => {
       expect(plan.percent).toBeGreaterThanOrEqual(plan.share.min);
       expect(plan.percent).toBeLessThanOrEqual(plan.share.max);
       if (outcome === null) return;
-      const sums = [outcome.price, outcome.down, outcome.total, ...outcome.payments.map(({ amount }) => amount), ...(outcome.pegged ?? [])];
+      const sums = [
+        outcome.price,
+        outcome.down,
+        outcome.total,
+        ...outcome.payments.map(({ amount }) => amount),
+        ...(outcome.pegged ?? []),
+      ];
       expect(sums.every(Number.isSafeInteger)).toBe(true);
       const { payments } = outcome;
-      expect(outcome.down + payments.reduce((sum, { amount, interest }) => sum + amount - interest, 0)).toBe(outcome.price);
+      expect(outcome.down + payments.reduce((sum, { amount, interest }) => sum + amount - interest, 0)).toBe(
+        outcome.price,
+      );
     }),
   );
 });
@@ -151,7 +189,7 @@ it('comes back from the address as it went there', () => {
 });
 
 it('leaves alone what else stands in the address', () => {
-  expect(writeDraft(new URLSearchParams('project=park&percent=30&vs_way=mortgage'), read('price=1&months=6')).toString()).toBe(
-    'project=park&price=1&months=6',
-  );
+  expect(
+    writeDraft(new URLSearchParams('project=park&percent=30&vs_way=mortgage'), read('price=1&months=6')).toString(),
+  ).toBe('project=park&price=1&months=6');
 });

@@ -35,7 +35,10 @@ export const project: CalculatorProject = {
       note: 'For teachers.',
       down_payment_percent_min: 20,
       months_max: 240,
-      stages: [{ from_month: 1, annual_rate_percent: 3 }, { from_month: 121, annual_rate_percent: 6 }],
+      stages: [
+        { from_month: 1, annual_rate_percent: 3 },
+        { from_month: 121, annual_rate_percent: 6 },
+      ],
     },
     {
       key: 'bank',

@@ -11,7 +11,8 @@ const outcomeFor = (search: string) => {
   if (outcome === null) throw new Error('It comes to nothing');
   return outcome;
 };
-const csv = (search: string, language: 'ua' | 'en') => scheduleCsv(outcomeFor(search), '2026-11-21', language, (column) => column).split('\r\n');
+const csv = (search: string, language: 'ua' | 'en') =>
+  scheduleCsv(outcomeFor(search), '2026-11-21', language, (column) => column).split('\r\n');
 
 it('is what a Ukrainian spreadsheet opens by a double click: its mark, semicolons, decimal commas', () => {
   expect(csv('months=3', 'ua')).toEqual([
@@ -24,7 +25,10 @@ it('is what a Ukrainian spreadsheet opens by a double click: its mark, semicolon
 });
 
 it('is what an English one does: commas and points', () => {
-  expect(csv('months=3&rate=0', 'en').slice(0, 2)).toEqual(['\uFEFFnumber,day,amount,pegged,left', '0,2026-11-21,300000.00,300000.00,700000.00']);
+  expect(csv('months=3&rate=0', 'en').slice(0, 2)).toEqual([
+    '\uFEFFnumber,day,amount,pegged,left',
+    '0,2026-11-21,300000.00,300000.00,700000.00',
+  ]);
 });
 
 it('tells the interest of a mortgage, every payment on a line', () => {

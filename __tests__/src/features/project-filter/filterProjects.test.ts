@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { areaBucketOf } from '#entities/flat';
-import { filterProjects, knownFilter, noProjectFilter, projectFacets, type ProjectFilter } from '#features/project-filter';
+import {
+  filterProjects,
+  knownFilter,
+  noProjectFilter,
+  projectFacets,
+  type ProjectFilter,
+} from '#features/project-filter';
 import { priceSteps } from '../../../../src/features/project-filter/model/priceSteps.ts';
 import { card, term } from './projects.ts';
 
@@ -25,9 +31,15 @@ const terrace = card('terrace', {
   readiness: { percent: 100, month: '2024-11' },
   total_area: { min: 81, max: 140 },
 });
-const yard = card('yard', { price_from: 150_000_000, class: term('business'), distance: 900, readiness: { percent: 8, month: '2028-06' } });
+const yard = card('yard', {
+  price_from: 150_000_000,
+  class: term('business'),
+  distance: 900,
+  readiness: { percent: 8, month: '2028-06' },
+});
 const all = [park, field, terrace, yard];
-const aliases = (filter: Partial<ProjectFilter>) => filterProjects(all, { ...noProjectFilter, ...filter }).map(({ alias }) => alias);
+const aliases = (filter: Partial<ProjectFilter>) =>
+  filterProjects(all, { ...noProjectFilter, ...filter }).map(({ alias }) => alias);
 
 it('keeps the order of the company while nothing is chosen', () => {
   expect(aliases({})).toEqual(['park', 'field', 'terrace', 'yard']);

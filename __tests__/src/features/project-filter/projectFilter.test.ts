@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { areaBuckets } from '#entities/flat';
 import { noProjectFilter } from '#features/project-filter';
 import { type ProjectFilter, sortOrders } from '../../../../src/features/project-filter/model/projectFilter.ts';
-import { readProjectFilter, writeProjectFilter } from '../../../../src/features/project-filter/model/projectFilterUrl.ts';
+import {
+  readProjectFilter,
+  writeProjectFilter,
+} from '../../../../src/features/project-filter/model/projectFilterUrl.ts';
 
 const keys = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
 const price = fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((hryvnias) => hryvnias * 100));
 /** Steps of the precision that addresses have. */
 const degrees = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((steps) => steps / 1e5);
-const between = (most: number) => fc.uniqueArray(degrees(most), { minLength: 2, maxLength: 2 }).map((pair) => pair.toSorted((a, b) => a - b));
+const between = (most: number) =>
+  fc.uniqueArray(degrees(most), { minLength: 2, maxLength: 2 }).map((pair) => pair.toSorted((a, b) => a - b));
 const bounds = fc
   .tuple(between(90), between(180))
   .map(([[south = 0, north = 0], [west = 0, east = 0]]) => ({ south, west, north, east }));
@@ -41,8 +45,22 @@ it('leaves parameters of others alone', () => {
 });
 
 it('reads some filter from any address, and the same one from what it writes of it', () => {
-  const names = ['status', 'district', 'class', 'rooms', 'area', 'readiness', 'price_from', 'price_to', 'bounds', 'sort'];
-  const anything = fc.oneof(fc.string(), fc.constantFrom('2', 'built', '-1', '1e9', 'NaN', '49.8,24,49.9,24.1', '49.9,24,49.8,24.1', '1,2,3'));
+  const names = [
+    'status',
+    'district',
+    'class',
+    'rooms',
+    'area',
+    'readiness',
+    'price_from',
+    'price_to',
+    'bounds',
+    'sort',
+  ];
+  const anything = fc.oneof(
+    fc.string(),
+    fc.constantFrom('2', 'built', '-1', '1e9', 'NaN', '49.8,24,49.9,24.1', '49.9,24,49.8,24.1', '1,2,3'),
+  );
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), anything)), (pairs) => {
       const read = readProjectFilter(new URLSearchParams(pairs.map(([name, value]) => [name, value])));

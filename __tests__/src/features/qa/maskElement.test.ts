@@ -9,11 +9,21 @@ function masked(html: string, typed: readonly string[]): HTMLElement {
 }
 
 test('what was typed is in no text of the picture, also beside other words', () => {
-  const copy = masked('<p>Thank you, <b>Solomiia Canary</b>! We call +380 67 345 67 89 soon.</p>', ['Solomiia Canary', '+380 67 345 67 89']);
+  const copy = masked('<p>Thank you, <b>Solomiia Canary</b>! We call +380 67 345 67 89 soon.</p>', [
+    'Solomiia Canary',
+    '+380 67 345 67 89',
+  ]);
   expect(copy.textContent).toBe('Thank you, •••! We call ••• soon.');
 });
 
 test('fields show as many dots as they have letters, and amounts stay', () => {
-  const copy = masked('<input value="Olha"><textarea>Call me</textarea><input inputmode="decimal" value="1200000">', []);
-  expect([...copy.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)).toEqual(['••••', '•••••••', '1200000']);
+  const copy = masked(
+    '<input value="Olha"><textarea>Call me</textarea><input inputmode="decimal" value="1200000">',
+    [],
+  );
+  expect([...copy.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)).toEqual([
+    '••••',
+    '•••••••',
+    '1200000',
+  ]);
 });

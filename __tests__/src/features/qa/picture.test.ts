@@ -6,7 +6,8 @@ function placedAt(element: Element, x: number, y: number, width: number, height:
 }
 
 test('a frame cannot be in a picture: its area on the screen is told, and striped in the copy', () => {
-  document.body.innerHTML = '<main><iframe title="A paper"></iframe><iframe title="Far below"></iframe><p>Words</p></main>';
+  document.body.innerHTML =
+    '<main><iframe title="A paper"></iframe><iframe title="Far below"></iframe><p>Words</p></main>';
   const [paper, below] = document.querySelectorAll('iframe');
   if (paper !== undefined) placedAt(paper, -20, 100, 320, 200);
   if (below !== undefined) placedAt(below, 0, 5000, 320, 200);

@@ -42,7 +42,12 @@ export async function siteWithBar(path = '/en/offers') {
   const left = jest.fn();
   render(
     <QaRoot language="en">
-      <RecorderBar recorder={recorder} onReport={report} onOpen={async (recording) => void opened.push(recording)} onLeave={left} />
+      <RecorderBar
+        recorder={recorder}
+        onReport={report}
+        onOpen={async (recording) => void opened.push(recording)}
+        onLeave={left}
+      />
     </QaRoot>,
   );
   return { ...site, recorder, opened, report, left, close: () => backend.close() };
@@ -52,7 +57,11 @@ export async function siteWithBar(path = '/en/offers') {
 export async function recordedWalk(): Promise<Recording> {
   const backend = await startBackend({ contentDir: fixtureContent });
   const recorder = siteRecorder();
-  const { go, unmount } = await renderSite({ path: '/en/offers', fetch: backend.fetch, enhancers: [recorder.enhancer] });
+  const { go, unmount } = await renderSite({
+    path: '/en/offers',
+    fetch: backend.fetch,
+    enhancers: [recorder.enhancer],
+  });
   await screen.findByRole('heading', { level: 1, name: 'Offers' });
   recorder.start();
   await go('/en/news');

@@ -72,9 +72,21 @@ const large = Object.defineProperty(fileOf('{}'), 'size', { value: 1e9 });
 test.each([
   ['not JSON', fileOf('nonsense'), 'it is not JSON'],
   ['another file', fileOf('{"monitorState": {}}'), 'nextActionId is not as it should be'],
-  ['what Redux DevTools export', fileOf('{"payload": "[]", "preloadedState": "{}"}'), 'monitorState is not as it should be'],
-  ['half a recording', fileOf('{"monitorState": {}, "nextActionId": 12, "actionsById": {"0": {"ty'), 'or a part of it is missing'],
-  ['a folder, or has gone', Object.assign(fileOf('{}'), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }), 'cannot be read'],
+  [
+    'what Redux DevTools export',
+    fileOf('{"payload": "[]", "preloadedState": "{}"}'),
+    'monitorState is not as it should be',
+  ],
+  [
+    'half a recording',
+    fileOf('{"monitorState": {}, "nextActionId": 12, "actionsById": {"0": {"ty'),
+    'or a part of it is missing',
+  ],
+  [
+    'a folder, or has gone',
+    Object.assign(fileOf('{}'), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+    'cannot be read',
+  ],
   ['half a bug report', fileOf('PK\u0003\u0004 and no more', 'bug.zip'), 'its zip is broken'],
   ['huge', large, 'larger than any recording is'],
 ])('a file that is %s is told so, with what to choose instead', async (_, file, words) => {
@@ -93,7 +105,10 @@ test('a recording of another format is told so, with where to open it', async ()
   await go('/en/news');
   const recording = recorder.save();
   await user.click(tool('Open'));
-  await user.upload(bar().getByLabelText('Choose a file'), fileOf(JSON.stringify({ ...recording, recording: { ...recording.recording, format: 2 } })));
+  await user.upload(
+    bar().getByLabelText('Choose a file'),
+    fileOf(JSON.stringify({ ...recording, recording: { ...recording.recording, format: 2 } })),
+  );
   expect(await bar().findByRole('alert')).toHaveTextContent('Open it with the version of the site that made it.');
   expect(site.opened).toEqual([]);
 });
@@ -103,7 +118,9 @@ test('a recording may be dropped anywhere on the page', async () => {
   await user.click(tool('Record'));
   await go('/en/news');
   const text = JSON.stringify(recorder.save());
-  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [fileOf(text)], types: ['Files'] } });
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { files: [fileOf(text)], types: ['Files'] },
+  });
   document.body.dispatchEvent(drop);
   await waitFor(() => expect(site.opened).toHaveLength(1));
   expect(drop.defaultPrevented).toBe(true);
@@ -222,11 +239,18 @@ describe('with steps that no file holds', () => {
 
   test('a report that had to do without the recording says where it was refused, and the steps are still asked for', async () => {
     const { user, report } = site;
-    report.mockResolvedValue({ name: 'obriy-bug.zip', withRecording: false, refused: new RecordingRefused([{ step: 3, path: '/payload/search', why: 'leak' }]), gaps: 2 });
+    report.mockResolvedValue({
+      name: 'obriy-bug.zip',
+      withRecording: false,
+      refused: new RecordingRefused([{ step: 3, path: '/payload/search', why: 'leak' }]),
+      gaps: 2,
+    });
     await user.click(tool('Report a bug'));
     await user.click(bar().getByRole('button', { name: 'Save the report' }));
     const alert = await bar().findByRole('alert');
-    expect(alert).toHaveTextContent('The report is saved as obriy-bug.zip. 2 areas could not be drawn: they are striped in the picture.');
+    expect(alert).toHaveTextContent(
+      'The report is saved as obriy-bug.zip. 2 areas could not be drawn: they are striped in the picture.',
+    );
     expect(alert).toHaveTextContent('The recording was not saved');
     expect(alert).toHaveTextContent('Step 3: /payload/search');
     await user.click(tool('Leave QA'));

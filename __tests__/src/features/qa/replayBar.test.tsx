@@ -19,7 +19,9 @@ const press = (name: string | RegExp) => userEvent.click(bar().getByRole('button
 /** The same with a minute between one step and the next. */
 const slow = (walk: Recording): Recording => ({
   ...walk,
-  actionsById: Object.fromEntries(Object.entries(walk.actionsById).map(([id, lifted]) => [id, { ...lifted, timestamp: Number(id) * 60_000 }])),
+  actionsById: Object.fromEntries(
+    Object.entries(walk.actionsById).map(([id, lifted]) => [id, { ...lifted, timestamp: Number(id) * 60_000 }]),
+  ),
 });
 
 function open(differsAt: number | null = null, walk = recording, otherBuild = false) {
@@ -48,7 +50,9 @@ test('the slider shows any step, and says which action led there', () => {
   fireEvent.change(slider(), { target: { value: String(replay.length) } });
   expect(pathname()).toBe('/offers');
   expect(bar().getByText(new RegExp(`^Step ${replay.length} of ${replay.length} · Replays exactly$`))).toBeVisible();
-  const left = recording.stagedActionIds.findIndex((id) => recording.actionsById[id]?.action.type === 'location/locationChanged');
+  const left = recording.stagedActionIds.findIndex(
+    (id) => recording.actionsById[id]?.action.type === 'location/locationChanged',
+  );
   fireEvent.change(slider(), { target: { value: String(left) } });
   expect(pathname()).toBe('/en/news');
   expect(slider()).toHaveAccessibleName('Step of the recording');
@@ -111,7 +115,9 @@ test('a note leads there from the end of what was played too, and nothing plays 
 
 test('what an action carried and changed is written out when somebody wants to read it', async () => {
   open();
-  const left = recording.stagedActionIds.findIndex((id) => recording.actionsById[id]?.action.type === 'location/locationChanged');
+  const left = recording.stagedActionIds.findIndex(
+    (id) => recording.actionsById[id]?.action.type === 'location/locationChanged',
+  );
   fireEvent.change(slider(), { target: { value: String(left) } });
   expect(bar().queryByText(/"pathname"/)).toBeNull();
   await userEvent.click(bar().getByText('What it carried'));
@@ -125,10 +131,17 @@ test('a site that has come to differ says from which step on', () => {
 
 test('it says of a recording from a window of another width, or another build of the site, that it is one', () => {
   open(3, recording, true);
-  expect(bar().getByText(`Recorded in a window 390 px wide; this one has ${window.innerWidth} px, so the page may look different. Recorded with another build of the site: version ${recording.recording.site}, Redux Toolkit ${recording.recording.rtk}.`)).toBeVisible();
+  expect(
+    bar().getByText(
+      `Recorded in a window 390 px wide; this one has ${window.innerWidth} px, so the page may look different. Recorded with another build of the site: version ${recording.recording.site}, Redux Toolkit ${recording.recording.rtk}.`,
+    ),
+  ).toBeVisible();
 });
 
 test('it says nothing of what is the same', () => {
-  open(null, { ...recording, recording: { ...recording.recording, viewport: { width: window.innerWidth, height: 1 } } });
+  open(null, {
+    ...recording,
+    recording: { ...recording.recording, viewport: { width: window.innerWidth, height: 1 } },
+  });
   expect(bar().queryByText(/^Recorded/)).toBeNull();
 });

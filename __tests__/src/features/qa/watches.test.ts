@@ -12,7 +12,9 @@ const type = (selector: string, value: string): void => {
 };
 
 test('values of fields for words are known, amounts and the fields of the bar are not', () => {
-  page('<input id="name"><input id="phone" type="tel"><textarea id="words"></textarea><input id="price" inputmode="decimal"><input id="range" type="range"><div data-qa><input id="note"></div>');
+  page(
+    '<input id="name"><input id="phone" type="tel"><textarea id="words"></textarea><input id="price" inputmode="decimal"><input id="range" type="range"><div data-qa><input id="note"></div>',
+  );
   const heard: string[] = [];
   const { all, stop } = watchTypedValues((value) => heard.push(value));
   type('#name', 'Solomiia');

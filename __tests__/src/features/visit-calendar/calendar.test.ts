@@ -17,7 +17,16 @@ const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n'
 
 it('writes a file with the moment in UTC, the place and the way back', () => {
   const lines = linesOf(calendarFile(event, url));
-  expect(lines).toEqual(expect.arrayContaining(['BEGIN:VCALENDAR', 'UID:V-7@obriy.example', 'DTSTART:20261208T080000Z', 'SUMMARY:Візит: Обрій', 'GEO:49.84;24.03', 'END:VCALENDAR']));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'UID:V-7@obriy.example',
+      'DTSTART:20261208T080000Z',
+      'SUMMARY:Візит: Обрій',
+      'GEO:49.84;24.03',
+      'END:VCALENDAR',
+    ]),
+  );
   expect(lines.join('\n')).toMatch(/DURATION:PT(?:1H|60M)/);
   expect(lines).toContain(`URL:${url}`);
 });
@@ -33,8 +42,16 @@ it('takes the place of the file of a visit that was moved later', () => {
 
 it('tells calendar services everything but the secret', () => {
   const google = new URL(googleLink(event)).searchParams;
-  expect(Object.fromEntries(google)).toMatchObject({ text: event.title, dates: '20261208T080000Z/20261208T090000Z', location: event.location });
+  expect(Object.fromEntries(google)).toMatchObject({
+    text: event.title,
+    dates: '20261208T080000Z/20261208T090000Z',
+    location: event.location,
+  });
   const outlook = new URL(outlookLink(event)).searchParams;
-  expect(Object.fromEntries(outlook)).toMatchObject({ subject: event.title, startdt: event.startsAt, enddt: '2026-12-08T09:00:00.000Z' });
+  expect(Object.fromEntries(outlook)).toMatchObject({
+    subject: event.title,
+    startdt: event.startsAt,
+    enddt: '2026-12-08T09:00:00.000Z',
+  });
   expect(`${googleLink(event)}${outlookLink(event)}`).not.toContain('secret');
 });

@@ -22,7 +22,10 @@ it('shows what is built to the end, the latest first, with the month of it', asy
   const finished = within(await screen.findByRole('region', { name: 'Built and lived in' })).getAllByRole('listitem');
   expect(finished.length).toBeGreaterThan(1);
   for (const item of finished) {
-    expect(within(item).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/en\/projects\/[\w-]+\/about$/));
+    expect(within(item).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/en\/projects\/[\w-]+\/about$/),
+    );
     expect(item).toHaveTextContent(/completed|handed over|commissioned/i);
   }
 });

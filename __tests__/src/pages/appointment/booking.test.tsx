@@ -40,8 +40,14 @@ it('books a visit: center, day, time, details, number; and keeps nothing of the 
   const { machine } = visitor.store.getState().booking ?? {};
   const number = machine?.name === 'confirmed' ? machine.booked.number : 'none';
   expect(screen.getByText(number)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute('href', expect.stringMatching(/dates=\d{8}T\d{6}Z%2F\d{8}T\d{6}Z/));
-  expect(screen.getByRole('link', { name: 'Move or cancel' })).toHaveAttribute('href', expect.stringMatching(/^\/en\/appointment\/visit#/));
+  expect(screen.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/dates=\d{8}T\d{6}Z%2F\d{8}T\d{6}Z/),
+  );
+  expect(screen.getByRole('link', { name: 'Move or cancel' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/en\/appointment\/visit#/),
+  );
   expect(JSON.stringify(sessionStorage) + JSON.stringify(visitor.store.getState())).not.toMatch(/Melnyk|671234567/);
 });
 
@@ -69,13 +75,18 @@ it('carries the flat that the visit is about to the details and to the salespers
   const sent: string[] = [];
   const visitor = await bookingVisitor(async (input, init) => {
     const request = new Request(input, init);
-    if (request.url.endsWith('/api/visits')) sent.push(((await request.clone().json()) as { message?: string }).message ?? '');
+    if (request.url.endsWith('/api/visits')) {
+      sent.push(((await request.clone().json()) as { message?: string }).message ?? '');
+    }
     return backend.fetch(request);
   }, '/en/appointment/select_date?project=lypa&flat=a-1-3-9');
   await waitFor(() => expect(visitor.store.getState().booking?.machine).toMatchObject({ flat: 'a-1-3-9' }));
   await visitor.chooseDay();
   await visitor.chooseSlot();
-  expect(await screen.findByRole('link', { name: /^Flat No\. 9, Lypa/ })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
+  expect(await screen.findByRole('link', { name: /^Flat No\. 9, Lypa/ })).toHaveAttribute(
+    'href',
+    '/en/projects/lypa/plan/flat/a-1-3-9',
+  );
   await visitor.fillDetails();
   await visitor.user.type(screen.getByLabelText(/What shall we prepare/), 'The plan');
   await visitor.send();
@@ -150,7 +161,9 @@ const spoiling = (spoils: ('request' | 'answer' | 'taken')[]) => {
     if (spoil === 'request') throw new TypeError('Failed to fetch');
     if (spoil === 'taken') return taken();
     const answer = await backend.fetch(request);
-    if (request.method === 'POST' && answer.ok) booked.add(((await answer.clone().json()) as { data: VisitReceipt }).data.number);
+    if (request.method === 'POST' && answer.ok) {
+      booked.add(((await answer.clone().json()) as { data: VisitReceipt }).data.number);
+    }
     if (spoil === 'answer') throw new TypeError('Failed to fetch');
     return answer;
   };
@@ -231,7 +244,10 @@ it('is sent by whatever page is open, which tells its number; the booking knows 
   online();
   const told = await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number:/);
   expect(told).toHaveTextContent(`Its number: ${[...booked][0]}.`);
-  expect(screen.getByRole('link', { name: 'Open the visit' })).toHaveAttribute('href', expect.stringContaining([...booked][0] ?? 'none'));
+  expect(screen.getByRole('link', { name: 'Open the visit' })).toHaveAttribute(
+    'href',
+    expect.stringContaining([...booked][0] ?? 'none'),
+  );
   expect(booked.size).toBe(1);
   elsewhere.unmount();
 
@@ -336,7 +352,11 @@ it('stays confirmed when the visitor goes back, and books nothing more', async (
 it('offers to hold the slot again when the hold is over', async () => {
   let over = false;
   const visitor = await bookingVisitor(
-    spoilt((call) => (over && call.startsWith('GET /api/holds/') ? Promise.resolve(Response.json({ error: { code: 'not_found' } }, { status: 404 })) : undefined)),
+    spoilt((call) =>
+      over && call.startsWith('GET /api/holds/')
+        ? Promise.resolve(Response.json({ error: { code: 'not_found' } }, { status: 404 }))
+        : undefined,
+    ),
   );
   await visitor.chooseDay();
   await visitor.chooseSlot();
@@ -350,11 +370,14 @@ it('offers to hold the slot again when the hold is over', async () => {
   expect(visitor.address()).toBe('details');
 });
 
-it.each(['select_time', 'details', 'confirmed'])('opens the first step for whoever comes to %s with nothing', async (step) => {
-  const { address } = await bookingVisitor(backend.fetch, `/en/appointment/${step}`);
-  await waitFor(() => expect(address()).toBe('select_date'));
-  expect(await screen.findByRole('radio', { name: /Central/ })).toBeVisible();
-});
+it.each(['select_time', 'details', 'confirmed'])(
+  'opens the first step for whoever comes to %s with nothing',
+  async (step) => {
+    const { address } = await bookingVisitor(backend.fetch, `/en/appointment/${step}`);
+    await waitFor(() => expect(address()).toBe('select_date'));
+    expect(await screen.findByRole('radio', { name: /Central/ })).toBeVisible();
+  },
+);
 
 it('opens the first open step for whoever comes too far', async () => {
   const visitor = await bookingVisitor(backend.fetch);

@@ -6,20 +6,34 @@ import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfEachTest();
 
-const readJson = async <Data,>(response: Response): Promise<Data> => ((await response.json()) as { readonly data: Data }).data;
+const readJson = async <Data,>(response: Response): Promise<Data> =>
+  ((await response.json()) as { readonly data: Data }).data;
 
 const slots = async () => {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const { days } = await readJson<SlotsData>(await backend.fetch(`/api/centers/central/slots?from=${day(2)}&to=${day(20)}`));
+  const { days } = await readJson<SlotsData>(
+    await backend.fetch(`/api/centers/central/slots?from=${day(2)}&to=${day(20)}`),
+  );
   return days.flatMap((each) => each.slots);
 };
 
 /** A visit that was booked elsewhere. */
 const book = async (): Promise<VisitReceipt> => {
   const [first] = await slots();
-  const body = { center: 'central', starts_at: first?.starts_at, kind: 'in_person', name: 'Olha Melnyk', phone: '+380671234567', agreement: true };
+  const body = {
+    center: 'central',
+    starts_at: first?.starts_at,
+    kind: 'in_person',
+    name: 'Olha Melnyk',
+    phone: '+380671234567',
+    agreement: true,
+  };
   return readJson<VisitReceipt>(
-    await backend.fetch('/api/visits', { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    await backend.fetch('/api/visits', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    }),
   );
 };
 
@@ -40,7 +54,10 @@ it('shows the visit, asks once before it is cancelled, and gives the slot back',
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose another time' })).not.toBeInTheDocument();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/en/appointment/select_date');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
+    'href',
+    '/en/appointment/select_date',
+  );
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
 });
 
@@ -63,7 +80,13 @@ it('books a new visit instead, when the visitor says so', async () => {
   const visitor = await bookingVisitor(backend.fetch, linkOf(receipt));
   await visitor.user.click(await screen.findByRole('button', { name: 'Choose another time' }));
   await visitor.user.click(await screen.findByRole('button', { name: 'Book a new visit instead' }));
-  await waitFor(() => expect(visitor.store.getState().booking?.machine).toMatchObject({ name: 'select_date', moving: null, center: null }));
+  await waitFor(() =>
+    expect(visitor.store.getState().booking?.machine).toMatchObject({
+      name: 'select_date',
+      moving: null,
+      center: null,
+    }),
+  );
 });
 
 it.each(['', '#', '#V-1', '#V-1.aaaaaaaaaaaaaaaaaaaaaaaa'])('says that %s opens nothing', async (hash) => {
@@ -80,6 +103,8 @@ it('tells its secret to nobody but the call', async () => {
   };
   const { store } = await renderSite({ path: linkOf(receipt), fetch });
   await screen.findByText('Booked');
-  expect([...new Set(asked.filter((url) => url.includes(receipt.token)))]).toEqual([expect.stringContaining(`/api/visits/${receipt.number}?token=`)]);
+  expect([...new Set(asked.filter((url) => url.includes(receipt.token)))]).toEqual([
+    expect.stringContaining(`/api/visits/${receipt.number}?token=`),
+  ]);
   expect(JSON.stringify(store.getState())).not.toContain(receipt.token);
 });

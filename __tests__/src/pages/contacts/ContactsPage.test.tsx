@@ -21,7 +21,10 @@ it.each([
   const sykhiv = await center(name);
   const [schedule] = sykhiv.getAllByRole('list');
   expect([...(schedule?.children ?? [])].map(({ textContent }) => textContent)).toEqual(hours);
-  expect(sykhiv.getByRole('link', { name: /\+380/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+380\d{9}$/));
+  expect(sykhiv.getByRole('link', { name: /\+380/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+380\d{9}$/),
+  );
 });
 
 it.each([
@@ -101,6 +104,13 @@ it('leads to a center in the common map applications', async () => {
   await user.click(central.getByText('Get directions'));
   const links = within(central.getByRole('list', { name: 'Directions: Central office' })).getAllByRole('link');
   const point = String.raw`49\.\d+(,|%2C)24\.\d+`;
-  const expected = [`^geo:${point}`, `^https://www\\.google\\.com/maps/.*${point}`, `^https://maps\\.apple\\.com/.*${point}`, `^https://www\\.openstreetmap\\.org/.*${point}`];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected.map((pattern): unknown => expect.stringMatching(pattern)));
+  const expected = [
+    `^geo:${point}`,
+    `^https://www\\.google\\.com/maps/.*${point}`,
+    `^https://maps\\.apple\\.com/.*${point}`,
+    `^https://www\\.openstreetmap\\.org/.*${point}`,
+  ];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expected.map((pattern): unknown => expect.stringMatching(pattern)),
+  );
 });

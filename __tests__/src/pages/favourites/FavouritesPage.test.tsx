@@ -23,13 +23,19 @@ describe('the saved flats', () => {
     expect(screen.getByRole('link', { name: 'See the complexes' })).toHaveAttribute('href', '/en/projects');
     expect(within(screen.getByRole('list', { name: 'How a flat gets here' })).getAllByRole('listitem')).toHaveLength(3);
     const complexes = within(await screen.findByRole('region', { name: 'Complexes with flats on sale' }));
-    expect(complexes.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/));
+    expect(complexes.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/),
+    );
     expect(document.title).toBe('Saved flats — Obriy');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   it('stand in the order of saving with what the backend says of them now', async () => {
-    remember(keptFlat('a-1-3-9', { savedPrice: 320_000_000 }), keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+    remember(
+      keptFlat('a-1-3-9', { savedPrice: 320_000_000 }),
+      keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }),
+    );
     await show();
     const nine = await itemOf('Two-room, No. 9');
     await waitFor(() => expect(nine).toHaveTextContent('₴50,000 per m²'));
@@ -37,7 +43,10 @@ describe('the saved flats', () => {
     expect(nine).toHaveTextContent('₴3,000,000');
     expect(nine).toHaveTextContent('Was ₴3,200,000 when you saved it on 2 October 2026');
     expect(nine).not.toHaveTextContent('as of');
-    expect(within(nine).getByRole('link', { name: 'Two-room, No. 9' })).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9');
+    expect(within(nine).getByRole('link', { name: 'Two-room, No. 9' })).toHaveAttribute(
+      'href',
+      '/en/projects/lypa/plan/flat/a-1-3-9',
+    );
     expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
     expect(screen.getByText('2 flats')).toBeInTheDocument();
   });
@@ -45,17 +54,29 @@ describe('the saved flats', () => {
   it('are remembered as they were seen last', async () => {
     remember(keptFlat('a-1-2-5'));
     await show();
-    await waitFor(() => expect(remembered()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { number: 5, price: 214_500_000 } }));
+    await waitFor(() =>
+      expect(remembered()[0]).toMatchObject({
+        seenOn: todayInKyiv(new Date()),
+        facts: { number: 5, price: 214_500_000 },
+      }),
+    );
     expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02', savedPrice: 300_000_000 });
   });
 
   it('say what was sold, what is gone, and where similar ones are', async () => {
-    remember(keptFlat('a-1-4-12'), keptFlat('a-9-9-99', { facts: { ...keptFlat('').facts, number: 99 } }), keptFlat('b-1', { alias: 'nowhere', facts: { ...keptFlat('').facts, number: 7 } }));
+    remember(
+      keptFlat('a-1-4-12'),
+      keptFlat('a-9-9-99', { facts: { ...keptFlat('').facts, number: 99 } }),
+      keptFlat('b-1', { alias: 'nowhere', facts: { ...keptFlat('').facts, number: 7 } }),
+    );
     await show();
     const sold = await itemOf('One-room, No. 12');
     await waitFor(() => expect(sold).toHaveTextContent('Somebody has bought it.'));
     expect(sold).not.toHaveTextContent('₴');
-    expect(within(sold).getByRole('link', { name: 'Similar ones in this complex' })).toHaveAttribute('href', '/en/projects/lypa/plan?rooms=1');
+    expect(within(sold).getByRole('link', { name: 'Similar ones in this complex' })).toHaveAttribute(
+      'href',
+      '/en/projects/lypa/plan?rooms=1',
+    );
     for (const name of ['Two-room, No. 99', 'Two-room, No. 7']) {
       const gone = await itemOf(name);
       await waitFor(() => expect(gone).toHaveTextContent('This flat is no longer on the site.'));
@@ -67,7 +88,8 @@ describe('the saved flats', () => {
   it('are told as of the day they were seen when the backend cannot be asked, and anew when it can', async () => {
     remember(keptFlat('a-1-3-9', { facts: { ...keptFlat('').facts, price: 290_000_000 } }));
     let broken = true;
-    const fetch: typeof globalThis.fetch = async (input, init) => (broken ? new Response('', { status: 500 }) : backend.fetch(input, init));
+    const fetch: typeof globalThis.fetch = async (input, init) =>
+      broken ? new Response('', { status: 500 }) : backend.fetch(input, init);
     const { user } = await show('/en/favourites', fetch);
     expect(await screen.findByText('There is no fresh data right now')).toBeInTheDocument();
     const item = await itemOf('Two-room, No. 9');
@@ -118,7 +140,9 @@ describe('the saved flats', () => {
     const { names, ...rest } = keptFlat('a-1-3-9');
     remember({ ...rest, names: { ua: names.ua ?? { project: '-', building: '-' } } });
     const network = testNetwork((path, language) =>
-      language === 'en' ? new Promise<Response>(() => undefined) : backend.fetch(path, { headers: { 'Accept-Language': language } }),
+      language === 'en'
+        ? new Promise<Response>(() => undefined)
+        : backend.fetch(path, { headers: { 'Accept-Language': language } }),
     );
     await show('/en/favourites', network.fetch);
     await itemOf('Two-room, No. 9');
@@ -164,7 +188,9 @@ describe('a shared list', () => {
     const { user } = await show();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(await screen.findByRole('button', { name: 'Share the list' }));
-    expect(await screen.findByRole('textbox', { name: 'Link to the list' })).toHaveValue(`${window.location.origin}/en/favourites?flats=lypa:a-1-3-9`);
+    expect(await screen.findByRole('textbox', { name: 'Link to the list' })).toHaveValue(
+      `${window.location.origin}/en/favourites?flats=lypa:a-1-3-9`,
+    );
   });
 
   it('is made of the own one, to be pasted anywhere', async () => {

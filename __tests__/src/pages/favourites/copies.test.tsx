@@ -40,7 +40,9 @@ it('tells what a kept copy says as of its day, remembers nothing of it as seen t
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(item).not.toHaveTextContent('as of'));
   expect(item).toHaveTextContent('₴2,145,000');
-  await waitFor(() => expect(remembered()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { price: 214_500_000 } }));
+  await waitFor(() =>
+    expect(remembered()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { price: 214_500_000 } }),
+  );
 });
 
 it('tells anew what was kept, also when the network was back before anybody listened', async () => {
@@ -72,7 +74,10 @@ it('never says of a saved flat that it is gone because an old copy does not know
 });
 
 it('saves what a kept copy tells as of its day', async () => {
-  const { user } = await renderSite({ path: '/en/projects/lypa/plan?view=list', fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch });
+  const { user } = await renderSite({
+    path: '/en/projects/lypa/plan?view=list',
+    fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch,
+  });
   await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
   expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-19', seenOn: '2026-10-19' });
 });

@@ -19,15 +19,24 @@ it('tells rooms, price and what it costs a month, and leads to the calculator an
   await show('/projects/lypa/plan/flat/a-1-3-9');
   expect(screen.getByRole('table')).toHaveTextContent('60 м²');
   expect(screen.getByText('3 000 000 ₴', { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^від .* на місяць$/ })).toHaveAttribute('href', expect.stringContaining('/projects/lypa/bond?flat=a-1-3-9&price=3000000&area=60&months='));
-  expect(screen.getByRole('link', { name: 'Записатися на перегляд' })).toHaveAttribute('href', '/appointment/select_date?project=lypa&flat=a-1-3-9');
+  expect(screen.getByRole('link', { name: /^від .* на місяць$/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/projects/lypa/bond?flat=a-1-3-9&price=3000000&area=60&months='),
+  );
+  expect(screen.getByRole('link', { name: 'Записатися на перегляд' })).toHaveAttribute(
+    'href',
+    '/appointment/select_date?project=lypa&flat=a-1-3-9',
+  );
   expect(screen.getByText('південь, захід')).toBeInTheDocument();
 });
 
 it('asks about the flat by phone, and says which', async () => {
   const { user, store } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
   await user.click(screen.getByRole('button', { name: 'Ask about this flat' }));
-  expect(store.getState().callRequest.draft).toMatchObject({ currentProject: 'lypa', message: expect.stringContaining('flat No. 9') });
+  expect(store.getState().callRequest.draft).toMatchObject({
+    currentProject: 'lypa',
+    message: expect.stringContaining('flat No. 9'),
+  });
 });
 
 it('of a sold flat tells no price, and offers a similar one', async () => {
@@ -35,7 +44,11 @@ it('of a sold flat tells no price, and offers a similar one', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/₴45,000|a month/);
   expect(screen.getByRole('button', { name: 'Ask for a similar one' })).toBeInTheDocument();
   const alike = screen.getByRole('region', { name: '2 more free flats with this layout' });
-  expect(within(alike).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['No. 5, floor 2', 'No. 15, floor 5']);
+  expect(
+    within(alike)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['No. 5, floor 2', 'No. 15, floor 5']);
 });
 
 it('opens its drawing over the whole screen', async () => {

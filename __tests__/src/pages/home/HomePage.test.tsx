@@ -27,7 +27,11 @@ it('shows featured complexes, offers and news, each leading to its page', async 
 it('begins the search with the number of rooms, of those that there are', async () => {
   const { user, router } = await renderSite({ path: '/en', fetch: backend.fetch });
   const search = await screen.findByRole('navigation', { name: 'How many rooms?' });
-  expect(within(search).getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['1 room', '2 rooms']);
+  expect(
+    within(search)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label')),
+  ).toEqual(['1 room', '2 rooms']);
   await user.click(within(search).getByRole('link', { name: '2 rooms' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/en/projects', search: '?rooms=2' }));
 });

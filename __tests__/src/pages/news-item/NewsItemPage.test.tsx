@@ -18,5 +18,7 @@ it('shows the story, the complex that it is about, and other news without it', a
 
 it('is not found when the backend knows no such item', async () => {
   await renderSite({ path: '/news/nothing', fetch: backend.fetch });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent('Такої сторінки немає');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent(
+    'Такої сторінки немає',
+  );
 });

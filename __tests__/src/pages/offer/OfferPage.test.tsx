@@ -13,7 +13,10 @@ it('shows the offer, its conditions and its complexes, and other offers without 
   expect(await screen.findByText('One condition')).toBeVisible();
   const terms = screen.getByRole('complementary', { name: 'The offer in short' });
   expect(within(terms).getByText('−5%')).toBeVisible();
-  expect(within(terms).getByRole('link', { name: /^(Lypa|Linden)$/i })).toHaveAttribute('href', '/en/projects/lypa/about');
+  expect(within(terms).getByRole('link', { name: /^(Lypa|Linden)$/i })).toHaveAttribute(
+    'href',
+    '/en/projects/lypa/about',
+  );
   const others = await screen.findByRole('region', { name: 'Other offers' });
   expect(within(others).getByRole('link', { name: 'Parking place' })).toBeVisible();
   expect(within(others).queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument();
@@ -46,7 +49,9 @@ it('begins the call request with the offer', async () => {
   summer();
   const { user } = await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
   await user.click(await screen.findByRole('button', { name: 'Ask about this offer' }));
-  expect(await screen.findByDisplayValue('I am interested in the offer “Summer”.', undefined, { timeout: 10_000 })).toBeInTheDocument();
+  expect(
+    await screen.findByDisplayValue('I am interested in the offer “Summer”.', undefined, { timeout: 10_000 }),
+  ).toBeInTheDocument();
 }, 20_000);
 
 it('leads from an offer that is over to those that hold', async () => {
@@ -57,7 +62,9 @@ it('leads from an offer that is over to those that hold', async () => {
 
 it('is not found when the backend knows no such offer', async () => {
   await renderSite({ path: '/en/offers/nothing', fetch: backend.fetch });
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toHaveTextContent('There is no such page');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toHaveTextContent(
+    'There is no such page',
+  );
 });
 
 it('offers to try again when the offer did not come', async () => {

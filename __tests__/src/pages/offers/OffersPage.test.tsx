@@ -54,7 +54,9 @@ it.each([
 
 it('keeps what it has when the next part does not come', async () => {
   const fetch: typeof globalThis.fetch = (input, init) =>
-    new Request(input, init).url.includes('page=2') ? Promise.resolve(new Response('', { status: 500 })) : backend.fetch(input, init);
+    new Request(input, init).url.includes('page=2')
+      ? Promise.resolve(new Response('', { status: 500 }))
+      : backend.fetch(input, init);
   const { user } = await renderSite({ path: '/en/offers', fetch });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('The next part did not come. Try again.')).toBeVisible();

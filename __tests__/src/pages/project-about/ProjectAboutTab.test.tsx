@@ -14,7 +14,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('names the characteristics in the order of the specification', async () => {
   await open('/projects/lypa/about');
-  expect(region('Характеристики').getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    region('Характеристики')
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Клас',
     'Кількість квартир',
     'Кількість будинків',

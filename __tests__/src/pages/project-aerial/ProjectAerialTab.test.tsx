@@ -14,7 +14,10 @@ const show = async (path: string) => {
   return site;
 };
 const seen = () => within(screen.getByRole('list', { name: 'What is to be seen' }));
-const names = () => seen().getAllByRole('listitem').map(({ textContent }) => textContent);
+const names = () =>
+  seen()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 it('is a poster until it is asked for, with a list of what is to be seen', async () => {
   await show('/en/projects/lypa/aerial-flight');

@@ -3,7 +3,10 @@ import { type Label, placeLabels, type LabelPlace } from '../../../../src/pages/
 
 const viewWidth = 352;
 const label: fc.Arbitrary<Label> = fc.record({
-  foot: fc.record({ x: fc.double({ min: 0, max: viewWidth, noNaN: true }), y: fc.double({ min: 120, max: 350, noNaN: true }) }),
+  foot: fc.record({
+    x: fc.double({ min: 0, max: viewWidth, noNaN: true }),
+    y: fc.double({ min: 120, max: 350, noNaN: true }),
+  }),
   width: fc.integer({ min: 40, max: 240 }),
   height: fc.constantFrom(28, 44),
   leads: fc.boolean(),
@@ -23,7 +26,8 @@ it('lets no name cover another, but a house that finds no place below the top of
       });
       for (const [index, one] of shown.entries()) {
         for (const other of shown.slice(index + 1)) {
-          const covers = one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+          const covers =
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
           expect(covers && !one.fallen && !other.fallen).toBe(false);
         }
       }
@@ -42,8 +46,12 @@ it('lifts the name of a farther house over that of a nearer one', () => {
 });
 
 it('brings a name that the edge would cut into the view, with its pole where it was', () => {
-  expect(placeLabels([{ ...house, foot: { x: 20, y: 200 } }], viewWidth)).toEqual([{ lift: 0, shift: 39, shown: true }]);
-  expect(placeLabels([{ ...house, foot: { x: 340, y: 200 } }], viewWidth)).toEqual([{ lift: 0, shift: -43, shown: true }]);
+  expect(placeLabels([{ ...house, foot: { x: 20, y: 200 } }], viewWidth)).toEqual([
+    { lift: 0, shift: 39, shown: true },
+  ]);
+  expect(placeLabels([{ ...house, foot: { x: 340, y: 200 } }], viewWidth)).toEqual([
+    { lift: 0, shift: -43, shown: true },
+  ]);
 });
 
 it('leaves out a mere name that would stand far above what it names', () => {

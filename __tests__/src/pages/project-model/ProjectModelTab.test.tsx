@@ -22,7 +22,10 @@ it('is a poster with its size until it is asked for, and lists the buildings wit
   expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
   expect(screen.getByText(/\d+ kB/)).toBeVisible();
   const buildings = within(screen.getByRole('list', { name: 'Buildings' }));
-  expect(buildings.getByRole('link', { name: /^3 free flats.*House A$/ })).toHaveAttribute('href', '/en/projects/lypa/plan/a');
+  expect(buildings.getByRole('link', { name: /^3 free flats.*House A$/ })).toHaveAttribute(
+    'href',
+    '/en/projects/lypa/plan/a',
+  );
   expect(buildings.queryByRole('button')).not.toBeInTheDocument();
   revealAll();
   expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
@@ -36,14 +39,20 @@ it('says that this browser does not draw, and the list stays', async () => {
 });
 
 it('comes by itself when the network is fast, and not to those who save data', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false }, configurable: true });
+  Object.defineProperty(navigator, 'connection', {
+    value: { effectiveType: '4g', saveData: false },
+    configurable: true,
+  });
   const { unmount } = await show('/en/projects/lypa/3d-model');
   await screen.findByRole('img', { name: 'The model' });
   revealAll();
   expect(await screen.findByRole('alert')).toBeVisible();
   unmount();
 
-  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true }, configurable: true });
+  Object.defineProperty(navigator, 'connection', {
+    value: { effectiveType: '4g', saveData: true },
+    configurable: true,
+  });
   await show('/en/projects/lypa/3d-model');
   await screen.findByRole('img', { name: 'The model' });
   revealAll();

@@ -39,7 +39,10 @@ describe('the table', () => {
   it('is sorted by the head of a column, first upwards, then downwards', async () => {
     const { user, router } = await show('/en/projects/lypa/plan?view=table');
     const table = await screen.findByRole('table', { name: '4 flats' });
-    const numbers = () => within(table).getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const numbers = () =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
     await user.click(within(table).getByRole('button', { name: 'Area, m²' }));
     // Sold ones stay below.
     await waitFor(() => expect(numbers()).toEqual(['No. 5', 'No. 15', 'No. 9', 'No. 12']));
@@ -56,9 +59,18 @@ describe('the chessboard', () => {
     const grid = await screen.findByRole('grid', { name: 'House A, Section 1' });
     const flat = (name: RegExp) => within(grid).getByRole('link', { name });
     const five = flat(/^Flat 5, floor 2, 1 room, 41\.25 m², free$/);
-    expect(within(grid).getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    expect(
+      within(grid)
+        .getAllByRole('link')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
 
-    act(() => within(grid).getAllByRole('link').find(({ tabIndex }) => tabIndex === 0)?.focus());
+    act(() =>
+      within(grid)
+        .getAllByRole('link')
+        .find(({ tabIndex }) => tabIndex === 0)
+        ?.focus(),
+    );
     await user.keyboard('{Control>}{End}{/Control}');
     expect(five).toHaveFocus();
     await user.keyboard('{ArrowUp}');
@@ -92,7 +104,9 @@ describe('the chessboard', () => {
   it('speaks Ukrainian', async () => {
     await show('/projects/lypa/plan?view=board');
     const grid = await screen.findByRole('grid', { name: 'Будинок А, Секція 1' });
-    expect(within(grid).getByRole('link', { name: 'Квартира 9, 3 поверх, 2 кімнати, 60 м², вільна' })).toBeInTheDocument();
+    expect(
+      within(grid).getByRole('link', { name: 'Квартира 9, 3 поверх, 2 кімнати, 60 м², вільна' }),
+    ).toBeInTheDocument();
   });
 });
 

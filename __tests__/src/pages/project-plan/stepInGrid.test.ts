@@ -36,7 +36,18 @@ it('no key leaves the flats of the grid, and every arrow can be taken back', () 
   const grid = fc
     .array(fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
     .map((fields) => fields.map((row, y) => row.map((there, x) => (there ? `${y}-${x}` : null))));
-  const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', 'Control+Home', 'Control+End');
+  const keys = fc.constantFrom(
+    'ArrowUp',
+    'ArrowDown',
+    'ArrowLeft',
+    'ArrowRight',
+    'Home',
+    'End',
+    'PageUp',
+    'PageDown',
+    'Control+Home',
+    'Control+End',
+  );
   fc.assert(
     fc.property(grid, keys, fc.nat(), (fields, pressed, seed) => {
       const ids = fields.flat().filter((id) => id !== null);

@@ -25,7 +25,11 @@ it('a delay is the time since when the plan wanted what is done now', () => {
 });
 
 it('a delay may reach back over months', () => {
-  expect(pace(reportsOf([10, 10], [15, 30], [20, 50]), '2026-03')).toEqual({ kind: 'behind', points: 30, weeks: expect.closeTo(weeksInMonth * 1.5) });
+  expect(pace(reportsOf([10, 10], [15, 30], [20, 50]), '2026-03')).toEqual({
+    kind: 'behind',
+    points: 30,
+    weeks: expect.closeTo(weeksInMonth * 1.5),
+  });
 });
 
 it('an advance is the time until the plan comes to what is done, by later reports where there are some', () => {
@@ -34,7 +38,11 @@ it('an advance is the time until the plan comes to what is done, by later report
 });
 
 it('an advance goes by the last pace of the plan where there is no later report', () => {
-  expect(pace(reportsOf([10, 10], [40, 30]), '2026-02')).toEqual({ kind: 'ahead', points: 10, weeks: expect.closeTo(weeksInMonth / 2) });
+  expect(pace(reportsOf([10, 10], [40, 30]), '2026-02')).toEqual({
+    kind: 'ahead',
+    points: 10,
+    weeks: expect.closeTo(weeksInMonth / 2),
+  });
 });
 
 it('a single report knows points and no time', () => {
@@ -67,7 +75,10 @@ it('whatever the figures, a delay is no longer than the reports go back, and no 
 it('a steady plan is told exactly, wherever the work stands', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 8 }), (rate, late) => {
-      const months = Array.from({ length: 10 }, (_, index) => [Math.max(0, (index - late) * rate), index * rate] as const);
+      const months = Array.from(
+        { length: 10 },
+        (_, index) => [Math.max(0, (index - late) * rate), index * rate] as const,
+      );
       const found = pace(reportsOf(...months), '2026-10');
       expect(found.kind).toBe(late === 0 ? 'onPlan' : 'behind');
       expect('weeks' in found ? found.weeks : 0).toBeCloseTo(late * weeksInMonth);

@@ -52,7 +52,9 @@ it('asks for a call about this complex', async () => {
 
 it('is not found when the backend knows no such complex', async () => {
   await renderSite({ path: '/projects/nowhere/about', fetch: backend.fetch });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent('Такої сторінки немає');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent(
+    'Такої сторінки немає',
+  );
 });
 
 it('says that it failed, and tries again', async () => {
@@ -72,7 +74,9 @@ it('that failed shows no flats either, although they came', async () => {
   await renderSite({
     path: '/en/projects/lypa/plan',
     fetch: (input, init) =>
-      (input as Request).url.endsWith('/api/projects/lypa') ? Promise.resolve(json(null, 500)) : backend.fetch(input, init),
+      (input as Request).url.endsWith('/api/projects/lypa')
+        ? Promise.resolve(json(null, 500))
+        : backend.fetch(input, init),
   });
   await screen.findByRole('alert');
   expect(screen.queryByText('4 flats')).not.toBeInTheDocument();

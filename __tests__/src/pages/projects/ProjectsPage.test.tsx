@@ -181,7 +181,9 @@ describe('the map of complexes', () => {
       await screen.findByText('2 комплекси');
       revealAll();
       await user.click(await screen.findByRole('button', { name: 'Показати мапу' }));
-      expect(await screen.findByRole('application', { name: 'Мапа комплексів' }, { timeout: 10_000 })).toBeInTheDocument();
+      expect(
+        await screen.findByRole('application', { name: 'Мапа комплексів' }, { timeout: 10_000 }),
+      ).toBeInTheDocument();
     } finally {
       Reflect.deleteProperty(navigator, 'connection');
     }

@@ -25,7 +25,9 @@ it('fetches nothing before consent, the container once with it, after the signal
   expect(containers()).toEqual([]);
   allow(counting);
   allow(all);
-  expect(containers().map(({ src, async }) => [src, async])).toEqual([['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1', true]]);
+  expect(containers().map(({ src, async }) => [src, async])).toEqual([
+    ['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1', true],
+  ]);
   expect(layerOf()).toEqual([
     deniedAtFirst,
     ['consent', 'update', signals('granted', 'denied')],

@@ -48,7 +48,9 @@ it.each([
 it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing'])(
   '%s, of which the backend knows nothing, is asked for once',
   async (path) => {
-    const { fetch, asked } = testNetwork((call) => (call.includes('nowhere') || call.includes('nothing') ? json(null, 404) : json({}, 500)));
+    const { fetch, asked } = testNetwork((call) =>
+      call.includes('nowhere') || call.includes('nothing') ? json(null, 404) : json({}, 500),
+    );
     await renderSite({ path, fetch });
     await screen.findByRole('heading', { level: 1, name: 'There is no such page' });
     expect(asked.filter((call) => /nowhere|nothing/.test(call))).toHaveLength(1);

@@ -134,7 +134,10 @@ it('what no route asks is asked again by whoever comes, once', async () => {
 
 describe('a list that grows', () => {
   const page = (current: number) =>
-    json({ offers: [{ alias: `offer-${current}` }], meta: { current_page: current, last_page: 2, per_page: 1, total: 2 } });
+    json({
+      offers: [{ alias: `offer-${current}` }],
+      meta: { current_page: current, last_page: 2, per_page: 1, total: 2 },
+    });
 
   const Offers = () => {
     const { pages, failed, hasNextPage, askNext } = useGrowingAnswer(getOffers, { language: 'en' });
@@ -163,7 +166,10 @@ describe('a list that grows', () => {
     const server = storeOver(() => page(1));
     await server.store.dispatch(getOffers.initiate(en));
     const { fetch, asked } = testNetwork(() => page(2));
-    const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answersOf(server.store.getState())) } });
+    const store = makeStore({
+      fetch,
+      preloadedState: { settings, api: withAnswers(answersOf(server.store.getState())) },
+    });
     show(store, <Offers />);
     const button = screen.getByText('1 more');
     await act(async () => {});

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { consentGiven, consentRefused, consentSlice, keepConsent, selectDecision, selectLeadSource, visitBegan } from '#shared/consent';
+import {
+  consentGiven,
+  consentRefused,
+  consentSlice,
+  keepConsent,
+  selectDecision,
+  selectLeadSource,
+  visitBegan,
+} from '#shared/consent';
 import { addSlices, makeStore } from '../../../../src/app/store.ts';
 
 const storageKey = 'obriy.consent';
@@ -19,7 +27,12 @@ const visit = (campaign = 'osin') => {
   addSlices(store, [consentSlice]);
   store.dispatch(visitBegan({ utm_campaign: campaign, landing_page: '/' }));
   const stop = keepConsent(store as never);
-  return { store, stop, decision: () => selectDecision(store.getState()), source: () => selectLeadSource(store.getState()) };
+  return {
+    store,
+    stop,
+    decision: () => selectDecision(store.getState()),
+    source: () => selectLeadSource(store.getState()),
+  };
 };
 const day = '2026-11-21';
 
@@ -47,7 +60,12 @@ it('counting alone keeps no source', () => {
   const { store, source } = visit();
   store.dispatch(consentGiven({ analytics: true, marketing: false, day }));
   expect(source()).toEqual({});
-  expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual({ version: 1, analytics: true, marketing: false, day });
+  expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual({
+    version: 1,
+    analytics: true,
+    marketing: false,
+    day,
+  });
 });
 
 it('whoever changes their mind takes the source out of the browser and out of leads', () => {
@@ -73,18 +91,28 @@ it.each(['2025-11-21', '2026-11-22', 'soon'])('a choice of %s is asked for again
 });
 
 it('a choice of almost a year ago holds', () => {
-  localStorage.setItem(storageKey, JSON.stringify({ version: 1, analytics: true, marketing: false, day: '2025-11-22' }));
+  localStorage.setItem(
+    storageKey,
+    JSON.stringify({ version: 1, analytics: true, marketing: false, day: '2025-11-22' }),
+  );
   expect(visit().decision()).toMatchObject({ analytics: true });
 });
 
 it('whatever stands in the memory, nothing is allowed that nobody agreed to', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((value) => `{"version":1,"marketing":${value}}`)), (kept) => {
-      localStorage.setItem(storageKey, kept);
-      const { decision, stop } = visit();
-      expect(decision()).toBeNull();
-      stop();
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.json().map((value) => `{"version":1,"marketing":${value}}`),
+      ),
+      (kept) => {
+        localStorage.setItem(storageKey, kept);
+        const { decision, stop } = visit();
+        expect(decision()).toBeNull();
+        stop();
+      },
+    ),
   );
 });
 

@@ -18,9 +18,12 @@ describe('a phone number', () => {
     expect(isWholePhone(typed)).toBe(true);
   });
 
-  it.each(['', '+', '067', '+380 67 123 45 6', '+380 67 123 45 678', '+12345', '+1234567890123456'])('%j is not whole', (typed) => {
-    expect(isWholePhone(typed)).toBe(false);
-  });
+  it.each(['', '+', '067', '+380 67 123 45 6', '+380 67 123 45 678', '+12345', '+1234567890123456'])(
+    '%j is not whole',
+    (typed) => {
+      expect(isWholePhone(typed)).toBe(false);
+    },
+  );
 
   it('is one and the same number in every way of writing it', () => {
     fc.assert(

@@ -41,14 +41,17 @@ it.each([
   release();
 });
 
-it.each(['067 123 45 67', '67 123 45 67', '380671234567', '+38 (067) 123-45-67', '80671234567'])('pasting %s shows the number', async (text) => {
-  const { input, release, user } = field();
-  await user.click(input);
-  await user.paste(text);
-  await user.tab();
-  expect(input).toHaveValue('+380 67 123 45 67');
-  release();
-});
+it.each(['067 123 45 67', '67 123 45 67', '380671234567', '+38 (067) 123-45-67', '80671234567'])(
+  'pasting %s shows the number',
+  async (text) => {
+    const { input, release, user } = field();
+    await user.click(input);
+    await user.paste(text);
+    await user.tab();
+    expect(input).toHaveValue('+380 67 123 45 67');
+    release();
+  },
+);
 
 it('keeps what was there before it', () => {
   const { input, release } = field('0671234567');
@@ -58,11 +61,24 @@ it('keeps what was there before it', () => {
 
 describe('every way of writing a number', () => {
   const own = fc.stringMatching(/^[1-9]\d{8}$/);
-  const foreign = fc.stringMatching(/^[1-9]\d{7,12}$/).filter((digits) => !digits.startsWith('380') && !'380'.startsWith(digits.slice(0, 3)));
-  const spaced = (digits: string) => fc.array(fc.constantFrom('', ' ', '-', ' (', ') '), { minLength: digits.length, maxLength: digits.length }).map((gaps) => digits.split('').map((digit, index) => digit + (gaps[index] ?? '')).join(''));
-  const shown = (digits: string) => `+380 ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
+  const foreign = fc
+    .stringMatching(/^[1-9]\d{7,12}$/)
+    .filter((digits) => !digits.startsWith('380') && !'380'.startsWith(digits.slice(0, 3)));
+  const spaced = (digits: string) =>
+    fc
+      .array(fc.constantFrom('', ' ', '-', ' (', ') '), { minLength: digits.length, maxLength: digits.length })
+      .map((gaps) =>
+        digits
+          .split('')
+          .map((digit, index) => digit + (gaps[index] ?? ''))
+          .join(''),
+      );
+  const shown = (digits: string) =>
+    `+380 ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
   const anyOwn = own.chain((digits) =>
-    fc.constantFrom('', '0', '380', '+380', '80', '00380', '+3800').chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
+    fc
+      .constantFrom('', '0', '380', '+380', '80', '00380', '+3800')
+      .chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
   );
   /** As a paste and autofill do it: the whole text at once, over whatever there was, before anybody hears that it was selected. */
   const put = (input: HTMLInputElement, text: string) => {

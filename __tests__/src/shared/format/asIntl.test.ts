@@ -38,20 +38,25 @@ describe('days are written as Intl would', () => {
     ['a day to meet on', formatDayOfWeek, { dateStyle: 'full' }],
     ['a month', (day, spoken) => formatMonth(day.slice(0, 7), spoken), { month: 'long', year: 'numeric' }],
     ['the name of a month', (day, spoken) => formatMonthName(day.slice(0, 7), spoken), { month: 'short' }],
-  ] satisfies [string, (day: string, spoken: 'ua' | 'en') => string, Intl.DateTimeFormatOptions][])('%s', (_, format, options) => {
-    fc.assert(
-      fc.property(moment('1990-01-01', '2060-01-01'), language, (date, spoken) => {
-        const text = new Intl.DateTimeFormat(tags[spoken], { ...utc, ...options }).format(date);
-        expect(format(date.toISOString().slice(0, 10), spoken)).toBe(text);
-      }),
-    );
-  });
+  ] satisfies [string, (day: string, spoken: 'ua' | 'en') => string, Intl.DateTimeFormatOptions][])(
+    '%s',
+    (_, format, options) => {
+      fc.assert(
+        fc.property(moment('1990-01-01', '2060-01-01'), language, (date, spoken) => {
+          const text = new Intl.DateTimeFormat(tags[spoken], { ...utc, ...options }).format(date);
+          expect(format(date.toISOString().slice(0, 10), spoken)).toBe(text);
+        }),
+      );
+    },
+  );
 
   it('a moment by the own clock', () => {
     const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     fc.assert(
       fc.property(moment('1990-01-01', '2060-01-01'), language, (date, spoken) => {
-        expect(formatMoment(date.toISOString(), spoken)).toBe(new Intl.DateTimeFormat(tags[spoken], options).format(date));
+        expect(formatMoment(date.toISOString(), spoken)).toBe(
+          new Intl.DateTimeFormat(tags[spoken], options).format(date),
+        );
       }),
     );
   });
@@ -93,26 +98,50 @@ describe('numbers are written as Intl would', () => {
   it.each([
     ['a number', formatNumber, (value, tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value)],
     ['an area', formatArea, (value, tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value)],
-    ['a share', formatPercent, (value, tag) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value)}%`],
-    ['a change', formatChange, (value, tag) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)}%`],
-    ['metres', formatMetres, (value, tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'meter', maximumFractionDigits: 2 }).format(value)],
+    [
+      'a share',
+      formatPercent,
+      (value, tag) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value)}%`,
+    ],
+    [
+      'a change',
+      formatChange,
+      (value, tag) =>
+        `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)}%`,
+    ],
+    [
+      'metres',
+      formatMetres,
+      (value, tag) =>
+        new Intl.NumberFormat(tag, { style: 'unit', unit: 'meter', maximumFractionDigits: 2 }).format(value),
+    ],
     [
       'a price',
       formatMoney,
       (value, tag) =>
-        new Intl.NumberFormat(tag, { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(Math.round(value / 100)),
+        new Intl.NumberFormat(tag, {
+          style: 'currency',
+          currency: 'UAH',
+          currencyDisplay: 'narrowSymbol',
+          maximumFractionDigits: 0,
+        }).format(Math.round(value / 100)),
     ],
-  ] satisfies [string, (value: number, spoken: 'ua' | 'en') => string, (value: number, tag: string) => string][])('%s', (_, format, byIntl) => {
-    fc.assert(
-      fc.property(amount, language, (value, spoken) => {
-        expect(format(value, spoken)).toBe(unsigned(byIntl(value, tags[spoken])));
-      }),
-      { numRuns: 500 },
-    );
-  });
+  ] satisfies [string, (value: number, spoken: 'ua' | 'en') => string, (value: number, tag: string) => string][])(
+    '%s',
+    (_, format, byIntl) => {
+      fc.assert(
+        fc.property(amount, language, (value, spoken) => {
+          expect(format(value, spoken)).toBe(unsigned(byIntl(value, tags[spoken])));
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
 
   it('the sign of a share stands where Intl puts it', () => {
-    for (const spoken of ['ua', 'en'] as const) expect(formatPercent(5, spoken)).toBe(new Intl.NumberFormat(tags[spoken], { style: 'percent' }).format(0.05));
+    for (const spoken of ['ua', 'en'] as const) {
+      expect(formatPercent(5, spoken)).toBe(new Intl.NumberFormat(tags[spoken], { style: 'percent' }).format(0.05));
+    }
   });
 
   it('what is no number is a dash', () => {
@@ -123,7 +152,9 @@ describe('numbers are written as Intl would', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), language, (value, spoken) => {
         const kopiykas = Math.round(value / 1000);
-        const text = new Intl.NumberFormat(tags[spoken], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(kopiykas / 100);
+        const text = new Intl.NumberFormat(tags[spoken], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+          kopiykas / 100,
+        );
         expect(formatSum(kopiykas, spoken)).toBe(unsigned(text));
       }),
       { numRuns: 500 },
@@ -131,12 +162,20 @@ describe('numbers are written as Intl would', () => {
   });
 
   const inUnit = (value: number, spoken: 'ua' | 'en', unit: string, digits: number): string =>
-    new Intl.NumberFormat(tags[spoken], { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(value);
+    new Intl.NumberFormat(tags[spoken], {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      maximumFractionDigits: digits,
+    }).format(value);
 
   it('a way', () => {
     fc.assert(
       fc.property(fc.nat(100_000), language, (value, spoken) => {
-        const text = value < 1000 ? inUnit(Math.round(value / 10) * 10, spoken, 'meter', 0) : inUnit(value / 1000, spoken, 'kilometer', 1);
+        const text =
+          value < 1000
+            ? inUnit(Math.round(value / 10) * 10, spoken, 'meter', 0)
+            : inUnit(value / 1000, spoken, 'kilometer', 1);
         expect(formatDistance(value, spoken)).toBe(text);
       }),
     );
@@ -145,7 +184,10 @@ describe('numbers are written as Intl would', () => {
   it('the size of a file, which is never nothing', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), language, (bytes, spoken) => {
-        const text = bytes < 2 ** 20 ? inUnit(Math.max(1, Math.round(bytes / 1024)), spoken, 'kilobyte', 0) : inUnit(bytes / 2 ** 20, spoken, 'megabyte', 1);
+        const text =
+          bytes < 2 ** 20
+            ? inUnit(Math.max(1, Math.round(bytes / 1024)), spoken, 'kilobyte', 0)
+            : inUnit(bytes / 2 ** 20, spoken, 'megabyte', 1);
         expect(formatFileSize(bytes, spoken)).toBe(text);
       }),
     );

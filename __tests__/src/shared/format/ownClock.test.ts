@@ -23,11 +23,16 @@ it('names the weekday where it is another one', () => {
 
 it('speaks exactly where the clocks differ', () => {
   const zones = ['Europe/Kyiv', 'Europe/Warsaw', 'America/Toronto', 'Asia/Kolkata', 'UTC', 'Pacific/Auckland'];
-  const clock = (moment: Date, timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
+  const clock = (moment: Date, timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
   fc.assert(
-    fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), fc.constantFrom(...zones), (moment, zone) => {
-      const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(moment);
-      expect(at(moment.toISOString(), day, zone) === null).toBe(clock(moment, zone) === clock(moment, 'Europe/Kyiv'));
-    }),
+    fc.property(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+      fc.constantFrom(...zones),
+      (moment, zone) => {
+        const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(moment);
+        expect(at(moment.toISOString(), day, zone) === null).toBe(clock(moment, zone) === clock(moment, 'Europe/Kyiv'));
+      },
+    ),
   );
 });

@@ -59,7 +59,10 @@ const failWith = async (respond: () => Response | Promise<Response>) => {
   return { ...view, asked, mend };
 };
 
-const overloaded = (headers: Record<string, string> = {}) => () => new Response('', { status: 503, headers });
+const overloaded =
+  (headers: Record<string, string> = {}) =>
+  () =>
+    new Response('', { status: 503, headers });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it.each([

@@ -19,14 +19,25 @@ it('leaves no two clusters that stand too close to be told apart', () => {
     fc.property(spots, radius, (points, r) => {
       const middles = clusterMarkers(points, r).map(({ at }) => at);
       for (const [index, [x, y]] of middles.entries()) {
-        for (const [otherX, otherY] of middles.slice(index + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(r);
+        for (const [otherX, otherY] of middles.slice(index + 1)) {
+          expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(r);
+        }
       }
     }),
   );
 });
 
 it('stands in the middle of its members', () => {
-  expect(clusterMarkers([[0, 0], [10, 0], [500, 500]], 50)).toEqual([
+  expect(
+    clusterMarkers(
+      [
+        [0, 0],
+        [10, 0],
+        [500, 500],
+      ],
+      50,
+    ),
+  ).toEqual([
     { at: [5, 0], members: [0, 1] },
     { at: [500, 500], members: [2] },
   ]);

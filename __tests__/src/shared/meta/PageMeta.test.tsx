@@ -29,7 +29,13 @@ it('what the server wrote into the head is taken over: nothing is there twice, a
   root.innerHTML = html;
 
   const { site, router } = await hydratedSite({ path, fetch: backend.fetch, state });
-  const alive = await act(async () => hydrateRoot(root, site, { onRecoverableError: (error) => { throw error; } }));
+  const alive = await act(async () =>
+    hydrateRoot(root, site, {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    }),
+  );
   expect(document.head.innerHTML).toBe(written);
 
   await act(async () => router.navigate('/en/about'));
@@ -41,13 +47,23 @@ it('what the server wrote into the head is taken over: nothing is there twice, a
   root.remove();
 });
 
-it.each(['/', '/about', '/contacts', '/projects', '/projects/lypovyi-dvir/plan', '/offers', '/offers/a', '/news', '/news/a', '/instalment_calculator', '/appointment/select_date', '/favourites'])(
-  '%s has one title and one heading while it waits',
-  async (path) => {
-    await renderSite({ path, fetch: never });
-    const { titles, headings } = readPage(document);
-    expect(titles).toHaveLength(1);
-    expect(headings).toHaveLength(1);
-    expect(headings[0]).not.toBe('');
-  },
-);
+it.each([
+  '/',
+  '/about',
+  '/contacts',
+  '/projects',
+  '/projects/lypovyi-dvir/plan',
+  '/offers',
+  '/offers/a',
+  '/news',
+  '/news/a',
+  '/instalment_calculator',
+  '/appointment/select_date',
+  '/favourites',
+])('%s has one title and one heading while it waits', async (path) => {
+  await renderSite({ path, fetch: never });
+  const { titles, headings } = readPage(document);
+  expect(titles).toHaveLength(1);
+  expect(headings).toHaveLength(1);
+  expect(headings[0]).not.toBe('');
+});

@@ -14,7 +14,15 @@ const site: Site = {
 const hostile = '</script><script>alert(1)</script><!-- <script \u2028 \u2029 &lt; 🏠 "\\';
 
 it('a way through the site has whole addresses, in order', () => {
-  expect(breadcrumbsJsonLd([{ name: 'News', path: '/news' }, { name: 'Windows', path: '/news/windows' }], site)).toEqual({
+  expect(
+    breadcrumbsJsonLd(
+      [
+        { name: 'News', path: '/news' },
+        { name: 'Windows', path: '/news/windows' },
+      ],
+      site,
+    ),
+  ).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'News', item: 'https://obriy.example/en/news' },
@@ -44,11 +52,19 @@ describe('on a page whose content is hostile', () => {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const answer = await backend.fetch(input, init);
     const spoil = (key: string, value: unknown): unknown =>
-      ['title', 'summary', 'alt', 'description', 'name', 'address'].includes(key) && typeof value === 'string' ? hostile : value;
+      ['title', 'summary', 'alt', 'description', 'name', 'address'].includes(key) && typeof value === 'string'
+        ? hostile
+        : value;
     return Response.json(JSON.parse(JSON.stringify(await answer.json(), spoil)), { status: answer.status });
   };
 
-  it.each(['/', '/contacts', '/projects/lypovyi-dvir/about', '/offers/zymova-tsina-obriy-park', '/news/tsehla-vvedeno'])('%s holds it whole', async (path) => {
+  it.each([
+    '/',
+    '/contacts',
+    '/projects/lypovyi-dvir/about',
+    '/offers/zymova-tsina-obriy-park',
+    '/news/tsehla-vvedeno',
+  ])('%s holds it whole', async (path) => {
     const { html, head } = await renderOnServer({ path, fetch });
     expect(`${head}${html}`).not.toContain('<script>alert');
     const { jsonLd, titles, preview } = await readServed({ path, fetch });

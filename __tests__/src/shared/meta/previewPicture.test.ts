@@ -5,7 +5,12 @@ const variant = (width: number, format: 'avif' | 'webp') => ({ src: `/media/${wi
 
 it('is the widest WebP that is no wider than a preview, with its own height', () => {
   const variants = [480, 1080, 1600].flatMap((width) => [variant(width, 'avif'), variant(width, 'webp')]);
-  expect(previewPicture({ ...picture, variants })).toEqual({ src: '/media/1080.webp', width: 1080, height: 720, alt: 'A house' });
+  expect(previewPicture({ ...picture, variants })).toEqual({
+    src: '/media/1080.webp',
+    width: 1080,
+    height: 720,
+    alt: 'A house',
+  });
 });
 
 it('is the picture itself when there is no WebP of that size', () => {

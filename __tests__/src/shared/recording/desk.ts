@@ -1,5 +1,11 @@
 import { configureStore, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { makeRecorder, readRecording, type RecorderOptions, type Recording, type RedactionRules } from '#shared/recording';
+import {
+  makeRecorder,
+  readRecording,
+  type RecorderOptions,
+  type Recording,
+  type RedactionRules,
+} from '#shared/recording';
 
 interface Person {
   readonly name: string;
@@ -47,7 +53,13 @@ export function recordedDesk(options: Partial<RecorderOptions> = {}) {
   const recorder = makeRecorder({
     reducer: deskReducer,
     rules,
-    describe: () => ({ site: 'test', rtk: 'test', schema: 'test', language: 'en', viewport: { width: 390, height: 844 } }),
+    describe: () => ({
+      site: 'test',
+      rtk: 'test',
+      schema: 'test',
+      language: 'en',
+      viewport: { width: 390, height: 844 },
+    }),
     ...options,
   });
   const store = configureStore({

@@ -26,12 +26,17 @@ it('goes only where it is sent', () => {
 it('runs no thunk, and answers whoever waits, stops or asks', async () => {
   const { store } = replayOf(1);
   const thunk = jest.fn();
-  const answer = store.dispatch(thunk as never) as unknown as PromiseLike<unknown> & { unsubscribe(): void; unwrap(): Promise<unknown> } & (() => void);
+  const answer = store.dispatch(thunk as never) as unknown as PromiseLike<unknown> & {
+    unsubscribe(): void;
+    unwrap(): Promise<unknown>;
+  } & (() => void);
   expect(answer()).toBeUndefined();
   expect(answer.unsubscribe()).toBeUndefined();
   await expect(Promise.resolve(answer)).resolves.toEqual({ data: undefined, error: undefined });
   await expect(answer.unwrap()).resolves.toBeUndefined();
   expect(thunk).not.toHaveBeenCalled();
-  const question = store.dispatch({ type: 'api/subscriptions/internal_getRTKQSubscriptions' }) as unknown as { isRequestSubscribed(): boolean };
+  const question = store.dispatch({ type: 'api/subscriptions/internal_getRTKQSubscriptions' }) as unknown as {
+    isRequestSubscribed(): boolean;
+  };
   expect(question.isRequestSubscribed()).toBe(true);
 });

@@ -14,7 +14,10 @@ it.each([
   ['recording.format', () => ({ ...good(), recording: { ...good().recording, format: 2 } })],
   ['recording.startedAt', () => ({ ...good(), recording: { ...good().recording, startedAt: 'yesterday' } })],
   ['recording.digests', () => ({ ...good(), recording: { ...good().recording, digests: [] } })],
-  ['recording.notes[0].step', () => ({ ...good(), recording: { ...good().recording, notes: [{ step: 4, text: 'a' }] } })],
+  [
+    'recording.notes[0].step',
+    () => ({ ...good(), recording: { ...good().recording, notes: [{ step: 4, text: 'a' }] } }),
+  ],
 ])('is refused by the name of its field: %s', (field, make) => {
   const invalid = (() => {
     try {

@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { firstDifference, RecordingRefused, statesOf } from '#shared/recording';
 import { anythingSaid, asFile, counted, deskReducer, personTyped, recordedDesk, sent } from './desk.ts';
 
-const olha = { name: 'Ольга Мельник', phone: '067 123 45 67', email: 'olha@ukr.example', message: 'Передзвоніть, будь ласка, о 15:30' };
+const olha = {
+  name: 'Ольга Мельник',
+  phone: '067 123 45 67',
+  email: 'olha@ukr.example',
+  message: 'Передзвоніть, будь ласка, о 15:30',
+};
 
 function refusalOf(save: () => unknown): RecordingRefused {
   try {
@@ -20,7 +25,9 @@ describe('a recording', () => {
     store.dispatch(counted(2));
     store.dispatch(counted(3));
     const file = asFile(recorder.save());
-    expect(statesOf(file, deskReducer).map((state) => (state as { desk: { count: number } }).desk.count)).toEqual([0, 2, 5]);
+    expect(statesOf(file, deskReducer).map((state) => (state as { desk: { count: number } }).desk.count)).toEqual([
+      0, 2, 5,
+    ]);
     expect(firstDifference(file, deskReducer)).toBeNull();
   });
 
@@ -69,16 +76,20 @@ describe('a recording', () => {
 
   it('folds the oldest steps into the state before them, with the notes, and stays exact', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (numbers, limit) => {
-        const { recorder, store } = recordedDesk({ limit });
-        for (const number of numbers) store.dispatch(counted(number));
-        const { steps, folded } = recorder.status();
-        expect(steps).toBeLessThanOrEqual(limit);
-        expect(steps + folded).toBe(numbers.length);
-        const file = asFile(recorder.save());
-        expect(firstDifference(file, deskReducer)).toBeNull();
-        expect(statesOf(file, deskReducer).at(-1)).toEqual(store.getState());
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 60 }),
+        fc.integer({ min: 1, max: 20 }),
+        (numbers, limit) => {
+          const { recorder, store } = recordedDesk({ limit });
+          for (const number of numbers) store.dispatch(counted(number));
+          const { steps, folded } = recorder.status();
+          expect(steps).toBeLessThanOrEqual(limit);
+          expect(steps + folded).toBe(numbers.length);
+          const file = asFile(recorder.save());
+          expect(firstDifference(file, deskReducer)).toBeNull();
+          expect(statesOf(file, deskReducer).at(-1)).toEqual(store.getState());
+        },
+      ),
     );
   });
 
@@ -115,8 +126,15 @@ describe('redaction', () => {
 
   it('lets no typed value into the file, however it is written', () => {
     const anyLetters = fc.stringMatching(/^[а-яґєіїA-Za-z]{6,30}$/);
-    const phones = fc.tuple(fc.constantFrom('+380', '0', '380', '+380 ', '+48'), fc.integer({ min: 100_000_000, max: 999_999_999 })).map(([code, rest]) => code + String(rest));
-    const people = fc.record({ name: anyLetters, phone: phones, email: anyLetters.map((text) => `${text}@mail.test`), message: fc.array(anyLetters, { minLength: 1 }).map((words) => words.join(' ')) });
+    const phones = fc
+      .tuple(fc.constantFrom('+380', '0', '380', '+380 ', '+48'), fc.integer({ min: 100_000_000, max: 999_999_999 }))
+      .map(([code, rest]) => code + String(rest));
+    const people = fc.record({
+      name: anyLetters,
+      phone: phones,
+      email: anyLetters.map((text) => `${text}@mail.test`),
+      message: fc.array(anyLetters, { minLength: 1 }).map((words) => words.join(' ')),
+    });
     fc.assert(
       fc.property(fc.array(people, { minLength: 1, maxLength: 5 }), (all) => {
         const { recorder, store } = recordedDesk();
@@ -126,7 +144,9 @@ describe('redaction', () => {
           expect(text).not.toContain(value);
           expect(text).not.toContain(encodeURIComponent(value));
         }
-        for (const { phone } of all) expect(text.replaceAll(/\D/g, '')).not.toContain(phone.replaceAll(/\D/g, '').slice(-9));
+        for (const { phone } of all) {
+          expect(text.replaceAll(/\D/g, '')).not.toContain(phone.replaceAll(/\D/g, '').slice(-9));
+        }
       }),
     );
   });
@@ -176,7 +196,10 @@ describe('redaction', () => {
       rules: {
         ofAction: ({ type }) => (type === personTyped.type ? { fields: { payload: 'whole' } } : 'keep'),
         ofState: { fields: { desk: { fields: { person: 'whole' } } } },
-        publishedIn: { action: ({ type, payload }) => (type === anythingSaid.type ? payload : undefined), state: () => undefined },
+        publishedIn: {
+          action: ({ type, payload }) => (type === anythingSaid.type ? payload : undefined),
+          state: () => undefined,
+        },
       },
     });
     recorder.remember('Horizon');
@@ -185,7 +208,13 @@ describe('redaction', () => {
   });
 
   it('refuses when the redacted replay would not be the live session', () => {
-    const { recorder, store } = recordedDesk({ rules: { ofAction: () => 'keep', ofState: { fields: { desk: { fields: { count: 'whole' } } } }, publishedIn: { action: () => undefined, state: () => undefined } } });
+    const { recorder, store } = recordedDesk({
+      rules: {
+        ofAction: () => 'keep',
+        ofState: { fields: { desk: { fields: { count: 'whole' } } } },
+        publishedIn: { action: () => undefined, state: () => undefined },
+      },
+    });
     store.dispatch(counted(20));
     expect(refusalOf(recorder.save).refusals).toEqual([{ step: 1, path: '/desk/count', why: 'replay-differs' }]);
   });
@@ -217,7 +246,10 @@ describe('what JSON would lose', () => {
 
   it('keeps no request and no response', () => {
     const { recorder, store } = recordedDesk();
-    store.dispatch({ ...counted(1), meta: { requestId: 'a', baseQueryMeta: { request: new Request('http://backend.test') } } });
+    store.dispatch({
+      ...counted(1),
+      meta: { requestId: 'a', baseQueryMeta: { request: new Request('http://backend.test') } },
+    });
     expect(recorder.save().actionsById[1]?.action['meta']).toEqual({ requestId: 'a' });
   });
 });

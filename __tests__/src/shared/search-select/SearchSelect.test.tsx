@@ -26,7 +26,15 @@ function Form({ options, asking, onSubmit }: FormProps) {
       }}
     >
       <label htmlFor="complex">Complex</label>
-      <SearchSelect id="complex" label="Complex" anyText="Any complex" options={options} chosen={chosen} asking={asking} onChange={setChosen} />
+      <SearchSelect
+        id="complex"
+        label="Complex"
+        anyText="Any complex"
+        options={options}
+        chosen={chosen}
+        asking={asking}
+        onChange={setChosen}
+      />
       <p data-chosen>{chosen}</p>
       <button type="submit">Send</button>
     </form>

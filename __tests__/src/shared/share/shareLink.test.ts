@@ -3,7 +3,15 @@ import { shareLink } from '#shared/share';
 const url = 'https://obriy.example/favourites';
 
 /** A device with what it can do: its sheet for sharing, and its clipboard. */
-const device = ({ finger = true, share, writeText = () => Promise.resolve() }: { finger?: boolean; share?: () => Promise<void>; writeText?: () => Promise<void> }) => {
+const device = ({
+  finger = true,
+  share,
+  writeText = () => Promise.resolve(),
+}: {
+  finger?: boolean;
+  share?: () => Promise<void>;
+  writeText?: () => Promise<void>;
+}) => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: finger } as MediaQueryList);
   const clipboard = { writeText: jest.fn(writeText) };
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -34,7 +34,13 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 it('tells days to whoever needs days, and renders nothing in between', async () => {
   const { store, told } = makeStore();
   const rendered = jest.fn();
-  render(<Provider store={store}><Profiler id="day" onRender={rendered}><Day /></Profiler></Provider>);
+  render(
+    <Provider store={store}>
+      <Profiler id="day" onRender={rendered}>
+        <Day />
+      </Profiler>
+    </Provider>,
+  );
   expect(screen.getByText('2026-11-21')).toBeVisible();
   const first = rendered.mock.calls.length;
   await pass(120);
@@ -48,21 +54,40 @@ it('tells days to whoever needs days, and renders nothing in between', async () 
 
 it('tells minutes while somebody looks at minutes, once to all of them', async () => {
   const { store, told } = makeStore();
-  const { rerender } = render(<Provider store={store}><Minute /><Minute /></Provider>);
+  const { rerender } = render(
+    <Provider store={store}>
+      <Minute />
+      <Minute />
+    </Provider>,
+  );
   expect(screen.getAllByText('2026-11-21T21:57:00.000Z')).toHaveLength(2);
   await pass(60);
   expect(screen.getAllByText('2026-11-21T21:58:00.000Z')).toHaveLength(2);
   expect(told).toEqual(['clock/dayBegan', 'clock/minutePassed']);
-  rerender(<Provider store={store}><Day /></Provider>);
+  rerender(
+    <Provider store={store}>
+      <Day />
+    </Provider>,
+  );
   await pass(60);
   expect(told).toHaveLength(2);
 });
 
 it('is one clock, however many look at it, and none when nobody does', async () => {
   const { store } = makeStore();
-  const { rerender, unmount } = render(<Provider store={store}><Minute /><Day /><Minute /></Provider>);
+  const { rerender, unmount } = render(
+    <Provider store={store}>
+      <Minute />
+      <Day />
+      <Minute />
+    </Provider>,
+  );
   expect(jest.getTimerCount()).toBe(1);
-  rerender(<Provider store={store}><Day /></Provider>);
+  rerender(
+    <Provider store={store}>
+      <Day />
+    </Provider>,
+  );
   expect(jest.getTimerCount()).toBe(1);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
@@ -71,5 +96,12 @@ it('is one clock, however many look at it, and none when nobody does', async () 
 it('is unknown on the server, whatever its store says', () => {
   const { store } = makeStore();
   store.dispatch(clockSlice.actions.dayBegan('2026-11-21T21:57:00.000Z'));
-  expect(renderToString(<Provider store={store}><Day /><Minute /></Provider>)).toBe('<p>no day</p><p>no minute</p>');
+  expect(
+    renderToString(
+      <Provider store={store}>
+        <Day />
+        <Minute />
+      </Provider>,
+    ),
+  ).toBe('<p>no day</p><p>no minute</p>');
 });

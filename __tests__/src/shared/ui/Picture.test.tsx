@@ -77,7 +77,11 @@ test('one with priority is asked for before the page is read to it, in the type 
     fetchpriority: 'high',
   };
   expect(links(renderToString(<Picture image={image} sizes="14rem" priority />))).toEqual([expected]);
-  const tall = { ...image, src: '/media/tall.jpg', variants: [{ src: '/media/tall.webp', width: 480, format: 'webp' as const }] };
+  const tall = {
+    ...image,
+    src: '/media/tall.jpg',
+    variants: [{ src: '/media/tall.webp', width: 480, format: 'webp' as const }],
+  };
   expect(links(renderToString(<Picture image={image} upright={tall} sizes="14rem" priority />))).toEqual([
     { ...expected, type: 'image/webp', imagesrcset: '/media/tall.webp 480w', media: '(width < 48rem)' },
     { ...expected, media: '(width >= 48rem)' },
@@ -117,7 +121,11 @@ test('renders on a server', () => {
 });
 
 test('takes the upright picture on narrow screens, before any source of the wide one', () => {
-  const upright = { ...image, src: '/media/tower.jpg', variants: [{ src: '/media/tower-480.avif', width: 480, format: 'avif' as const }] };
+  const upright = {
+    ...image,
+    src: '/media/tower.jpg',
+    variants: [{ src: '/media/tower-480.avif', width: 480, format: 'avif' as const }],
+  };
   const { container } = render(<Picture image={image} upright={upright} ratio="fill" />);
   const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split(' ')[0]]);
   expect(sources).toEqual([

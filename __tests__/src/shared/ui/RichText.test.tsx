@@ -18,10 +18,13 @@ test.each(['https://example.com/a', 'http://example.com', 'mailto:sales@example.
   },
 );
 
-test.each(['/', '/projects', '/news/first-stone?x=1#photo'])('a path of the site (%s) goes through the router', (href) => {
-  render(<RichText blocks={paragraph(href)} renderLink={renderLink} />);
-  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('data-router');
-});
+test.each(['/', '/projects', '/news/first-stone?x=1#photo'])(
+  'a path of the site (%s) goes through the router',
+  (href) => {
+    render(<RichText blocks={paragraph(href)} renderLink={renderLink} />);
+    expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('data-router');
+  },
+);
 
 test.each([
   'javascript:alert(1)',
@@ -68,7 +71,9 @@ test('every kind of block is drawn by its meaning', () => {
 
 test('text with angle brackets stays text', () => {
   const text = '<img src=x onerror=alert(1)>';
-  const { container } = render(<RichText blocks={[{ type: 'paragraph', content: [{ text }] }]} renderLink={renderLink} />);
+  const { container } = render(
+    <RichText blocks={[{ type: 'paragraph', content: [{ text }] }]} renderLink={renderLink} />,
+  );
   expect(container.querySelector('img')).toBeNull();
   expect(container).toHaveTextContent(text);
 });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const read = (file: string): string =>
-  readFileSync(path.join(process.cwd(), 'src/shared/ui/styles', file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '').trim();
+  readFileSync(path.join(process.cwd(), 'src/shared/ui/styles', file), 'utf8')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .trim();
 
 /** antd styles every link of the page; ours keep their colour, underline and focus ring only from a later layer. */
 it('names the layers before anything else, our links over antd', () => {
@@ -13,5 +15,7 @@ it('names the layers before anything else, our links over antd', () => {
 it('says in that layer all that antd says of a link', () => {
   const links = read('links.css');
   expect(read('index.css')).toContain("@import url('./links.css') layer(links);");
-  expect(['color:', 'text-decoration:', 'outline:', 'transition:'].filter((property) => !links.includes(property))).toEqual([]);
+  expect(
+    ['color:', 'text-decoration:', 'outline:', 'transition:'].filter((property) => !links.includes(property)),
+  ).toEqual([]);
 });

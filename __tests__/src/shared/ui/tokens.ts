@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const css = readFileSync(join(process.cwd(), 'src/shared/ui/styles/tokens.css'), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+const css = readFileSync(join(process.cwd(), 'src/shared/ui/styles/tokens.css'), 'utf8').replaceAll(
+  /\/\*[^]*?\*\//g,
+  '',
+);
 
 /** Custom properties of one rule: the text between a selector and its closing brace. */
 function propertiesAfter(selector: string, from = 0): Record<string, string> {
   const start = css.indexOf('{', css.indexOf(selector, from)) + 1;
   const body = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 const light = propertiesAfter(':root');
@@ -15,7 +20,10 @@ const dark = propertiesAfter(':root', css.indexOf('prefers-color-scheme: dark'))
 const linden = propertiesAfter("[data-tone='linden']");
 
 /** What a role is worth in each surrounding; the shade of lindens lies over both schemes. */
-export const surroundings: Record<'light' | 'dark' | 'linden over light' | 'linden over dark', Record<string, string>> = {
+export const surroundings: Record<
+  'light' | 'dark' | 'linden over light' | 'linden over dark',
+  Record<string, string>
+> = {
   light,
   dark: { ...light, ...dark },
   'linden over light': { ...light, ...linden },

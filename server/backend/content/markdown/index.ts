@@ -16,7 +16,12 @@ function table(node: Table, context: Complaints): Block {
 }
 
 /** The one paragraph that a quote or a list item may hold: the site's rich text does not nest. */
-function onlyParagraph(children: readonly (BlockContent | RootContent)[], what: string, line: number, context: Complaints): Inline[] {
+function onlyParagraph(
+  children: readonly (BlockContent | RootContent)[],
+  what: string,
+  line: number,
+  context: Complaints,
+): Inline[] {
   const [first, second] = children;
   if (first?.type === 'paragraph' && second === undefined) return inlines(first.children, context);
   context.fail(line, `${what} holds one paragraph and nothing else`);
@@ -24,7 +29,9 @@ function onlyParagraph(children: readonly (BlockContent | RootContent)[], what: 
 }
 
 function list(node: List, context: Complaints): Block {
-  const items = node.children.map((item) => onlyParagraph(item.children as BlockContent[], 'a list item', lineOf(item), context));
+  const items = node.children.map((item) =>
+    onlyParagraph(item.children as BlockContent[], 'a list item', lineOf(item), context),
+  );
   return { type: 'list', ordered: node.ordered === true, items };
 }
 

@@ -13,12 +13,15 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 function checkHref(href: string, line: number, complaints: Complaints): void {
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return;
-  if (!/^\/(?!\/)/.test(href)) complaints.fail(line, `a link goes to http(s), mailto:, tel: or a path of the site, not to ${href}`);
-  else if (/^\/(?:ua|en)(?:[/?#]|$)/.test(href)) complaints.fail(line, `a path of the site is written without a language: ${href}`);
-  else complaints.link(href, line);
+  if (!/^\/(?!\/)/.test(href)) {
+    complaints.fail(line, `a link goes to http(s), mailto:, tel: or a path of the site, not to ${href}`);
+  } else if (/^\/(?:ua|en)(?:[/?#]|$)/.test(href)) {
+    complaints.fail(line, `a path of the site is written without a language: ${href}`);
+  } else complaints.link(href, line);
 }
 
-const sameMarks = (a: Marks, b: Marks): boolean => a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
+const sameMarks = (a: Marks, b: Marks): boolean =>
+  a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
 
 /** Neighbours that look alike are one run, so that a reader of the answer meets no seams. */
 function append(runs: Inline[], run: Inline): void {

@@ -6,7 +6,10 @@ export const text = z.string().trim().min(1, 'must not be empty');
 export const localText = z.strictObject({ ua: text, en: text });
 
 /** A text that reads alike in both languages may be written once. */
-export const textOrLocal = z.preprocess((value) => (typeof value === 'string' ? { ua: value, en: value } : value), localText);
+export const textOrLocal = z.preprocess(
+  (value) => (typeof value === 'string' ? { ua: value, en: value } : value),
+  localText,
+);
 
 export const picture = z
   .strictObject({ file: text, alt: localText })

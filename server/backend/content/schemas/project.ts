@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import { Alias, Day, Month, Percent } from '#contract/common.ts';
 import { AerialMarker, Rooms } from '#contract/project.ts';
-import { hryvnias, key, listOf, localText, orNothing, panorama, picture, position, seo, text, textOrLocal, titled } from './basic.ts';
+import {
+  hryvnias,
+  key,
+  listOf,
+  localText,
+  orNothing,
+  panorama,
+  picture,
+  position,
+  seo,
+  text,
+  textOrLocal,
+  titled,
+} from './basic.ts';
 
 const characteristics = z.strictObject({
   flats_count: z.int().positive(),
@@ -21,7 +34,10 @@ const characteristics = z.strictObject({
 const range = (value: z.ZodType<number>) =>
   z
     .strictObject({ min: value, max: value, default: value })
-    .refine((given) => given.min <= given.default && given.default <= given.max, { path: ['default'], error: 'must lie between `min` and `max`' });
+    .refine((given) => given.min <= given.default && given.default <= given.max, {
+      path: ['default'],
+      error: 'must lie between `min` and `max`',
+    });
 
 const instalment = z.strictObject({
   down_payment_percent: range(Percent),
@@ -45,9 +61,16 @@ export const ProjectFile = z.strictObject({
   gallery: z.array(picture),
   advantages: z.array(titled),
   characteristics,
-  infrastructure: z.array(z.strictObject({ category: key, name: localText, position, walking_minutes: z.int().positive() })),
+  infrastructure: z.array(
+    z.strictObject({ category: key, name: localText, position, walking_minutes: z.int().positive() }),
+  ),
   instalment_terms: orNothing(
-    z.strictObject({ down_payment_percent: Percent, months: z.int().positive(), summary: localText, points: z.array(localText) }),
+    z.strictObject({
+      down_payment_percent: Percent,
+      months: z.int().positive(),
+      summary: localText,
+      points: z.array(localText),
+    }),
   ),
   instalment: orNothing(instalment),
   mortgages: z.array(key),
@@ -64,7 +87,11 @@ const { kind, yaw, pitch } = AerialMarker.shape;
 
 export const AerialFile = z.strictObject({
   panoramas: z.array(
-    z.strictObject({ year: z.int(), image: panorama, markers: z.array(z.strictObject({ kind, key, name: localText, yaw, pitch })).default([]) }),
+    z.strictObject({
+      year: z.int(),
+      image: panorama,
+      markers: z.array(z.strictObject({ kind, key, name: localText, yaw, pitch })).default([]),
+    }),
   ),
 });
 

@@ -7,7 +7,10 @@ import { key, listOf, orNothing, picture } from './basic.ts';
 const outline = z
   .string()
   .trim()
-  .refine((path) => Outline.safeParse(path).success && isOutline(path), 'must be a closed path of straight lines like M0,0 L80,0 L80,60 Z');
+  .refine(
+    (path) => Outline.safeParse(path).success && isOutline(path),
+    'must be a closed path of straight lines like M0,0 L80,0 L80,60 Z',
+  );
 
 const point = z.strictObject(PicturePoint.shape);
 const section = z.int().positive();
@@ -30,5 +33,13 @@ export const FloorPlansFile = z.strictObject({
       places: z.array(z.strictObject({ outline, label_at: point })).min(1),
     }),
   ),
-  floors: listOf(z.strictObject({ building: key, section, floor: z.int(), plan: orNothing(key), flats: z.array(Flat.shape.id.nullable()) })),
+  floors: listOf(
+    z.strictObject({
+      building: key,
+      section,
+      floor: z.int(),
+      plan: orNothing(key),
+      flats: z.array(Flat.shape.id.nullable()),
+    }),
+  ),
 });

@@ -23,8 +23,37 @@ const shapes = new Set(['rect', 'path', 'circle', 'ellipse', 'line', 'text']);
 const passedOver = new Set(['title', 'desc', 'metadata']);
 /** Beyond these a drawing is shown as a picture of itself. */
 const known = new Set([
-  'd', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'viewBox', 'transform', 'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linejoin',
-  'stroke-linecap', 'font-family', 'font-size', 'text-anchor', 'id', 'class', 'role', 'version', 'xmlns', 'fill-rule',
+  'd',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'width',
+  'height',
+  'viewBox',
+  'transform',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linejoin',
+  'stroke-linecap',
+  'font-family',
+  'font-size',
+  'text-anchor',
+  'id',
+  'class',
+  'role',
+  'version',
+  'xmlns',
+  'fill-rule',
 ]);
 const colour = /^(?:none|#[0-9a-f]{3}|#[0-9a-f]{6})$/i;
 
@@ -42,7 +71,8 @@ function isUnderstood({ name, attributes, children }: SvgElement): boolean {
 }
 
 function inkOf(inherited: Ink, attributes: SvgElement['attributes']): Ink {
-  const number = (name: string, otherwise: number): number => (attributes[name] === undefined ? otherwise : Number(attributes[name]));
+  const number = (name: string, otherwise: number): number =>
+    attributes[name] === undefined ? otherwise : Number(attributes[name]);
   return {
     fill: attributes['fill'] ?? inherited.fill,
     stroke: attributes['stroke'] ?? inherited.stroke,
@@ -101,14 +131,23 @@ function draw(writer: Writer, element: SvgElement, inherited: Ink): void {
 export function drawSvg(writer: Writer, source: string, box: Box): boolean {
   const root = readSvg(source);
   if (root === undefined || !isUnderstood(root)) return false;
-  const [left = 0, top = 0, width = 0, height = 0] = (root.attributes['viewBox'] ?? `0 0 ${root.attributes['width']} ${root.attributes['height']}`).trim().split(/[\s,]+/).map(Number);
+  const [left = 0, top = 0, width = 0, height = 0] = (
+    root.attributes['viewBox'] ?? `0 0 ${root.attributes['width']} ${root.attributes['height']}`
+  )
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   if (!(width > 0 && height > 0)) return false;
   const scale = Math.min(box.width / width, box.height / height);
   const { doc } = writer;
   doc.save();
   doc.translate(box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2);
   doc.scale(scale).translate(-left, -top);
-  draw(writer, { ...root, name: 'g' }, { fill: '#000000', stroke: 'none', weight: 1, opacity: 1, fontSize: 16, anchor: 'start' });
+  draw(
+    writer,
+    { ...root, name: 'g' },
+    { fill: '#000000', stroke: 'none', weight: 1, opacity: 1, fontSize: 16, anchor: 'start' },
+  );
   doc.restore();
   doc.fillOpacity(1);
   return true;

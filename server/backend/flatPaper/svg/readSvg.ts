@@ -6,14 +6,17 @@ export interface SvgElement {
   text: string;
 }
 
-const token = /<!--[^]*?-->|<\?[^]*?\?>|<(?<close>\/)?(?<name>[\w:-]+)(?<attributes>(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?<empty>\/)?>|[^<]+|</g;
+const token =
+  /<!--[^]*?-->|<\?[^]*?\?>|<(?<close>\/)?(?<name>[\w:-]+)(?<attributes>(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?<empty>\/)?>|[^<]+|</g;
 const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const decoded = (text: string): string => text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 const attributesOf = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(attribute)].map(([, name = '', double, single]) => [name, decoded(double ?? single ?? '')]));
+  Object.fromEntries(
+    [...text.matchAll(attribute)].map(([, name = '', double, single]) => [name, decoded(double ?? single ?? '')]),
+  );
 
 /** The elements of a drawing; undefined when it is written in a way that is not understood here (a document type, CDATA). */
 export function readSvg(source: string): SvgElement | undefined {

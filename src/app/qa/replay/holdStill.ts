@@ -8,9 +8,20 @@ const presses = ['mousedown', 'touchstart'] as const;
 const fields = 'input, select, textarea, [contenteditable], [role=combobox], [role=slider]';
 
 /** They scroll the page, as long as it is no field that has the focus. */
-const scrolling = new Set([' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End']);
+const scrolling = new Set([
+  ' ',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+]);
 
-const isWithin = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 const isInBar = (target: EventTarget | null): boolean => isWithin(target, '[data-qa]');
 
 /** Whether the focus moves because a person moves it. */

@@ -33,7 +33,12 @@ function isOfOtherBuild({ recording }: Recording): boolean {
 function factsOf(replay: Replay) {
   const state = replay.store.getState() as RootState;
   const { pathname, search } = selectLocation(state);
-  return { ...siteVersion(), settings: selectSettings(state), language: selectLanguage(state), address: pathname + search };
+  return {
+    ...siteVersion(),
+    settings: selectSettings(state),
+    language: selectLanguage(state),
+    address: pathname + search,
+  };
 }
 
 /** Makes this document the replay of a recording: prepared first, and from then on without a network, a memory or a clock of its own. */
@@ -47,7 +52,15 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
   keepDrawings();
   const show = (content: ReactNode): void => bar.render(<QaRoot language={language}>{content}</QaRoot>);
   const wait = (progress: { readonly step: number; readonly length: number } | null, failure: unknown = null): void =>
-    show(<ReplayWait key={String(failure === null)} progress={progress} failure={failure} onOpen={openRecording} onClose={goToRecorder} />);
+    show(
+      <ReplayWait
+        key={String(failure === null)}
+        progress={progress}
+        failure={failure}
+        onOpen={openRecording}
+        onClose={goToRecorder}
+      />,
+    );
 
   wait(null);
   let recording: Recording;
@@ -75,7 +88,12 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
       wait(null, notShown(broken[0], recording));
       return;
     }
-    const report = makeSaveReport({ facts: () => factsOf(replay), errors, typed: () => [], recording: () => recording });
+    const report = makeSaveReport({
+      facts: () => factsOf(replay),
+      errors,
+      typed: () => [],
+      recording: () => recording,
+    });
     show(
       <ReplayBar
         recording={recording}

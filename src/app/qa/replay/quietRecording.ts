@@ -3,7 +3,12 @@ import type { Recording } from '#shared/recording';
 import type { RootState } from '../../store.ts';
 
 /** What would bring something from elsewhere into the page, whatever the recorded site had. */
-const quiet = { serviceWorker: 'off', tagManagerContainer: null, mapTiles: null, qa: 'on' } as const satisfies Partial<Settings>;
+const quiet = {
+  serviceWorker: 'off',
+  tagManagerContainer: null,
+  mapTiles: null,
+  qa: 'on',
+} as const satisfies Partial<Settings>;
 
 /** The recording as it is shown: on the schematic map, without a worker, and without what a tag manager brings. */
 export function quietRecording(recording: Recording): Recording {

@@ -19,11 +19,17 @@ function pathsOf({ stateAt, length }: Replay): ReadonlySet<string> {
 
 /** A page of a replay asks nothing and goes nowhere by itself: what was asked and where it led is in the recording. */
 function withoutLoaders(routes: readonly RouteObject[]): RouteObject[] {
-  return routes.map(({ loader: _, children, ...route }) => ({ ...route, ...(children && { children: withoutLoaders(children) }) }) as RouteObject);
+  return routes.map(
+    ({ loader: _, children, ...route }) =>
+      ({ ...route, ...(children && { children: withoutLoaders(children) }) }) as RouteObject,
+  );
 }
 
 /** The routes of the site, with every page and text that the replay shows. */
-export async function replayRoutes(replay: Replay, { store, defaultLanguage, resolveRoutes }: RouteParts): Promise<RouteObject[]> {
+export async function replayRoutes(
+  replay: Replay,
+  { store, defaultLanguage, resolveRoutes }: RouteParts,
+): Promise<RouteObject[]> {
   const translations = createTranslations(loadNamespace);
   const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
   for (const path of pathsOf(replay)) await resolveRoutes(routes, path, translations);

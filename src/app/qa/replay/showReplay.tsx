@@ -13,7 +13,11 @@ import { replayRoutes } from './replayRoutes.ts';
 import { stillWindow } from './stillWindow.ts';
 
 /** Puts the site of a replay into the document, in place of the living one. `onBroken`: nothing is left of it. */
-export async function showReplay(replay: Replay, { resolveRoutes }: SiteParts, onBroken: (error: unknown) => void): Promise<void> {
+export async function showReplay(
+  replay: Replay,
+  { resolveRoutes }: SiteParts,
+  onBroken: (error: unknown) => void,
+): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The hosting page has no element with the id "root"');
   const store: Store = Object.assign(replay.store, { hearing: {} });

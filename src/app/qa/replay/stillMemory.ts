@@ -14,5 +14,7 @@ function makeMemory(): Storage {
 
 /** A replay remembers nothing of itself in the browser, and knows nothing of what the browser remembers: it is somebody else's visit. */
 export function forgetMemory(): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) Object.defineProperty(window, name, { value: makeMemory() });
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(window, name, { value: makeMemory() });
+  }
 }

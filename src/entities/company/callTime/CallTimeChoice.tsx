@@ -34,10 +34,17 @@ export function CallTimeChoice({ days, now, value, onChange }: CallTimeChoicePro
   const choose = (window: CallWindow | undefined): void => onChange?.(window === undefined ? '' : writeWindow(window));
 
   return (
-    <Field label={t('callTime.label')} hint={own === null ? undefined : t('callTime.own', { from: own.from, to: own.to })}>
+    <Field
+      label={t('callTime.label')}
+      hint={own === null ? undefined : t('callTime.own', { from: own.from, to: own.to })}
+    >
       {(control) => (
         <div className={styles.row}>
-          <Select {...control} value={known ? chosen.day : ''} onChange={({ target }) => choose(days.find(({ day }) => day === target.value)?.windows[0])}>
+          <Select
+            {...control}
+            value={known ? chosen.day : ''}
+            onChange={({ target }) => choose(days.find(({ day }) => day === target.value)?.windows[0])}
+          >
             <option value="">{t('callTime.soon')}</option>
             {days.map(({ day }) => (
               <option key={day} value={day}>

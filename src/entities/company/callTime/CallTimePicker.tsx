@@ -18,11 +18,16 @@ interface CallTimePickerProps {
 /** Hours at which the centers can call; it is left out where nobody knows them. */
 export function CallTimePicker({ value, onChange, wanted }: CallTimePickerProps) {
   const language = useLanguage();
-  const { data, error } = useAnswer(companyApi.endpoints.getContacts, wanted ? { language } : null, { askFailed: true });
+  const { data, error } = useAnswer(companyApi.endpoints.getContacts, wanted ? { language } : null, {
+    askFailed: true,
+  });
   const now = useNow();
   const days = data === undefined || now === null ? null : callDays(data.centers, now);
   const wished = readWindow(value);
-  const over = wished !== null && days !== null && !days.some(({ windows }) => windows.some((window) => writeWindow(window) === value));
+  const over =
+    wished !== null &&
+    days !== null &&
+    !days.some(({ windows }) => windows.some((window) => writeWindow(window) === value));
 
   // A wish of days ago, or one whose hour has come meanwhile.
   useEffect(() => {

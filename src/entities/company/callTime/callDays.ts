@@ -27,7 +27,9 @@ function cut({ from, to }: Span): readonly Span[] {
 
 /** The windows of a day: within the hours of one center or another, each kept by one of them alone. */
 function windowsOn(centers: readonly Opening[], day: string): readonly Span[] {
-  const hours = centers.flatMap((center) => hoursOn(center, day)).map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+  const hours = centers
+    .flatMap((center) => hoursOn(center, day))
+    .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
   return joined(hours)
     .flatMap(cut)
     .filter((window) => hours.some(({ from, to }) => from <= window.from && window.to <= to));

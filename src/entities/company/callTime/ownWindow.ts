@@ -11,7 +11,11 @@ function kyivMoment(day: string, clock: string): Date {
 }
 
 /** A window by the clock of the visitor, or of another zone; null where Kyiv's shows the same. */
-export function ownWindow({ day, from, to }: CallWindow, language: Language, zone?: string): Pick<CallWindow, 'from' | 'to'> | null {
+export function ownWindow(
+  { day, from, to }: CallWindow,
+  language: Language,
+  zone?: string,
+): Pick<CallWindow, 'from' | 'to'> | null {
   const own = (clock: string): string | null => ownClock(kyivMoment(day, clock), day, language, zone);
   const start = own(from);
   return start === null ? null : { from: start, to: own(to) ?? to };

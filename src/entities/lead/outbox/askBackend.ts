@@ -14,7 +14,10 @@ export interface Answer {
   readonly error?: unknown;
 }
 
-function ofVisit({ number, token }: Pick<LeadReceipt, 'number' | 'token'>, visit: NonNullable<KnownReceipt['visit']>): Answer {
+function ofVisit(
+  { number, token }: Pick<LeadReceipt, 'number' | 'token'>,
+  visit: NonNullable<KnownReceipt['visit']>,
+): Answer {
   return { data: { number, token, call_expected: null, visit } };
 }
 
@@ -24,7 +27,12 @@ function ask(lead: WaitingLead): LeadThunk<Promise<Answer>> {
     const { bookVisit, moveVisit, requestCall, requestConsultation } = leadApi.endpoints;
     switch (lead.kind) {
       case 'call':
-        return dispatch(requestCall.initiate({ body: lead.body, method: selectSettings(getState()).applicationMethod, key, language }, untracked));
+        return dispatch(
+          requestCall.initiate(
+            { body: lead.body, method: selectSettings(getState()).applicationMethod, key, language },
+            untracked,
+          ),
+        );
       case 'consultation':
         return dispatch(requestConsultation.initiate({ body: lead.body, key, language }, untracked));
       case 'visit': {
@@ -32,7 +40,9 @@ function ask(lead: WaitingLead): LeadThunk<Promise<Answer>> {
         return data === undefined ? { error } : ofVisit(data, data.visit);
       }
       case 'move': {
-        const { data, error } = await dispatch(moveVisit.initiate({ ...lead.link, body: lead.body, key, language }, untracked));
+        const { data, error } = await dispatch(
+          moveVisit.initiate({ ...lead.link, body: lead.body, key, language }, untracked),
+        );
         return data === undefined ? { error } : ofVisit(lead.link, data);
       }
     }

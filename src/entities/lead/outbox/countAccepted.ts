@@ -7,5 +7,7 @@ function firstNameOf(name: string): string {
 
 /** SPEC.md section 7: a call that was requested is counted, when the backend has it and not before. */
 export function countAccepted({ kind, body }: WaitingLead): void {
-  if (kind === 'call') pushToDataLayer({ event: 'request_call', first_name: firstNameOf(body.name), phone: body.phone });
+  if (kind === 'call') {
+    pushToDataLayer({ event: 'request_call', first_name: firstNameOf(body.name), phone: body.phone });
+  }
 }

@@ -27,7 +27,11 @@ function accept(lead: WaitingLead, receipt: KnownReceipt | null): LeadThunk<Prom
   };
 }
 
-const eventOfReturn = { taken: leadEvents.leadTaken, refused: leadEvents.leadRefused, expired: leadEvents.leadExpired } as const;
+const eventOfReturn = {
+  taken: leadEvents.leadTaken,
+  refused: leadEvents.leadRefused,
+  expired: leadEvents.leadExpired,
+} as const;
 
 /** It is not sent any more; a visit is given back. */
 function giveBack(lead: WaitingLead, status: keyof typeof eventOfReturn): LeadThunk<Promise<void>> {

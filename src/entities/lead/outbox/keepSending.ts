@@ -43,6 +43,9 @@ export function keepSending(): LeadThunk<void> {
     const running = new AbortController();
     running.signal.addEventListener('abort', () => nudges.delete(dispatch));
     dispatch(hearTabs(running.signal));
-    nudges.set(dispatch, repeatRounds(async () => dispatch(sendWaiting()), running));
+    nudges.set(
+      dispatch,
+      repeatRounds(async () => dispatch(sendWaiting()), running),
+    );
   };
 }

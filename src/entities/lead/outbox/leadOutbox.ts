@@ -20,7 +20,10 @@ export async function keepLead(lead: WaitingLead): Promise<Kept | VisitEnd> {
       const transaction = database.transaction(['leads', 'ends'], 'readwrite', { durability: 'strict' });
       const [leads, ends] = [transaction.objectStore('leads'), transaction.objectStore('ends')];
       const hold = holdOf(lead);
-      const booked = hold === undefined ? undefined : (await ends.getAll()).find((end) => end.status === 'accepted' && end.hold === hold);
+      const booked =
+        hold === undefined
+          ? undefined
+          : (await ends.getAll()).find((end) => end.status === 'accepted' && end.hold === hold);
       if (booked !== undefined) return booked;
       const same = sameAs(lead, await leads.getAll());
       await leads.put(same);
@@ -108,20 +111,24 @@ export async function findEnd(key: string): Promise<VisitEnd | undefined> {
  * until a visit is booked. Undefined: there is none that has come back.
  */
 export async function takeBack(key: string): Promise<unknown> {
-  return outbox.once(async (database) => {
-    const end = await database.get('ends', key);
-    if (end === undefined || !hasPerson(end)) return undefined;
-    await database.put('ends', { ...end, told: true });
-    return end.memory;
-  }).catch(() => undefined);
+  return outbox
+    .once(async (database) => {
+      const end = await database.get('ends', key);
+      if (end === undefined || !hasPerson(end)) return undefined;
+      await database.put('ends', { ...end, told: true });
+      return end.memory;
+    })
+    .catch(() => undefined);
 }
 
 /** Nothing stays of a visit that has come back. */
 export async function forgetEnd(key: string): Promise<void> {
-  await outbox.once(async (database) => {
-    const end = await database.get('ends', key);
-    if (end === undefined || !hasPerson(end)) return;
-    await database.delete('ends', key);
-    unmarkWaiting(key);
-  }).catch(() => undefined);
+  await outbox
+    .once(async (database) => {
+      const end = await database.get('ends', key);
+      if (end === undefined || !hasPerson(end)) return;
+      await database.delete('ends', key);
+      unmarkWaiting(key);
+    })
+    .catch(() => undefined);
 }

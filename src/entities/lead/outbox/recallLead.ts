@@ -30,7 +30,9 @@ function recallEnd(key: string, { kind }: LeadProgress): LeadThunk<Promise<void>
     const end = await findEnd(key);
     if (end !== undefined) dispatch(eventOf(end));
     // It has left the outbox, and of a call nothing more is kept.
-    else if (kind === 'call' || kind === 'consultation') dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
+    else if (kind === 'call' || kind === 'consultation') {
+      dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
+    }
   };
 }
 

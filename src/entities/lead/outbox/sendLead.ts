@@ -14,7 +14,9 @@ import { eventOf } from './visitEnd.ts';
 const patience = 12_000;
 
 /** `sent` and `queued` are both in safe hands. `refused`: it cannot be accepted. `failed`: it is neither sent nor kept. */
-export type SentLead = { readonly key: string } & ({ readonly status: 'sent' | 'queued' } | { readonly status: 'refused' | 'failed'; readonly error: unknown });
+export type SentLead = { readonly key: string } & (
+  { readonly status: 'sent' | 'queued' } | { readonly status: 'refused' | 'failed'; readonly error: unknown }
+);
 
 function tooLong(): { readonly promise: Promise<null>; readonly forget: () => void } {
   const { promise, resolve } = Promise.withResolvers<null>();

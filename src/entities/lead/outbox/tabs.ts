@@ -2,7 +2,12 @@ import { selectLead, type leadEvents } from '../leadSlice.ts';
 import type { LeadThunk } from './leadThunk.ts';
 
 /** What became of a lead that waited. */
-export type LeadEnd = ReturnType<typeof leadEvents.leadAccepted | typeof leadEvents.leadRefused | typeof leadEvents.leadTaken | typeof leadEvents.leadExpired>;
+export type LeadEnd = ReturnType<
+  | typeof leadEvents.leadAccepted
+  | typeof leadEvents.leadRefused
+  | typeof leadEvents.leadTaken
+  | typeof leadEvents.leadExpired
+>;
 
 const channelName = 'obriy.leads';
 const reachesTabs = typeof BroadcastChannel !== 'undefined';

@@ -32,11 +32,17 @@ interface Returned extends Ended {
  */
 export type VisitEnd = Accepted | Returned;
 
-export function acceptedEnd({ key, kind, made_at, body }: WaitingLead<VisitForm>, receipt: KnownReceipt | null): VisitEnd {
+export function acceptedEnd(
+  { key, kind, made_at, body }: WaitingLead<VisitForm>,
+  receipt: KnownReceipt | null,
+): VisitEnd {
   return { key, kind, made_at, status: 'accepted', receipt, hold: body.hold };
 }
 
-export function returnedEnd({ key, kind, made_at, memory }: WaitingLead<VisitForm>, status: Returned['status']): VisitEnd {
+export function returnedEnd(
+  { key, kind, made_at, memory }: WaitingLead<VisitForm>,
+  status: Returned['status'],
+): VisitEnd {
   return { key, kind, made_at, status, memory };
 }
 

@@ -15,7 +15,8 @@ export function CallWindow({ expected }: { readonly expected: TimeWindow }) {
   if (call === null) return null;
   const { daysAhead, day, from, to, abroad } = call;
   const near = daysAhead === 0 ? 'today' : 'tomorrow';
-  const words = daysAhead > 1 ? t('call.day', { day: formatDayMonth(day, language), from, to }) : t(`call.${near}`, { from, to });
+  const words =
+    daysAhead > 1 ? t('call.day', { day: formatDayMonth(day, language), from, to }) : t(`call.${near}`, { from, to });
   return (
     <Text size="s">
       {words}

@@ -19,7 +19,9 @@ export function useReceipt(key: string, lead: LeadProgress | undefined): void {
 
   const ask = useEffectEvent(async (number: string, token: string): Promise<boolean> => {
     if (document.visibilityState === 'hidden') return true;
-    const { data, error } = await dispatch(leadApi.endpoints.getReceipt.initiate({ number, token, language }, { track: false }));
+    const { data, error } = await dispatch(
+      leadApi.endpoints.getReceipt.initiate({ number, token, language }, { track: false }),
+    );
     if (data !== undefined) dispatch(leadEvents.receiptRead({ key, receipt: data }));
     return !isNotFound(error);
   });

@@ -83,9 +83,13 @@ export type StateName = keyof typeof stateFacts;
 export type FactsOf<Name extends StateName> = (typeof stateFacts)[Name][number];
 
 /** Only the first state may be without a center. */
-type WithCenter<Name extends StateName> = Name extends 'select_date' | 'unread' | 'confirmed' ? unknown : { readonly center: string };
+type WithCenter<Name extends StateName> = Name extends 'select_date' | 'unread' | 'confirmed'
+  ? unknown
+  : { readonly center: string };
 
-type StateOf<Name extends StateName> = Name extends StateName ? { readonly name: Name } & Pick<BookingFacts, FactsOf<Name>> & WithCenter<Name> : never;
+type StateOf<Name extends StateName> = Name extends StateName
+  ? { readonly name: Name } & Pick<BookingFacts, FactsOf<Name>> & WithCenter<Name>
+  : never;
 
 export type BookingState<Name extends StateName = StateName> = StateOf<Name>;
 

@@ -24,7 +24,13 @@ export const bookingTable = {
     visitReturned: 'conflict',
   },
 
-  select_date: { ...anew, subjectNamed: 'select_date', kindChosen: 'select_date', centerChosen: 'select_date', dayChosen: 'date_chosen' },
+  select_date: {
+    ...anew,
+    subjectNamed: 'select_date',
+    kindChosen: 'select_date',
+    centerChosen: 'select_date',
+    dayChosen: 'date_chosen',
+  },
   date_chosen: {
     ...anew,
     subjectNamed: 'select_date',
@@ -49,7 +55,13 @@ export const bookingTable = {
   },
 
   select_time: atTime,
-  holding: { ...anew, slotHeld: 'details', slotTaken: 'conflict', holdFailed: 'hold_failed', dateOpened: 'date_chosen' },
+  holding: {
+    ...anew,
+    slotHeld: 'details',
+    slotTaken: 'conflict',
+    holdFailed: 'hold_failed',
+    dateOpened: 'date_chosen',
+  },
   conflict: atTime,
   hold_failed: atTime,
   time_revisited: {
@@ -104,7 +116,9 @@ type Table = typeof bookingTable;
 /** What a target needs and neither its source knows nor the event brings. */
 type Missing = {
   [From in StateName]: {
-    [Event in keyof Table[From]]: Event extends EventName ? Exclude<FactsOf<Table[From][Event] & StateName>, FactsOf<From> | keyof BookingEvents[Event]> : never;
+    [Event in keyof Table[From]]: Event extends EventName
+      ? Exclude<FactsOf<Table[From][Event] & StateName>, FactsOf<From> | keyof BookingEvents[Event]>
+      : never;
   }[keyof Table[From]];
 }[StateName];
 

@@ -6,7 +6,9 @@ const names = Object.keys(stateFacts) as StateName[];
 /** Events that lead from one state to one other share an arrow. */
 function arrowsFrom(from: StateName): readonly string[] {
   const events = Object.entries<StateName>(bookingTable[from]);
-  return [...Map.groupBy(events, ([, to]) => to)].map(([to, all]) => `  ${from} --> ${to}: ${all.map(([event]) => event).join(', ')}`);
+  return [...Map.groupBy(events, ([, to]) => to)].map(
+    ([to, all]) => `  ${from} --> ${to}: ${all.map(([event]) => event).join(', ')}`,
+  );
 }
 
 function boxOf(step: BookingStep): readonly string[] {
@@ -16,5 +18,7 @@ function boxOf(step: BookingStep): readonly string[] {
 
 /** The table as a Mermaid state diagram; steps are boxes around their states. */
 export function bookingDiagram(): string {
-  return ['stateDiagram-v2', '  [*] --> unread', ...bookingSteps.flatMap(boxOf), ...names.flatMap(arrowsFrom)].join('\n');
+  return ['stateDiagram-v2', '  [*] --> unread', ...bookingSteps.flatMap(boxOf), ...names.flatMap(arrowsFrom)].join(
+    '\n',
+  );
 }

@@ -5,7 +5,11 @@ import { targetOf } from './bookingTable.ts';
 export const firstState: BookingState = { name: 'unread' };
 
 /** Interprets the table: the next state takes its facts from the event, and what that does not bring from the state before. */
-export function transition<Event extends EventName>(state: BookingState, event: Event, brought: BookingEvents[Event]): BookingState {
+export function transition<Event extends EventName>(
+  state: BookingState,
+  event: Event,
+  brought: BookingEvents[Event],
+): BookingState {
   const name = targetOf(state.name, event);
   if (name === undefined) return state;
   const known = { ...state, ...brought } as Partial<BookingFacts>;

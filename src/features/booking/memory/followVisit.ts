@@ -11,12 +11,18 @@ function recall(key: string): BookingThunk<Promise<void>> {
     if (found === 'waits') dispatch(keepSending());
     const state = selectBookingState(getState());
     // It has never come there, or the browser has lost it.
-    if (found === null && state.name === 'waiting' && state.lead === key) dispatch(bookingEvents.submitFailed({ failure: 'unknown' }));
+    if (found === null && state.name === 'waiting' && state.lead === key) {
+      dispatch(bookingEvents.submitFailed({ failure: 'unknown' }));
+    }
   };
 }
 
 /** Follows the lead of a visit that waits in the outbox until it ends, in whichever document that happens. Returns how to stop. */
-export function followVisit({ dispatch, getState, subscribe }: Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch }): () => void {
+export function followVisit({
+  dispatch,
+  getState,
+  subscribe,
+}: Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch }): () => void {
   const listening = new AbortController();
   let recalled: string | undefined;
   const follow = (): void => {

@@ -1,7 +1,15 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
 import { newKey } from '#shared/api';
 import { fittingDraft, isSame, keepDraft } from '#shared/drafts';
-import { bookingEvents, noDetails, selectBookingState, selectDetails, selectFormShownAt, type BookingPart, type RememberedPerson } from '../bookingSlice.ts';
+import {
+  bookingEvents,
+  noDetails,
+  selectBookingState,
+  selectDetails,
+  selectFormShownAt,
+  type BookingPart,
+  type RememberedPerson,
+} from '../bookingSlice.ts';
 
 /** In the tab's storage: a name for what this tab keeps of the person elsewhere. */
 const nameKey = 'obriy.bookingTab';
@@ -25,8 +33,10 @@ function selectInOutbox(state: Partial<BookingPart>): boolean {
 }
 
 /** The same object as long as it is the same; null: nothing was typed, or the outbox has it. */
-const selectKept = createSelector([selectDetails, selectFormShownAt, selectInOutbox], (details, formShownAt, inOutbox): RememberedPerson | null =>
-  inOutbox || isSame(details, noDetails) ? null : { details, formShownAt },
+const selectKept = createSelector(
+  [selectDetails, selectFormShownAt, selectInOutbox],
+  (details, formShownAt, inOutbox): RememberedPerson | null =>
+    inOutbox || isSame(details, noDetails) ? null : { details, formShownAt },
 );
 
 /** What the person has typed comes back after a reload; IndexedDB is its only place. Returns how to stop. */
@@ -39,7 +49,10 @@ export function keepPerson(store: Pick<Store<BookingPart>, 'dispatch' | 'getStat
       const details = fittingDraft(kept.details, noDetails, agreementHolds);
       // Whoever was faster than the storage is not overwritten.
       if (details === null || selectKept(store.getState()) !== null) return null;
-      return bookingEvents.personRemembered({ details, formShownAt: typeof kept.formShownAt === 'number' ? kept.formShownAt : null });
+      return bookingEvents.personRemembered({
+        details,
+        formShownAt: typeof kept.formShownAt === 'number' ? kept.formShownAt : null,
+      });
     },
   });
 }

@@ -4,12 +4,28 @@ import { stateFacts, type BookingFacts, type BookingState, type StateName } from
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string' && value !== '';
-const orNull = (check: Check): Check => (value) => value === null || check(value);
-const holds = (fields: Readonly<Record<string, Check>>): Check => (value) =>
-  typeof value === 'object' && value !== null && Object.entries(fields).every(([name, check]) => check((value as Readonly<Record<string, unknown>>)[name]));
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const holds =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, check]) => check((value as Readonly<Record<string, unknown>>)[name]));
 const isNumber: Check = (value) => typeof value === 'number';
 
-const visit = holds({ number: isText, center: isText, starts_at: isText, day: isText, time: isText, minutes: isNumber, kind: isText, can_change: (value) => typeof value === 'boolean' });
+const visit = holds({
+  number: isText,
+  center: isText,
+  starts_at: isText,
+  day: isText,
+  time: isText,
+  minutes: isNumber,
+  kind: isText,
+  can_change: (value) => typeof value === 'boolean',
+});
 
 /** Storage is the visitor's to change, and an earlier release of the site may have written it. */
 const checks: Readonly<Record<keyof BookingFacts, Check>> = {
@@ -41,7 +57,15 @@ export function isBookingState(value: unknown): value is BookingState {
 }
 
 /** Nothing is known of this tab. */
-const begun = bookingEvents.bookingBegun({ kind: 'in_person', project: null, flat: null, suggested: null, moving: null, held: null, center: null });
+const begun = bookingEvents.bookingBegun({
+  kind: 'in_person',
+  project: null,
+  flat: null,
+  suggested: null,
+  moving: null,
+  held: null,
+  center: null,
+});
 
 /** The event with which a booking goes on where it was left; what was under way then is not any more. */
 export function remembering(state: BookingState) {

@@ -9,7 +9,10 @@ export interface VisitMemory {
   readonly details: VisitDetails;
 }
 
-export function memoryOf({ kind, project, flat, suggested, moving, center, day }: BookingState<'submitting'>, details: VisitDetails): VisitMemory {
+export function memoryOf(
+  { kind, project, flat, suggested, moving, center, day }: BookingState<'submitting'>,
+  details: VisitDetails,
+): VisitMemory {
   // The hold goes with the hour.
   return { chosen: { kind, project, flat, suggested, moving, held: null, center, day }, details };
 }
@@ -19,5 +22,7 @@ export function readMemory(kept: unknown): VisitMemory | null {
   const { chosen, details } = (kept ?? {}) as Partial<Record<keyof VisitMemory, unknown>>;
   const fitting = fittingDraft(details, noDetails, true);
   const state = { ...(chosen as Partial<BookingEvents['visitReturned']>), name: 'date_chosen' };
-  return fitting === null || !isBookingState(state) ? null : { chosen: chosen as BookingEvents['visitReturned'], details: fitting };
+  return fitting === null || !isBookingState(state)
+    ? null
+    : { chosen: chosen as BookingEvents['visitReturned'], details: fitting };
 }

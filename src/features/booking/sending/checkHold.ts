@@ -11,7 +11,9 @@ export function checkHold(language: Language): BookingThunk<Promise<boolean>> {
     const state = selectBookingState(getState());
     if (!('hold' in state)) return true;
     const { token } = state.hold;
-    const { data, error } = await dispatch(bookingApi.endpoints.getHold.initiate({ token, language }, { track: false }));
+    const { data, error } = await dispatch(
+      bookingApi.endpoints.getHold.initiate({ token, language }, { track: false }),
+    );
     const now = selectBookingState(getState());
     if (!('hold' in now) || now.hold.token !== token) return true;
     if (data !== undefined) dispatch(bookingEvents.holdChecked({ hold: toHold(data) }));

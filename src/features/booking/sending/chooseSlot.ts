@@ -26,7 +26,11 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     const state = selectBookingState(getState());
     // A second tap, or one that came too late.
     if ((state.name !== 'holding' && state.name !== 'reholding') || state.slot !== slot) return;
-    const body = { center: state.center, starts_at: slot.starts_at, ...(state.held !== null && { replaces: state.held }) };
+    const body = {
+      center: state.center,
+      starts_at: slot.starts_at,
+      ...(state.held !== null && { replaces: state.held }),
+    };
     const key = newKey();
     const ask = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, untracked));
     const first = await ask();

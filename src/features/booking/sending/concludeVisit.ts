@@ -36,7 +36,9 @@ function takeDetailsBack(key: string): BookingThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const memory = readMemory(await takeBack(key));
     const state = getState();
-    if (memory !== null && isSame(selectDetails(state), noDetails)) dispatch(bookingEvents.personRemembered({ details: memory.details, formShownAt: selectFormShownAt(state) }));
+    if (memory !== null && isSame(selectDetails(state), noDetails)) {
+      dispatch(bookingEvents.personRemembered({ details: memory.details, formShownAt: selectFormShownAt(state) }));
+    }
   };
 }
 

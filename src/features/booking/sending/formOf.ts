@@ -34,7 +34,11 @@ function messageOf({ project, flat }: Submitting, words: string, origin: string 
   return [about, words.trim()].filter((part) => part !== '').join('\n');
 }
 
-function bodyOf(state: Submitting, { details, formShownAt }: RememberedPerson, { language, origin, guard, source }: SendingPage): VisitBody {
+function bodyOf(
+  state: Submitting,
+  { details, formShownAt }: RememberedPerson,
+  { language, origin, guard, source }: SendingPage,
+): VisitBody {
   const { name, phone, email } = details;
   const message = messageOf(state, details.message, origin);
   // What was typed before a reload took its time, too; drafts of older releases have fractions of a millisecond.

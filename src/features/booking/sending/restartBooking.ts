@@ -4,7 +4,15 @@ import type { Language } from '#shared/config';
 import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 
-const nothing = { kind: 'in_person', project: null, flat: null, suggested: null, moving: null, held: null, center: null } as const;
+const nothing = {
+  kind: 'in_person',
+  project: null,
+  flat: null,
+  suggested: null,
+  moving: null,
+  held: null,
+  center: null,
+} as const;
 
 /** What was held for the booking that ends here is free for others at once; without an answer it is so in five minutes. */
 export function letGo(language: Language): BookingThunk<void> {

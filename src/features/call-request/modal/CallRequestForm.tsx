@@ -37,7 +37,9 @@ export function CallRequestForm() {
           </Text>
           <TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />
           <PhoneField name="phone" label={t('phone')} required validate={validPhone} />
-          <Field<string> name="callTime">{({ input: { value, onChange } }) => <CallTimePicker wanted value={value} onChange={onChange} />}</Field>
+          <Field<string> name="callTime">
+            {({ input: { value, onChange } }) => <CallTimePicker wanted value={value} onChange={onChange} />}
+          </Field>
           <ProjectField />
           <TextField name="message" label={t('message')} multiline maxLength={3900} />
           <AgreementField name="agreement" />

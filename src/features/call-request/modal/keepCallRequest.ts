@@ -1,6 +1,13 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
 import { fittingDraft, isSame, keepDraft } from '#shared/drafts';
-import { callRequestDraftRestored, emptyDraft, selectCallRequestDraft, suggest, type CallRequestPart, type Suggestion } from '../callRequestSlice.ts';
+import {
+  callRequestDraftRestored,
+  emptyDraft,
+  selectCallRequestDraft,
+  suggest,
+  type CallRequestPart,
+  type Suggestion,
+} from '../callRequestSlice.ts';
 
 interface Kept {
   readonly draft: unknown;

@@ -41,7 +41,9 @@ export function ConnectionNotice({ onAskAgain }: ConnectionNoticeProps) {
               {!online && <b>{texts.noConnection}</b>}
               {slow && <b>{texts.slow}</b>}
               {!online && asOf !== null && separator}
-              {asOf !== null && <time dateTime={asOf}>{asOfText.replace('{{moment}}', formatMoment(asOf, language))}</time>}
+              {asOf !== null && (
+                <time dateTime={asOf}>{asOfText.replace('{{moment}}', formatMoment(asOf, language))}</time>
+              )}
               <span className={styles.hint}>
                 {separator}
                 {asOf === null ? waitingHint : texts.copy}

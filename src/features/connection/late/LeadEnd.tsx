@@ -18,7 +18,13 @@ function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UntoldLead })
     <p className={styles.words}>
       <WithNumber
         number={number}
-        words={(shown) => t(kind === 'move' ? 'notice.moved' : 'notice.booked', { day: formatDayMonth(visit.day, language), time: formatClock(visit.time), number: shown })}
+        words={(shown) =>
+          t(kind === 'move' ? 'notice.moved' : 'notice.booked', {
+            day: formatDayMonth(visit.day, language),
+            time: formatClock(visit.time),
+            number: shown,
+          })
+        }
       />{' '}
       <LocalLink to={privatePath(receipt)}>{t('notice.openVisit')}</LocalLink>
     </p>
@@ -34,7 +40,8 @@ export function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
   if (status === 'taken') {
     return (
       <p className={styles.words}>
-        {t(kind === 'move' ? 'notice.takenMove' : 'notice.taken')} <LocalLink to={returnedPath(key)}>{t('notice.chooseHour')}</LocalLink>
+        {t(kind === 'move' ? 'notice.takenMove' : 'notice.taken')}{' '}
+        <LocalLink to={returnedPath(key)}>{t('notice.chooseHour')}</LocalLink>
       </p>
     );
   }
@@ -49,5 +56,13 @@ export function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
     );
   }
   if (visit) return <BookedVisit lead={lead} />;
-  return <p className={styles.words}>{receipt === null ? t('notice.sent') : <WithNumber number={receipt.number} words={(shown) => t('notice.sentNumber', { number: shown })} />}</p>;
+  return (
+    <p className={styles.words}>
+      {receipt === null ? (
+        t('notice.sent')
+      ) : (
+        <WithNumber number={receipt.number} words={(shown) => t('notice.sentNumber', { number: shown })} />
+      )}
+    </p>
+  );
 }

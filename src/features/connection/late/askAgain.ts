@@ -5,7 +5,10 @@ import { selectAsOfByKey, type StateWithConnection } from '../connectionSlice.ts
 type Entry = StateWithConnection['api']['queries'][string];
 
 interface Endpoint {
-  readonly initiate: (args: unknown, options: { readonly forceRefetch: true; readonly subscribe: false }) => UnknownAction;
+  readonly initiate: (
+    args: unknown,
+    options: { readonly forceRefetch: true; readonly subscribe: false },
+  ) => UnknownAction;
 }
 
 /** A network that was not there, or a gateway that had nobody behind it: asking again may help. */

@@ -40,7 +40,11 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
   const start = async (): Promise<void> => {
     registration = await serviceWorker.register(address, { updateViaCache: 'none' });
     offer();
-    registration.addEventListener('updatefound', () => registration?.installing?.addEventListener('statechange', offer, { signal }), { signal });
+    registration.addEventListener(
+      'updatefound',
+      () => registration?.installing?.addEventListener('statechange', offer, { signal }),
+      { signal },
+    );
     const { active } = await serviceWorker.ready;
     if (uncontrolled) active?.postMessage({ type: 'seen', urls: loadedSoFar(), language } satisfies ToWorker, []);
   };
@@ -74,7 +78,10 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
       if (page === shown) return;
       shown = page;
       offer();
-      serviceWorker.controller?.postMessage({ type: 'visited', url: window.location.origin + page } satisfies ToWorker, []);
+      serviceWorker.controller?.postMessage(
+        { type: 'visited', url: window.location.origin + page } satisfies ToWorker,
+        [],
+      );
     },
     stop: () => listening.abort(),
   };

@@ -1,7 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { FromWorker } from '#shared/offline';
-import { connectionLost, connectionRestored, keptPageShown, selectOnline, type StateWithConnection } from '../connectionSlice.ts';
+import {
+  connectionLost,
+  connectionRestored,
+  keptPageShown,
+  selectOnline,
+  type StateWithConnection,
+} from '../connectionSlice.ts';
 import { questionsOf } from './askAgain.ts';
 import { takeKeptPage } from './keptPage.ts';
 

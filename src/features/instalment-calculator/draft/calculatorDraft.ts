@@ -33,7 +33,16 @@ export interface CalculatorDraft {
 /** What may be changed of the home: the sums that were entered for another price go with it. */
 export type HomeDraft = Pick<CalculatorDraft, 'flat' | 'price' | 'area'>;
 
-const planNames = ['way', 'percent', 'down', 'months', 'parts', 'rate', 'programme', 'years'] as const satisfies readonly (keyof PlanDraft)[];
+const planNames = [
+  'way',
+  'percent',
+  'down',
+  'months',
+  'parts',
+  'rate',
+  'programme',
+  'years',
+] as const satisfies readonly (keyof PlanDraft)[];
 const homeNames = ['flat', 'price', 'area'] as const satisfies readonly (keyof HomeDraft)[];
 /** Before the names of the other plan. */
 const prefix = 'vs_';
@@ -41,7 +50,16 @@ const prefix = 'vs_';
 /** Longer than any word that we would read. */
 const longest = 64;
 
-export const emptyPlan: PlanDraft = { way: '', percent: '', down: '', months: '', parts: '', rate: '', programme: '', years: '' };
+export const emptyPlan: PlanDraft = {
+  way: '',
+  percent: '',
+  down: '',
+  months: '',
+  parts: '',
+  rate: '',
+  programme: '',
+  years: '',
+};
 
 function readPlan(text: (name: string) => string): PlanDraft {
   return {

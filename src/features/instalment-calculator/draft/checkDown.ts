@@ -20,7 +20,11 @@ export interface CheckedDown {
   readonly problem: 'down' | 'percent' | null;
 }
 
-export function checkDown({ percent, down }: Pick<PlanDraft, 'percent' | 'down'>, share: ShareRule, price: number): CheckedDown {
+export function checkDown(
+  { percent, down }: Pick<PlanDraft, 'percent' | 'down'>,
+  share: ShareRule,
+  price: number,
+): CheckedDown {
   const { min, max, default: usual } = share;
   const downBounds = { min: shareOf(price, min), max: shareOf(price, max) };
   if (down !== '') {

@@ -19,7 +19,10 @@ export interface CheckedHome {
   readonly problems: ReadonlySet<'price' | 'area'>;
 }
 
-export function defaultPrice({ examples, price_from: from }: Pick<CalculatorProject, 'examples' | 'price_from'>): number | null {
+export function defaultPrice({
+  examples,
+  price_from: from,
+}: Pick<CalculatorProject, 'examples' | 'price_from'>): number | null {
   return examples[0]?.price ?? from;
 }
 
@@ -39,7 +42,12 @@ export function checkHome({ flat: wanted, price, area }: HomeDraft, project: Cal
   const areaProblems = area !== '' && metres === null ? (['area'] as const) : [];
   if (price !== '') {
     const entered = inside(readMoney(price), priceBounds);
-    return { ...none, price: entered, area: metres, problems: new Set(entered === null ? [...areaProblems, 'price'] : areaProblems) };
+    return {
+      ...none,
+      price: entered,
+      area: metres,
+      problems: new Set(entered === null ? [...areaProblems, 'price'] : areaProblems),
+    };
   }
   const perM2 = project.price_per_m2;
   if (area !== '' && perM2 !== null) {

@@ -47,7 +47,10 @@ export interface CheckedMortgage extends CheckedTerm {
 export type CheckedPlan = CheckedInstalment | CheckedMortgage;
 
 export function waysOf({ instalment, mortgages }: Pick<CalculatorProject, 'instalment' | 'mortgages'>): readonly Way[] {
-  return [...(instalment === null ? [] : (['instalment'] as const)), ...(mortgages.length === 0 ? [] : (['mortgage'] as const))];
+  return [
+    ...(instalment === null ? [] : (['instalment'] as const)),
+    ...(mortgages.length === 0 ? [] : (['mortgage'] as const)),
+  ];
 }
 
 function checkInstalment(draft: PlanDraft, rules: InstalmentRules, price: number | null): CheckedInstalment {
@@ -62,14 +65,21 @@ function checkInstalment(draft: PlanDraft, rules: InstalmentRules, price: number
   return { way: 'instalment', rules, ...down, months, partMonths, rate, termBrought: entered !== months, terms };
 }
 
-function checkMortgage(draft: PlanDraft, programmes: readonly [MortgageProgramme, ...MortgageProgramme[]], price: number | null): CheckedMortgage {
+function checkMortgage(
+  draft: PlanDraft,
+  programmes: readonly [MortgageProgramme, ...MortgageProgramme[]],
+  price: number | null,
+): CheckedMortgage {
   const programme = programmes.find(({ key }) => key === draft.programme) ?? programmes[0];
   const least = programme.down_payment_percent_min;
   const down = checkDown(draft, { min: least, max: Math.max(least, mortgageDownMax), default: least }, price ?? 0);
   const yearsMax = Math.max(1, Math.floor(programme.months_max / 12));
   const entered = draft.years === '' ? yearsMax : readNumber(draft.years);
   const years = within(Math.round(entered ?? yearsMax), 1, yearsMax);
-  const terms = price === null || down.down === null ? null : { price, down: down.down, months: years * 12, stages: programme.stages };
+  const terms =
+    price === null || down.down === null
+      ? null
+      : { price, down: down.down, months: years * 12, stages: programme.stages };
   return { way: 'mortgage', programmes, programme, ...down, years, yearsMax, termBrought: entered !== years, terms };
 }
 

@@ -50,7 +50,9 @@ export function DownFields({ draft, checked, onChange }: DownFieldsProps) {
           <TypedInput
             {...control}
             read={readHryvnias}
-            value={draft.down === '' && checked.down !== null && downBounds.max > 0 ? writeMoney(checked.down) : draft.down}
+            value={
+              draft.down === '' && checked.down !== null && downBounds.max > 0 ? writeMoney(checked.down) : draft.down
+            }
             onValueChange={(value) => onChange({ down: value, percent: '' })}
           />
         )}

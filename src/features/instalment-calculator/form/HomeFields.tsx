@@ -34,7 +34,9 @@ export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) 
             <Chip
               key={`${example.rooms} ${example.total_area}`}
               pressed={price === example.price && area === example.total_area}
-              onPressedChange={() => onChange({ flat: '', price: writeMoney(example.price), area: String(example.total_area) })}
+              onPressedChange={() =>
+                onChange({ flat: '', price: writeMoney(example.price), area: String(example.total_area) })
+              }
             >
               {roomLabel(example.rooms)}, {square(example.total_area)}
             </Chip>
@@ -45,8 +47,12 @@ export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) 
         {project.price_per_m2 !== null && (
           <Field
             label={t('area')}
-            hint={t('areaHint', { price: t('housing:pricePerM2', { price: formatMoney(project.price_per_m2, language) }) })}
-            error={problems.has('area') && t('areaAllowed', { min: square(areaBounds.min), max: square(areaBounds.max) })}
+            hint={t('areaHint', {
+              price: t('housing:pricePerM2', { price: formatMoney(project.price_per_m2, language) }),
+            })}
+            error={
+              problems.has('area') && t('areaAllowed', { min: square(areaBounds.min), max: square(areaBounds.max) })
+            }
           >
             {(control) => (
               <TypedInput
@@ -63,7 +69,10 @@ export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) 
           label={t('price')}
           error={
             problems.has('price') &&
-            t('moneyAllowed', { min: formatMoney(priceBounds.min, language), max: formatMoney(priceBounds.max, language) })
+            t('moneyAllowed', {
+              min: formatMoney(priceBounds.min, language),
+              max: formatMoney(priceBounds.max, language),
+            })
           }
         >
           {(control) => (

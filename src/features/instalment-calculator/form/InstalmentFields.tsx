@@ -39,12 +39,18 @@ export function InstalmentFields({ checked, onChange, PegFields }: InstalmentFie
           maxText={months.max}
           onValueChange={(value) => onChange({ months: String(value) })}
         />
-        <Brought>{checked.termBrought && t('monthsBrought', { min: months.min, max: months.max, value: term(checked.months) })}</Brought>
+        <Brought>
+          {checked.termBrought && t('monthsBrought', { min: months.min, max: months.max, value: term(checked.months) })}
+        </Brought>
       </div>
       {rules.part_months.length > 1 && (
         <ChipGroup legend={t('rhythm.label')}>
           {rules.part_months.map((part) => (
-            <Chip key={part} pressed={checked.partMonths === part} onPressedChange={() => onChange({ parts: String(part) })}>
+            <Chip
+              key={part}
+              pressed={checked.partMonths === part}
+              onPressedChange={() => onChange({ parts: String(part) })}
+            >
               {t(`rhythm.${part}`)}
             </Chip>
           ))}

@@ -38,9 +38,15 @@ export function PlanFields({ ways, draft, checked, onChange, late }: PlanFieldsP
         </ChipGroup>
       )}
       {checked.way === 'mortgage' &&
-        (late === null ? <SkeletonBlock height="15rem" /> : <late.MortgageFields checked={checked} onChange={onChange} />)}
+        (late === null ? (
+          <SkeletonBlock height="15rem" />
+        ) : (
+          <late.MortgageFields checked={checked} onChange={onChange} />
+        ))}
       <DownFields draft={draft} checked={checked} onChange={onChange} />
-      {checked.way === 'instalment' && <InstalmentFields checked={checked} onChange={onChange} PegFields={late?.PegFields ?? null} />}
+      {checked.way === 'instalment' && (
+        <InstalmentFields checked={checked} onChange={onChange} PegFields={late?.PegFields ?? null} />
+      )}
     </>
   );
 }

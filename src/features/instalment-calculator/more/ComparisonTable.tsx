@@ -26,13 +26,20 @@ export function ComparisonTable({ first, second }: ComparisonTableProps) {
   const money = (value: number): string => formatMoney(value, language);
   const lines: readonly (readonly [key: Line, value: (side: Side) => string])[] = [
     ['way', ({ checked }) => (checked.way === 'mortgage' ? checked.programme.name : t('calculator:way.instalment'))],
-    ['down', ({ checked, outcome }) => t('calculator:downFact', { sum: money(outcome.down), percent: formatPercent(checked.percent, language) })],
+    [
+      'down',
+      ({ checked, outcome }) =>
+        t('calculator:downFact', { sum: money(outcome.down), percent: formatPercent(checked.percent, language) }),
+    ],
     ['term', ({ outcome }) => t('housing:months', { count: outcome.months })],
     ['monthly', ({ outcome }) => money(monthly(outcome))],
     [
       'later',
       ({ outcome: { stages } }) =>
-        stages.slice(1).map(({ from, amount }) => t('compare.laterFact', { from, sum: money(amount) })).join(', ') || t('compare.nothing'),
+        stages
+          .slice(1)
+          .map(({ from, amount }) => t('compare.laterFact', { from, sum: money(amount) }))
+          .join(', ') || t('compare.nothing'),
     ],
     ['over', ({ outcome }) => money(outcome.total - outcome.price)],
     ['total', ({ outcome }) => money(outcome.total)],

@@ -35,7 +35,9 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
   return (
     <>
       <Accordion summary={t('summary', { count: outcome.payments.length })} className={styles.schedule} {...schedule}>
-        {schedule.open && today !== null && <Schedule project={project} flat={home.flat} checked={checked} outcome={shown} today={today} />}
+        {schedule.open && today !== null && (
+          <Schedule project={project} flat={home.flat} checked={checked} outcome={shown} today={today} />
+        )}
       </Accordion>
       <div className={styles.others}>
         {other === null ? (

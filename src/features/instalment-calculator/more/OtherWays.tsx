@@ -58,7 +58,10 @@ export function OtherWays({ project, checked: current, price, onCompare }: Other
                     {
                       key: 'down',
                       label: t('calculator:down'),
-                      value: t('calculator:downFact', { sum: money(outcome.down), percent: formatPercent(checked.percent, language) }),
+                      value: t('calculator:downFact', {
+                        sum: money(outcome.down),
+                        percent: formatPercent(checked.percent, language),
+                      }),
                     },
                     ...outcome.stages.map((stage) => ({
                       key: String(stage.from),

@@ -24,7 +24,9 @@ export function PaymentsChart({ outcome }: { readonly outcome: Outcome }) {
     <figure>
       <p className={styles.legend}>
         <span className={styles.paidName}>{t('chart.paid')}</span>
-        {over > 0 && <span className={styles.overName}>{way === 'mortgage' ? t('chart.interest') : t('chart.dollar')}</span>}
+        {over > 0 && (
+          <span className={styles.overName}>{way === 'mortgage' ? t('chart.interest') : t('chart.dollar')}</span>
+        )}
         <span className={styles.leftName}>{t('chart.left')}</span>
       </p>
       <svg
@@ -44,7 +46,9 @@ export function PaymentsChart({ outcome }: { readonly outcome: Outcome }) {
           return (
             <g key={column.key}>
               <rect className={styles.paid} x={index} width={columnWidth} y={-paid} height={paid} />
-              {above > 0 && <rect className={styles.over} x={index} width={columnWidth} y={-paid - above} height={above} />}
+              {above > 0 && (
+                <rect className={styles.over} x={index} width={columnWidth} y={-paid - above} height={above} />
+              )}
               <rect className={styles.left} x={index} width={columnWidth} y={0} height={share(column.left)} />
             </g>
           );

@@ -18,7 +18,8 @@ export function ScheduleTable({ outcome, today }: ScheduleTableProps) {
   const { way, price, down, payments, pegged, total } = outcome;
   const money = (value: number): string => formatSum(value, language);
   const withInterest = way === 'mortgage';
-  const sum = (part: (payment: (typeof payments)[number]) => number): number => payments.reduce((all, payment) => all + part(payment), 0);
+  const sum = (part: (payment: (typeof payments)[number]) => number): number =>
+    payments.reduce((all, payment) => all + part(payment), 0);
 
   return (
     <div className={styles.scroller}>
@@ -43,7 +44,14 @@ export function ScheduleTable({ outcome, today }: ScheduleTableProps) {
           </tr>
         </tbody>
         {scheduleYears(outcome).map((year) => (
-          <YearRows key={year.year} year={year} withInterest={withInterest} withPeg={pegged !== null} today={today} startOpen={year.year === 1} />
+          <YearRows
+            key={year.year}
+            year={year}
+            withInterest={withInterest}
+            withPeg={pegged !== null}
+            today={today}
+            startOpen={year.year === 1}
+          />
         ))}
         <tbody className={styles.total}>
           <tr>

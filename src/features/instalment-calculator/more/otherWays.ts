@@ -12,7 +12,9 @@ export interface OtherWay {
 export function otherWays(project: CalculatorProject, current: CheckedPlan, price: number): readonly OtherWay[] {
   const percent = String(Math.round(current.percent));
   const drafts: readonly PlanDraft[] = [
-    ...(project.instalment === null || current.way === 'instalment' ? [] : [{ ...emptyPlan, way: 'instalment', percent }]),
+    ...(project.instalment === null || current.way === 'instalment'
+      ? []
+      : [{ ...emptyPlan, way: 'instalment', percent }]),
     ...project.mortgages
       .filter(({ key }) => current.way !== 'mortgage' || key !== current.programme.key)
       .map(({ key }) => ({ ...emptyPlan, way: 'mortgage', programme: key, percent })),

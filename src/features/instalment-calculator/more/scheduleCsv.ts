@@ -16,7 +16,12 @@ const byteOrderMark = '\uFEFF';
 export type ScheduleColumn = 'number' | 'day' | 'amount' | 'interest' | 'pegged' | 'left';
 
 /** Every payment on a line, sums in hryvnias; the first line is the down payment on the day of the contract. */
-export function scheduleCsv(outcome: Outcome, contractDay: string, language: Language, name: (column: ScheduleColumn) => string): string {
+export function scheduleCsv(
+  outcome: Outcome,
+  contractDay: string,
+  language: Language,
+  name: (column: ScheduleColumn) => string,
+): string {
   const { delimiter, decimal } = signs[language];
   const { way, price, down, pegged: scenario } = outcome;
   const sum = (kopiykas: number): string => (kopiykas / 100).toFixed(2).replace('.', decimal);

@@ -30,6 +30,10 @@ export function usePlanMessage(): (plan: ToldPlan) => string {
       `${payment} ${rhythm}`,
       ...changes,
       ...facts.map(({ label, value }) => `${label}: ${value}`),
-      ...(origin === null ? [] : [`${origin}${localize(pathTo('projectBond', { alias }))}?${writeDraft(new URLSearchParams(), draft).toString()}`]),
+      ...(origin === null
+        ? []
+        : [
+            `${origin}${localize(pathTo('projectBond', { alias }))}?${writeDraft(new URLSearchParams(), draft).toString()}`,
+          ]),
     ].join('\n');
 }

@@ -33,7 +33,11 @@ export function usePlanWords(): (outcome: Outcome, today: string | null) => Plan
     const facts: readonly (readonly [key: string, label: string, value: string] | false)[] = [
       ['price', t('cost'), money(price)],
       ['down', t('down'), t('downFact', { sum: money(down), percent: percent((down / price) * 100) })],
-      ['rest', lent ? t('mortgage.loan') : t('rest'), t('restFact', { sum: money(price - down), count: payments.length })],
+      [
+        'rest',
+        lent ? t('mortgage.loan') : t('rest'),
+        t('restFact', { sum: money(price - down), count: payments.length }),
+      ],
       last !== undefined && today !== null && ['last', t('lastDay'), formatDay(paymentDay(last, today), language)],
       (lent || rate !== null) && ['over', lent ? t('mortgage.interest') : t('peg.over'), money(total - price)],
       ['total', t('total'), money(total)],
@@ -43,8 +47,12 @@ export function usePlanWords(): (outcome: Outcome, today: string | null) => Plan
       payment: money(first?.amount ?? 0),
       rhythm: lent ? t('part.bank', { rate: percent(first?.annualRate ?? 0) }) : rhythm,
       changes: [
-        ...later.map(({ from, amount, annualRate }) => t('part.later', { from, sum: money(amount), rate: percent(annualRate) })),
-        ...(pegged === null ? [] : [t('peg.result', { percent: formatChange(rate ?? 0, language), sum: money(pegged.at(-1) ?? 0) })]),
+        ...later.map(({ from, amount, annualRate }) =>
+          t('part.later', { from, sum: money(amount), rate: percent(annualRate) }),
+        ),
+        ...(pegged === null
+          ? []
+          : [t('peg.result', { percent: formatChange(rate ?? 0, language), sum: money(pegged.at(-1) ?? 0) })]),
       ],
       facts: facts.filter((fact) => fact !== false).map(([key, label, value]) => ({ key, label, value })),
     };

@@ -36,13 +36,27 @@ export function PriceRange({ steps, filter: { priceFrom, priceTo }, onChange }: 
   return (
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{t('price.legend')}</legend>
-      <Select aria-label={t('price.from')} value={priceFrom ?? ''} onChange={({ target }) => onChange({ priceFrom: toPrice(target.value) })}>
+      <Select
+        aria-label={t('price.from')}
+        value={priceFrom ?? ''}
+        onChange={({ target }) => onChange({ priceFrom: toPrice(target.value) })}
+      >
         <option value="">{t('price.anyFrom')}</option>
-        {options(offered(steps, priceFrom, (sum) => sum < (priceTo ?? Infinity)), 'chosenFrom')}
+        {options(
+          offered(steps, priceFrom, (sum) => sum < (priceTo ?? Infinity)),
+          'chosenFrom',
+        )}
       </Select>
-      <Select aria-label={t('price.to')} value={priceTo ?? ''} onChange={({ target }) => onChange({ priceTo: toPrice(target.value) })}>
+      <Select
+        aria-label={t('price.to')}
+        value={priceTo ?? ''}
+        onChange={({ target }) => onChange({ priceTo: toPrice(target.value) })}
+      >
         <option value="">{t('price.anyTo')}</option>
-        {options(offered(steps, priceTo, (sum) => sum > (priceFrom ?? -Infinity)), 'chosenTo')}
+        {options(
+          offered(steps, priceTo, (sum) => sum > (priceFrom ?? -Infinity)),
+          'chosenTo',
+        )}
       </Select>
     </fieldset>
   );

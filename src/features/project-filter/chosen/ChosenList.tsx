@@ -41,8 +41,24 @@ export function ChosenList({ projects, filter, onChange, onEmptied }: ChosenList
         without: withoutValue(filter, choice, value),
       })),
     ),
-    ...(priceFrom === null ? [] : [{ key: 'from', words: t('price.removeFrom', { price: formatMoney(priceFrom, language) }), without: { priceFrom: null } }]),
-    ...(priceTo === null ? [] : [{ key: 'to', words: t('price.removeTo', { price: formatMoney(priceTo, language) }), without: { priceTo: null } }]),
+    ...(priceFrom === null
+      ? []
+      : [
+          {
+            key: 'from',
+            words: t('price.removeFrom', { price: formatMoney(priceFrom, language) }),
+            without: { priceFrom: null },
+          },
+        ]),
+    ...(priceTo === null
+      ? []
+      : [
+          {
+            key: 'to',
+            words: t('price.removeTo', { price: formatMoney(priceTo, language) }),
+            without: { priceTo: null },
+          },
+        ]),
     ...(bounds === null ? [] : [{ key: 'bounds', words: t('bounds.chosen'), without: { bounds: null } }]),
   ];
 

@@ -5,7 +5,10 @@ import type { ProjectFilter } from './projectFilter.ts';
 /** Areas of a project reach from its smallest flat to its largest: it may have flats of every bucket between. */
 function bucketsOf({ total_area: area }: ProjectCard): readonly AreaBucket[] {
   if (area === null) return [];
-  return areaBuckets.slice(areaBuckets.indexOf(areaBucketOf(area.min)), areaBuckets.indexOf(areaBucketOf(area.max)) + 1);
+  return areaBuckets.slice(
+    areaBuckets.indexOf(areaBucketOf(area.min)),
+    areaBuckets.indexOf(areaBucketOf(area.max)) + 1,
+  );
 }
 
 /** What the filter calls the readiness of a project: years tell a buyer more than percent. */

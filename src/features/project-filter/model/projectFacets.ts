@@ -30,5 +30,11 @@ export function projectFacets(projects: readonly ProjectCard[], filter: ProjectF
 export function knownFilter(filter: ProjectFilter, facets: ProjectFacets): ProjectFilter {
   const known = (choice: 'status' | 'district' | 'class' | 'readiness'): readonly string[] =>
     filter[choice].filter((key) => facets[choice].has(key));
-  return { ...filter, status: known('status'), district: known('district'), class: known('class'), readiness: known('readiness') };
+  return {
+    ...filter,
+    status: known('status'),
+    district: known('district'),
+    class: known('class'),
+    readiness: known('readiness'),
+  };
 }

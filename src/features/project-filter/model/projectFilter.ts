@@ -41,7 +41,10 @@ export const mostChosen = 5;
 
 /** How many conditions stand; sorting hides nothing, so it does not count. */
 export function countChosen({ sort: _, ...filter }: ProjectFilter): number {
-  return Object.values(filter).reduce((sum: number, chosen) => sum + (Array.isArray(chosen) ? chosen.length : Number(chosen !== null)), 0);
+  return Object.values(filter).reduce(
+    (sum: number, chosen) => sum + (Array.isArray(chosen) ? chosen.length : Number(chosen !== null)),
+    0,
+  );
 }
 
 export function isNarrowed(filter: ProjectFilter): boolean {

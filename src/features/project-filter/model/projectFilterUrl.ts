@@ -58,7 +58,9 @@ function hryvnias(sum: number | null): string | null {
 }
 
 function written(area: MapBounds | null): string | null {
-  return area === null ? null : [area.south, area.west, area.north, area.east].map((degrees) => degrees.toFixed(precision)).join(',');
+  return area === null
+    ? null
+    : [area.south, area.west, area.north, area.east].map((degrees) => degrees.toFixed(precision)).join(',');
 }
 
 /** The query with this filter in it; parameters of others stay. */

@@ -20,7 +20,13 @@ export function OpenFile({ onFile }: OpenFileProps) {
   return (
     <div className={styles.open}>
       <p>{t('openForm.hint')}</p>
-      <input id={id} type="file" accept=".json,.zip,application/json,application/zip" className={styles.input} onChange={choose} />
+      <input
+        id={id}
+        type="file"
+        accept=".json,.zip,application/json,application/zip"
+        className={styles.input}
+        onChange={choose}
+      />
       <label htmlFor={id} className={buttonClass({ variant: 'secondary', size: 's', className: styles.choose })}>
         {t('openForm.choose')}
       </label>

@@ -31,7 +31,14 @@ export function QaFrame({ name, status, live, closeLabel, onClose, children }: Q
     if (detail < 2) onClose();
   };
   return (
-    <aside ref={bar} aria-label={name} aria-keyshortcuts={barKey} data-print="hide" data-qa className={clsx(styles.frame, styles[edge], live && styles.live)}>
+    <aside
+      ref={bar}
+      aria-label={name}
+      aria-keyshortcuts={barKey}
+      data-print="hide"
+      data-qa
+      className={clsx(styles.frame, styles[edge], live && styles.live)}
+    >
       <div className={styles.head}>
         <p className={styles.status}>
           <b className={styles.name}>{name}</b> <span>{status}</span> <kbd className={styles.key}>{barKey}</kbd>
@@ -42,7 +49,11 @@ export function QaFrame({ name, status, live, closeLabel, onClose, children }: Q
           icon={<ChevronDownIcon className={clsx(folded !== (edge === 'top') && styles.turned)} />}
           onClick={() => setFolded(!folded)}
         />
-        <IconButton label={edge === 'top' ? t('toBottom') : t('toTop')} icon={<DockIcon up={edge === 'bottom'} />} onClick={move} />
+        <IconButton
+          label={edge === 'top' ? t('toBottom') : t('toTop')}
+          icon={<DockIcon up={edge === 'bottom'} />}
+          onClick={move}
+        />
         <IconButton label={closeLabel} icon={<CloseIcon />} onClick={close} />
       </div>
       <div hidden={folded} data-tools className={styles.body}>

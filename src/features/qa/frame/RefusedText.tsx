@@ -15,7 +15,9 @@ interface RefusedTextProps {
 /** Why the saver refused, where, and what to do about it. */
 export function RefusedText({ refusals, saved }: RefusedTextProps) {
   const { t } = useTranslation('qa');
-  const groups = whys.map((why) => ({ why, places: refusals.filter((refusal) => refusal.why === why) })).filter(({ places }) => places.length > 0);
+  const groups = whys
+    .map((why) => ({ why, places: refusals.filter((refusal) => refusal.why === why) }))
+    .filter(({ places }) => places.length > 0);
   return (
     <>
       {saved !== undefined && <p>{saved}</p>}

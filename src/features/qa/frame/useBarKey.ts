@@ -4,7 +4,9 @@ export const barKey = 'F6';
 
 /** The first thing of the bar that takes the focus: one of its tools, or, in a folded bar, what unfolds it. */
 function entranceOf(bar: HTMLElement): HTMLElement | null {
-  return bar.querySelector<HTMLElement>('[data-tools]:not([hidden]) :enabled') ?? bar.querySelector<HTMLElement>('button');
+  return (
+    bar.querySelector<HTMLElement>('[data-tools]:not([hidden]) :enabled') ?? bar.querySelector<HTMLElement>('button')
+  );
 }
 
 /** Leads into the bar from wherever the focus is, also out of a dialog that keeps it, and back there. */

@@ -17,7 +17,15 @@ export function NoteForm({ onNote, onCancel }: NoteFormProps) {
   return (
     <Panel submitLabel={t('noteForm.save')} onSubmit={keep} onCancel={onCancel}>
       <Field label={t('noteForm.label')}>
-        {(control) => <TextInput {...control} value={text} maxLength={500} autoComplete="off" onChange={({ target }) => setText(target.value)} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            value={text}
+            maxLength={500}
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
       </Field>
     </Panel>
   );

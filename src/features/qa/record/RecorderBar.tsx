@@ -53,7 +53,10 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
   const [panel, setPanel] = useState<PanelName | null>(null);
   const nothing = !status.recording && status.steps === 0;
   const close = useCallback(() => setPanel(null), []);
-  const toggle = (name: PanelName) => ({ 'aria-expanded': panel === name, onClick: () => setPanel(panel === name ? null : name) });
+  const toggle = (name: PanelName) => ({
+    'aria-expanded': panel === name,
+    onClick: () => setPanel(panel === name ? null : name),
+  });
 
   const open = (file: File): void =>
     void run(async () => {
@@ -111,7 +114,13 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
   };
 
   return (
-    <QaFrame name={t('title')} live={status.recording} status={statusText(status, t)} closeLabel={t('leave')} onClose={leave}>
+    <QaFrame
+      name={t('title')}
+      live={status.recording}
+      status={statusText(status, t)}
+      closeLabel={t('leave')}
+      onClose={leave}
+    >
       <Tools>
         {status.recording ? (
           <Tool label={t('stop')} icon={<StopIcon />} onClick={recorder.stop} />

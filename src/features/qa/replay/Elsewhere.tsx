@@ -17,7 +17,8 @@ export function Elsewhere({ meta: { viewport, site, rtk }, otherBuild }: Elsewhe
   if (!otherBuild && recorded === here) return null;
   return (
     <p className={styles.elsewhere}>
-      {recorded !== here && t('replay.otherWidth', { recorded, here })} {otherBuild && t('replay.otherBuild', { site, rtk })}
+      {recorded !== here && t('replay.otherWidth', { recorded, here })}{' '}
+      {otherBuild && t('replay.otherBuild', { site, rtk })}
     </p>
   );
 }

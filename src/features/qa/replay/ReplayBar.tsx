@@ -47,7 +47,10 @@ export function ReplayBar({ recording, replay, differsAt, otherBuild, onReport, 
   const { message, dismiss, run } = useMessage();
   const [panel, setPanel] = useState<PanelName | null>(null);
   const close = useCallback(() => setPanel(null), []);
-  const toggle = (name: PanelName) => ({ 'aria-expanded': panel === name, onClick: () => setPanel(panel === name ? null : name) });
+  const toggle = (name: PanelName) => ({
+    'aria-expanded': panel === name,
+    onClick: () => setPanel(panel === name ? null : name),
+  });
 
   const go = useCallback(
     (wanted: number) => {
@@ -79,7 +82,13 @@ export function ReplayBar({ recording, replay, differsAt, otherBuild, onReport, 
   const status = `${t('replay.position', { step, length: replay.length })} · ${differsAt === null ? t('replay.exact') : t('replay.differs', { step: differsAt })}`;
 
   return (
-    <QaFrame name={t('replay.title')} live={differsAt !== null} status={status} closeLabel={t('replay.close')} onClose={onClose}>
+    <QaFrame
+      name={t('replay.title')}
+      live={differsAt !== null}
+      status={status}
+      closeLabel={t('replay.close')}
+      onClose={onClose}
+    >
       <Scrubber step={step} times={steps.times} event={steps.lifted[step]?.action.type ?? ''} onStep={go} />
       <div className={styles.about}>
         <StepFacts lifted={steps.lifted[step]} changes={recording.recording.changes[step]} />

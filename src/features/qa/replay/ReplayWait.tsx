@@ -21,14 +21,21 @@ interface ReplayWaitProps {
 export function ReplayWait({ progress, failure, onOpen, onClose }: ReplayWaitProps) {
   const { t } = useTranslation('qa');
   const { message, dismiss, run } = useMessage(failure);
-  const waiting = progress === null ? t('replay.loading') : t('replay.warming', { step: progress.step, length: progress.length });
+  const waiting =
+    progress === null ? t('replay.loading') : t('replay.warming', { step: progress.step, length: progress.length });
   const open = (file: File): void =>
     void run(async () => {
       await onOpen(await readFile(file));
       return '';
     });
   return (
-    <QaFrame name={t('replay.title')} live={false} status={failure === null ? waiting : ''} closeLabel={t('replay.close')} onClose={onClose}>
+    <QaFrame
+      name={t('replay.title')}
+      live={false}
+      status={failure === null ? waiting : ''}
+      closeLabel={t('replay.close')}
+      onClose={onClose}
+    >
       {failure === null ? (
         <progress className={styles.progress} aria-label={waiting} max={progress?.length} value={progress?.step} />
       ) : (

@@ -29,9 +29,28 @@ export function Scrubber({ step, times, event, onStep }: ScrubberProps) {
     <div className={styles.scrubber}>
       <Tools>
         <Tool wordless label={t('replay.first')} icon={<ResetIcon />} disabled={step === 0} onClick={() => go(0)} />
-        <Tool wordless repeatable label={t('replay.back')} icon={<StepBackIcon />} disabled={step === 0} onClick={() => go(step - 1)} />
-        <Tool wordless label={playing ? t('replay.pause') : t('replay.play')} icon={playing ? <PauseIcon /> : <PlayIcon />} onClick={toggle} />
-        <Tool wordless repeatable label={t('replay.forward')} icon={<StepForwardIcon />} disabled={step === length} onClick={() => go(step + 1)} />
+        <Tool
+          wordless
+          repeatable
+          label={t('replay.back')}
+          icon={<StepBackIcon />}
+          disabled={step === 0}
+          onClick={() => go(step - 1)}
+        />
+        <Tool
+          wordless
+          label={playing ? t('replay.pause') : t('replay.play')}
+          icon={playing ? <PauseIcon /> : <PlayIcon />}
+          onClick={toggle}
+        />
+        <Tool
+          wordless
+          repeatable
+          label={t('replay.forward')}
+          icon={<StepForwardIcon />}
+          disabled={step === length}
+          onClick={() => go(step + 1)}
+        />
         <select
           aria-label={t('replay.speed')}
           className={styles.speed}

@@ -34,8 +34,12 @@ export function StepFacts({ lifted, changes }: StepFactsProps) {
   return (
     <div className={styles.facts}>
       <code className={styles.type}>{type}</code>
-      {Object.keys(carried).length > 0 && <Facts title={t('replay.payload')} value={'payload' in carried ? carried.payload : carried} />}
-      {changes !== undefined && Object.keys(changes).length > 0 && <Facts title={t('replay.changes')} value={changes} />}
+      {Object.keys(carried).length > 0 && (
+        <Facts title={t('replay.payload')} value={'payload' in carried ? carried.payload : carried} />
+      )}
+      {changes !== undefined && Object.keys(changes).length > 0 && (
+        <Facts title={t('replay.changes')} value={changes} />
+      )}
     </div>
   );
 }

@@ -40,10 +40,13 @@ export function usePlayback({ step, times, onStep }: PlaybackOptions): Playback 
 
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => {
-      setPlayed(step + 1);
-      onStep(step + 1);
-    }, waitOf(times, step, speed));
+    const timer = setTimeout(
+      () => {
+        setPlayed(step + 1);
+        onStep(step + 1);
+      },
+      waitOf(times, step, speed),
+    );
     return () => clearTimeout(timer);
   }, [playing, step, times, speed, onStep]);
 

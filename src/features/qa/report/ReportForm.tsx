@@ -19,7 +19,15 @@ export function ReportForm({ onReport, onCancel }: ReportFormProps) {
   return (
     <Panel submitLabel={t('reportForm.make')} busy={busy} onSubmit={report} onCancel={onCancel}>
       <Field label={t('reportForm.label')} hint={t('reportForm.hint')}>
-        {(control) => <TextArea {...control} rows={3} value={words} maxLength={5000} onChange={({ target }) => setWords(target.value)} />}
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            value={words}
+            maxLength={5000}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
       </Field>
     </Panel>
   );

@@ -65,7 +65,15 @@ function surroundings() {
 }
 
 /** A bug as one file: the recording, a picture, what the console said, settings and versions. Nothing in it was typed by a visitor. */
-export async function makeReport({ now, words, facts, errors, typed, recording, missing }: Report): Promise<MadeReport> {
+export async function makeReport({
+  now,
+  words,
+  facts,
+  errors,
+  typed,
+  recording,
+  missing,
+}: Report): Promise<MadeReport> {
   const picture = await pictureOf(typed);
   const { settings, ...known } = facts;
   const about = {

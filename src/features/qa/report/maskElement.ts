@@ -12,5 +12,7 @@ export function maskElement(node: Node, typed: readonly string[]): void {
     if (node instanceof HTMLTextAreaElement) node.textContent = masked;
     return;
   }
-  for (const child of node.childNodes) if (child.nodeType === Node.TEXT_NODE) child.nodeValue = withoutTyped(child.nodeValue ?? '', typed);
+  for (const child of node.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) child.nodeValue = withoutTyped(child.nodeValue ?? '', typed);
+  }
 }

@@ -31,7 +31,9 @@ export type SaveReport = (words: string) => Promise<SavedReport>;
 function recorded(recording: ReportSources['recording']) {
   try {
     const found = recording();
-    return found === null ? { text: null, missing: 'Nothing was recorded', refused: null } : { text: recordingText(found), missing: null, refused: null };
+    return found === null
+      ? { text: null, missing: 'Nothing was recorded', refused: null }
+      : { text: recordingText(found), missing: null, refused: null };
   } catch (error) {
     if (error instanceof RecordingRefused) return { text: null, missing: error.message, refused: error };
     throw error;
@@ -42,7 +44,15 @@ export function makeSaveReport({ facts, errors, typed, recording }: ReportSource
   return async (words) => {
     const now = new Date();
     const { text, missing, refused } = recorded(recording);
-    const { file, gaps } = await makeReport({ now, words, facts: facts(), errors: errors(), typed: typed(), recording: text, missing });
+    const { file, gaps } = await makeReport({
+      now,
+      words,
+      facts: facts(),
+      errors: errors(),
+      typed: typed(),
+      recording: text,
+      missing,
+    });
     const name = reportName(now);
     saveFile(file, name);
     return { name, withRecording: text !== null, refused, gaps };

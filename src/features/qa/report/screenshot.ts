@@ -44,7 +44,12 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Screensh
     timeout: 1,
     backgroundColor: getComputedStyle(document.body).backgroundColor,
     // A dialog keeps the page from scrolling by cutting it off: what is moved into view must not be cut.
-    style: { margin: '0', transform: `translate(${-scrollX}px, ${-scrollY}px)`, transformOrigin: '0 0', overflow: 'visible' },
+    style: {
+      margin: '0',
+      transform: `translate(${-scrollX}px, ${-scrollY}px)`,
+      transformOrigin: '0 0',
+      overflow: 'visible',
+    },
     features: { restoreScrollPosition: true },
     filter: (node) => isWanted(node, standing),
     fetch: {
@@ -64,7 +69,10 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Screensh
   try {
     const png = await domToBlob(context);
     const pictures = [...document.images].filter(({ currentSrc, src }) => failed.has(currentSrc || src));
-    return { png, gaps: [...gaps, ...pictures.map((picture) => gapAt(picture, 'picture')).filter((gap) => gap !== null)] };
+    return {
+      png,
+      gaps: [...gaps, ...pictures.map((picture) => gapAt(picture, 'picture')).filter((gap) => gap !== null)],
+    };
   } finally {
     unmarkGaps();
     standing.unmark();

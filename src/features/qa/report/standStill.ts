@@ -45,7 +45,9 @@ export function markStanding(): Standing {
     const offset = position === 'fixed' ? offsetOfFixed(element, marked) : offsetOfSticky(element);
     element.setAttribute(mark, offset.map((length) => `${length}px`).join(' '));
     marked.add(element);
-    for (let holder = element.parentElement; holder !== null && !holders.has(holder); holder = holder.parentElement) holders.add(holder);
+    for (let holder = element.parentElement; holder !== null && !holders.has(holder); holder = holder.parentElement) {
+      holders.add(holder);
+    }
   }
   return {
     holders,

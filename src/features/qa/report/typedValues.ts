@@ -36,7 +36,10 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
   const typed = ({ target }: Event): void => {
     if (!isPersonalField(target)) return;
     clearTimeout(timers.get(target));
-    timers.set(target, setTimeout(() => remember(target.value), pause));
+    timers.set(
+      target,
+      setTimeout(() => remember(target.value), pause),
+    );
   };
   const left = ({ target }: Event): void => {
     if (isPersonalField(target)) remember(target.value);

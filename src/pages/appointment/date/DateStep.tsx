@@ -73,7 +73,13 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
           error={tried && center === undefined ? t('error.center') : undefined}
           onChoose={chooseCenter}
         />
-        {kinds.length > 1 && <KindChoice kinds={kinds} chosen={kind} onChoose={(next) => dispatch(bookingEvents.kindChosen({ kind: next }))} />}
+        {kinds.length > 1 && (
+          <KindChoice
+            kinds={kinds}
+            chosen={kind}
+            onChoose={(next) => dispatch(bookingEvents.kindChosen({ kind: next }))}
+          />
+        )}
       </div>
       <div className={styles.stack}>
         <Heading level={3} size="s">
@@ -89,7 +95,9 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
               day={day}
               today={today}
               error={dayError()}
-              onChoose={(free) => center !== undefined && dispatch(bookingEvents.dayChosen({ center: center.alias, day: free }))}
+              onChoose={(free) =>
+                center !== undefined && dispatch(bookingEvents.dayChosen({ center: center.alias, day: free }))
+              }
             />
           )}
         </div>

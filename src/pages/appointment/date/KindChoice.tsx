@@ -22,7 +22,14 @@ export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
       </legend>
       {kinds.map((kind) => (
         <label key={kind} className={styles.center}>
-          <input type="radio" name="kind" value={kind} checked={kind === chosen} onChange={() => onChoose(kind)} className={styles.radio} />
+          <input
+            type="radio"
+            name="kind"
+            value={kind}
+            checked={kind === chosen}
+            onChange={() => onChoose(kind)}
+            className={styles.radio}
+          />
           <span className={styles.kind}>
             {t(`kind.${kind}`)}
             <span className={styles.hours}>{t(`kind.${kind}Hint`)}</span>

@@ -20,7 +20,10 @@ export function useSubject(centers: CentersData['centers']): Subject {
   const projectCenter = useProjectCenter(project);
   const named = search.get('center') ?? projectCenter;
   const suggested = centers.some(({ alias }) => alias === named) ? named : null;
-  const news = 'suggested' in state && suggested !== null && (state.suggested !== suggested || state.project !== project || state.flat !== flat);
+  const news =
+    'suggested' in state &&
+    suggested !== null &&
+    (state.suggested !== suggested || state.project !== project || state.flat !== flat);
 
   useEffect(() => {
     if (news) dispatch(bookingEvents.subjectNamed({ project, flat, suggested, center: suggested, moving: null }));

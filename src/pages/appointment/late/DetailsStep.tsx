@@ -28,13 +28,25 @@ export function DetailsStep({ state, center }: DetailsStepProps) {
     <div className={columns.columns}>
       <div className={styles.aside}>
         <MovingNote />
-        <BookingSummary center={center} kind={kind} day={day} slot={slot} changeable={!sent} about={project !== null && flat !== null && <AboutFlat alias={project} id={flat} />} />
+        <BookingSummary
+          center={center}
+          kind={kind}
+          day={day}
+          slot={slot}
+          changeable={!sent}
+          about={project !== null && flat !== null && <AboutFlat alias={project} id={flat} />}
+        />
         <div className={styles.hold}>
           {name === 'details' && <HoldCountdown hold={state.hold} />}
           {over && (
             <div role="alert" className={styles.over}>
               <p>{t('hold.over')}</p>
-              <Button variant="secondary" size="s" loading={name === 'reholding'} onClick={() => void dispatch(chooseSlot(slot, language))}>
+              <Button
+                variant="secondary"
+                size="s"
+                loading={name === 'reholding'}
+                onClick={() => void dispatch(chooseSlot(slot, language))}
+              >
                 {t('hold.again')}
               </Button>
             </div>

@@ -27,7 +27,11 @@ export function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProp
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls
     <div role="region" aria-labelledby={labelledBy} tabIndex={0} className={styles.scroll}>
-      <table aria-labelledby={labelledBy} className={styles.table} style={{ '--flats': listedFlats.length } as CSSProperties}>
+      <table
+        aria-labelledby={labelledBy}
+        className={styles.table}
+        style={{ '--flats': listedFlats.length } as CSSProperties}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
@@ -38,7 +42,9 @@ export function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProp
                 <FlatPlan plan={listed.plan} sizes="13rem" className={styles.plan} />
                 <FlatTitle listed={listed} />
                 <span className={styles.project}>{listed.names?.project}</span>
-                {listed.asOf !== null && <span className={styles.asOf}>{t('asOf', { date: formatDay(listed.asOf, language) })}</span>}
+                {listed.asOf !== null && (
+                  <span className={styles.asOf}>{t('asOf', { date: formatDay(listed.asOf, language) })}</span>
+                )}
               </th>
             ))}
           </tr>

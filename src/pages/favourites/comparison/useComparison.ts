@@ -15,7 +15,9 @@ export interface ComparisonChoice {
 function choose(listedFlats: readonly ListedFlat[], words: string | null): readonly ListedFlat[] {
   if (words === null) return listedFlats.filter(isOnOffer).slice(0, limit);
   const wanted = new Set(readFlatRefs(words).map(flatKey));
-  return listedFlats.filter(({ key, facts, standing }) => wanted.has(key) && facts !== null && standing !== 'gone').slice(0, limit);
+  return listedFlats
+    .filter(({ key, facts, standing }) => wanted.has(key) && facts !== null && standing !== 'gone')
+    .slice(0, limit);
 }
 
 /** Which flats are side by side: the first ones on offer, until the visitor chooses; the choice is in the address. */

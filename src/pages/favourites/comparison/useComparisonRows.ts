@@ -55,7 +55,10 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   ];
 
   return cells.map(([name, read]) => {
-    const texts = listedFlats.map((listed) => ({ key: listed.key, text: (listed.facts && read(listed.facts, listed)) ?? t('compare.unknown') }));
+    const texts = listedFlats.map((listed) => ({
+      key: listed.key,
+      text: (listed.facts && read(listed.facts, listed)) ?? t('compare.unknown'),
+    }));
     return { name, cells: texts, differs: new Set(texts.map(({ text }) => text)).size > 1 };
   });
 }

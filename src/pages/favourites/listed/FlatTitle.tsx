@@ -15,7 +15,8 @@ export function FlatTitle({ listed: { alias, id, facts, standing }, className }:
   const { t } = useTranslation(['favourites', 'plan']);
   const roomLabel = useRoomLabel();
   if (facts === null && standing === 'unsure') return <Skeleton size="l" />;
-  const title = facts === null ? t('unnamed') : t('plan:flat.name', { rooms: roomLabel(facts.rooms), number: facts.number });
+  const title =
+    facts === null ? t('unnamed') : t('plan:flat.name', { rooms: roomLabel(facts.rooms), number: facts.number });
   if (standing === 'gone') return title;
   return (
     <LocalLink to={flatPath(alias, id)} className={className}>

@@ -35,7 +35,9 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
         <>
           {names !== null && <span className={styles.project}>{names.project}</span>}
           {names === null && standing === 'unsure' && <Skeleton size="s" lines={2} />}
-          {facts !== null && names !== null && <span>{t('plan:flat.section', { building: names.building, section: facts.section })}</span>}
+          {facts !== null && names !== null && (
+            <span>{t('plan:flat.section', { building: names.building, section: facts.section })}</span>
+          )}
           {facts !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
           {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}
         </>
@@ -49,7 +51,9 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
         {over && (
           <p className={styles.note}>
             {t(standing === 'gone' ? 'gone.note' : 'soldNote')}{' '}
-            <LocalLink to={`${pathTo('projectPlan', { alias })}${facts === null ? '' : `?rooms=${facts.rooms}`}`}>{t('similar')}</LocalLink>
+            <LocalLink to={`${pathTo('projectPlan', { alias })}${facts === null ? '' : `?rooms=${facts.rooms}`}`}>
+              {t('similar')}
+            </LocalLink>
           </p>
         )}
       </div>

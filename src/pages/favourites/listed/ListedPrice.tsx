@@ -18,12 +18,19 @@ export function ListedPrice({ listed: { facts, asOf, standing, favourite }, clas
 
   const changed = favourite !== null && favourite.savedPrice !== facts.price;
   return (
-    <FlatPrice flat={facts} note={asOf === null ? undefined : t('asOf', { date: formatDay(asOf, language) })} className={className}>
+    <FlatPrice
+      flat={facts}
+      note={asOf === null ? undefined : t('asOf', { date: formatDay(asOf, language) })}
+      className={className}
+    >
       {changed && (
         <p className={styles.changed}>
           {favourite.savedPrice === null
             ? t('wasOnRequest', { date: formatDay(favourite.savedOn, language) })
-            : t('was', { price: formatMoney(favourite.savedPrice, language), date: formatDay(favourite.savedOn, language) })}
+            : t('was', {
+                price: formatMoney(favourite.savedPrice, language),
+                date: formatDay(favourite.savedOn, language),
+              })}
         </p>
       )}
     </FlatPrice>

@@ -16,5 +16,12 @@ export function RemoveButton({ number, takesFocus, onRemove }: RemoveButtonProps
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  return <IconButton ref={button} label={t('remove', { number: number ?? '' })} icon={<CloseIcon size={20} />} onClick={onRemove} />;
+  return (
+    <IconButton
+      ref={button}
+      label={t('remove', { number: number ?? '' })}
+      icon={<CloseIcon size={20} />}
+      onClick={onRemove}
+    />
+  );
 }

@@ -28,7 +28,9 @@ function answerOf(state: StateWithConnection, alias: string, language: Language)
   const entry = projectApi.endpoints.getPlannings.select({ alias, language })(state);
   // Kept while it is being asked again, beside what was known before: prices of before are not shown as those of now.
   if (entry.error !== undefined) {
-    return isNotFound(entry.error) ? { state: 'unknown' } : { state: 'lost', error: entry.error, retrying: !hasEnded(entry) };
+    return isNotFound(entry.error)
+      ? { state: 'unknown' }
+      : { state: 'lost', error: entry.error, retrying: !hasEnded(entry) };
   }
   if (entry.data === undefined) return { state: 'asked' };
   return { state: 'here', flats: entry.data, asOf: selectCopyDay(state, entry.data) };

@@ -29,10 +29,14 @@ export function FirstFlats() {
               <span className={styles.title}>{title}</span>
               <span className={styles.facts}>
                 <span>{t('housing:districtNamed', { name: district.name })}</span>
-                {rooms.length > 0 && <span>{t('housing:roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>}
+                {rooms.length > 0 && (
+                  <span>{t('housing:roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>
+                )}
                 <span>{t('housing:freeFlats', { count: free })}</span>
               </span>
-              {from !== null && <span className={styles.price}>{t('housing:priceFrom', { price: formatMoney(from, language) })}</span>}
+              {from !== null && (
+                <span className={styles.price}>{t('housing:priceFrom', { price: formatMoney(from, language) })}</span>
+              )}
             </LocalLink>
           </li>
         ))}

@@ -34,7 +34,11 @@ export function OwnFlats() {
           own
           undo={undo}
           renderAction={({ key, facts }) => (
-            <RemoveButton number={facts?.number} takesFocus={key === returned} onRemove={() => dispatch(flatRemoved(key))} />
+            <RemoveButton
+              number={facts?.number}
+              takesFocus={key === returned}
+              onRemove={() => dispatch(flatRemoved(key))}
+            />
           )}
         />
       );

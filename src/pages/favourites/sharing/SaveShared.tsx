@@ -33,7 +33,11 @@ export function SaveShared({ listedFlats, children }: SaveSharedProps) {
         </Button>
       )}
       {here.length > 0 && wanted.length === 0 && <Text tone="success">{t('shared.saved')}</Text>}
-      {!room && <Text size="s" tone="soft">{t('shared.noRoom', { count: maxFavourites })}</Text>}
+      {!room && (
+        <Text size="s" tone="soft">
+          {t('shared.noRoom', { count: maxFavourites })}
+        </Text>
+      )}
       {children}
     </div>
   );

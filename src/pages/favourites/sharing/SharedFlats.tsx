@@ -37,7 +37,9 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
         />
       );
     }
-    if (answer.error === undefined && answer.asking && listedFlats.some(({ facts }) => facts === null)) return <FlatsSkeleton />;
+    if (answer.error === undefined && answer.asking && listedFlats.some(({ facts }) => facts === null)) {
+      return <FlatsSkeleton />;
+    }
     // Of the others nothing is known, not even that they are gone.
     const told = listedFlats.filter(({ facts, standing }) => facts !== null || standing === 'gone');
     if (told.length === 0) return null;
@@ -47,7 +49,9 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
         <FlatsView
           listedFlats={told}
           own={false}
-          renderAction={({ alias, flat, asOf }) => flat !== null && <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" />}
+          renderAction={({ alias, flat, asOf }) =>
+            flat !== null && <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" />
+          }
         />
       </>
     );

@@ -23,7 +23,9 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
       ) : (
         <>
           <p className={styles.price}>{formatMoney(price, language)}</p>
-          {perM2 !== null && <p className={styles.perM2}>{t('housing:pricePerM2', { price: formatMoney(perM2, language) })}</p>}
+          {perM2 !== null && (
+            <p className={styles.perM2}>{t('housing:pricePerM2', { price: formatMoney(perM2, language) })}</p>
+          )}
         </>
       )}
       {status === 'reserved' && <p className={styles.note}>{t('flat:reservedNote')}</p>}
@@ -33,7 +35,10 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
             {t('flat:monthly', { part: formatMoney(monthly.part, language) })}
           </LocalLink>
           <p className={styles.perM2}>
-            {t('flat:monthlyTerms', { down: formatPercent(monthly.downPercent, language), months: t('housing:months', { count: monthly.months }) })}
+            {t('flat:monthlyTerms', {
+              down: formatPercent(monthly.downPercent, language),
+              months: t('housing:months', { count: monthly.months }),
+            })}
           </p>
         </div>
       )}

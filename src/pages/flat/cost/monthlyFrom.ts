@@ -15,13 +15,22 @@ export interface MonthlyFrom {
 }
 
 /** The usual down payment over the longest term: what a flat costs a month at the least. Null when it cannot be paid in parts. */
-export function monthlyFrom(alias: string, { id, status, price, total_area: area }: Flat, calculator: CalculatorProject | undefined): MonthlyFrom | null {
+export function monthlyFrom(
+  alias: string,
+  { id, status, price, total_area: area }: Flat,
+  calculator: CalculatorProject | undefined,
+): MonthlyFrom | null {
   const rules = calculator?.instalment ?? null;
   if (status === 'sold' || price === null || rules === null) return null;
   const downPercent = rules.down_payment_percent.default;
   const months = rules.months.max;
   const [first] = instalmentPayments({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
   if (first === undefined) return null;
-  const query = new URLSearchParams({ flat: id, price: String(hryvnias(price)), area: String(area), months: String(months) });
+  const query = new URLSearchParams({
+    flat: id,
+    price: String(hryvnias(price)),
+    area: String(area),
+    months: String(months),
+  });
   return { part: first.amount, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };
 }

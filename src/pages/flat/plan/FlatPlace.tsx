@@ -42,7 +42,9 @@ export function FlatPlace({ home }: { readonly home: FlatHome }) {
           )}
           <figure className={styles.house}>
             <Elevation sections={building.sections} isWanted={all} marked={floor} className={styles.elevation} />
-            <figcaption>{t('flat:house', { floor: floor.floor, section: section.section, building: building.name })}</figcaption>
+            <figcaption>
+              {t('flat:house', { floor: floor.floor, section: section.section, building: building.name })}
+            </figcaption>
           </figure>
         </div>
         <LocalLink to={floorLink} className={styles.way}>

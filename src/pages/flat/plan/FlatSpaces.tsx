@@ -12,7 +12,9 @@ export function FlatSpaces({ flat }: { readonly flat: Flat }) {
 
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t(flat.plan === null ? 'flat:spaces.alone' : 'flat:spaces.caption')}</caption>
+      <caption className={styles.caption}>
+        {t(flat.plan === null ? 'flat:spaces.alone' : 'flat:spaces.caption')}
+      </caption>
       <tbody>
         {flat.spaces.map((space, index) => (
           <tr key={`${index + 1} ${space.name}`}>

@@ -12,9 +12,7 @@ const border = 3;
 /** Comes when it is asked for. Black on white in every scheme: cameras know nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={styles.code}>
       <path d={path} />

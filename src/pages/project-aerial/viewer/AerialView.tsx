@@ -75,7 +75,12 @@ export function AerialView({ label, image, markers, pointed, sought, active, ...
       <ViewerPlace ref={placeRef} label={label} scene={scene} moves={moves} active={active} className={styles.place} />
       <ViewerControls>
         <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => scene?.zoomIn()} />
-        <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => scene?.zoomOut()} />
+        <IconButton
+          variant="line"
+          label={t('zoomOut')}
+          icon={<MinusIcon size={20} />}
+          onClick={() => scene?.zoomOut()}
+        />
         {tilts && (
           <IconButton
             variant="line"

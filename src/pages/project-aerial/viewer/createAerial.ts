@@ -6,7 +6,10 @@ import '@photo-sphere-viewer/markers-plugin/index.css';
 import type { AerialProps, SceneMarker } from '../aerialTypes.ts';
 import { arrangeMarkers, createMarker, markPointed } from './markers.ts';
 
-type AerialOptions = Pick<AerialProps, 'markers' | 'onPointed' | 'onFollowed' | 'onLoading' | 'onReady' | 'onFailed'> & {
+type AerialOptions = Pick<
+  AerialProps,
+  'markers' | 'onPointed' | 'onFollowed' | 'onLoading' | 'onReady' | 'onFailed'
+> & {
   readonly place: HTMLElement;
   readonly src: string;
   /** What the viewer says of gestures that are the page's. */
@@ -62,7 +65,9 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
   viewer.addEventListener('render', () =>
     arrangeMarkers(place, marked, ({ yaw, pitch }) => {
       const position = { yaw: radians(yaw), pitch: radians(pitch) };
-      return viewer.dataHelper.isPointVisible(position) ? viewer.dataHelper.sphericalCoordsToViewerCoords(position) : null;
+      return viewer.dataHelper.isPointVisible(position)
+        ? viewer.dataHelper.sphericalCoordsToViewerCoords(position)
+        : null;
     }),
   );
   viewer.addEventListener('load-progress', ({ progress }) => events.onLoading(progress / 100));
@@ -82,7 +87,9 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
       if (next === shown) return;
       shown = next;
       // Another load that overtakes this one is no failure.
-      void viewer.setPanorama(next, { transition: still ? false : { speed: turning, rotation: false, effect: 'fade' } }).catch(() => {});
+      void viewer
+        .setPanorama(next, { transition: still ? false : { speed: turning, rotation: false, effect: 'fade' } })
+        .catch(() => {});
     },
     point: (id) => markPointed(place, id),
     turnTo: (id) => {

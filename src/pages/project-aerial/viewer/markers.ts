@@ -19,7 +19,10 @@ function elementOf({ name, href }: SceneMarker): HTMLElement {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-export function createMarker(marker: SceneMarker, { onPointed, onFollowed }: Pick<AerialProps, 'onPointed' | 'onFollowed'>): MarkerConfig {
+export function createMarker(
+  marker: SceneMarker,
+  { onPointed, onFollowed }: Pick<AerialProps, 'onPointed' | 'onFollowed'>,
+): MarkerConfig {
   const { id, yaw, pitch, href, kind } = marker;
   const element = document.createElement('div');
   const inner = elementOf(marker);
@@ -56,9 +59,19 @@ export function arrangeMarkers(
     const element = place.querySelector<HTMLElement>(`[data-marker="${CSS.escape(marker.id)}"]`);
     const name = element?.firstElementChild;
     if (!element || !(name instanceof HTMLElement)) return [];
-    return [{ element, foot: footOf(marker), width: name.offsetWidth, height: name.offsetHeight, leads: marker.href !== null }];
+    return [
+      {
+        element,
+        foot: footOf(marker),
+        width: name.offsetWidth,
+        height: name.offsetHeight,
+        leads: marker.href !== null,
+      },
+    ];
   });
-  const seen = named.flatMap(({ element, foot, ...label }) => (foot === null ? [] : [{ element, label: { ...label, foot } }]));
+  const seen = named.flatMap(({ element, foot, ...label }) =>
+    foot === null ? [] : [{ element, label: { ...label, foot } }],
+  );
   for (const { element, foot } of named) if (foot === null) element.dataset['shown'] = 'false';
   const places = placeLabels(
     seen.map(({ label }) => label),
@@ -71,7 +84,9 @@ export function arrangeMarkers(
     element.style.setProperty('--shift', `${shift}px`);
     element.dataset['shown'] = String(shown);
     // A long pole stands behind the names that it passes.
-    if (element.parentElement !== null) element.parentElement.style.zIndex = String(places.filter((other) => other.lift > lift).length);
+    if (element.parentElement !== null) {
+      element.parentElement.style.zIndex = String(places.filter((other) => other.lift > lift).length);
+    }
   }
 }
 

@@ -46,7 +46,12 @@ export function placeLabels(labels: readonly Label[], viewWidth: number): readon
     const { foot, width, height, leads } = label;
     const shift = shiftOf(label, viewWidth);
     const left = foot.x + shift - width / 2;
-    const boxAt = (lift: number): Box => ({ left, right: left + width, top: foot.y - pole - lift - height, bottom: foot.y - pole - lift });
+    const boxAt = (lift: number): Box => ({
+      left,
+      right: left + width,
+      top: foot.y - pole - lift - height,
+      bottom: foot.y - pole - lift,
+    });
     let lift = 0;
     for (;;) {
       const at = boxAt(lift);

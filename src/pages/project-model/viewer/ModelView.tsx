@@ -65,8 +65,18 @@ export function ModelView({ label, bytes, picked, pointed, active, ...events }: 
     <>
       <ViewerPlace ref={placeRef} label={label} scene={scene} moves={moves} active={active} className={styles.place} />
       <ViewerControls>
-        <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => scene?.zoom(nearer)} />
-        <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => scene?.zoom(1 / nearer)} />
+        <IconButton
+          variant="line"
+          label={t('zoomIn')}
+          icon={<PlusIcon size={20} />}
+          onClick={() => scene?.zoom(nearer)}
+        />
+        <IconButton
+          variant="line"
+          label={t('zoomOut')}
+          icon={<MinusIcon size={20} />}
+          onClick={() => scene?.zoom(1 / nearer)}
+        />
         <IconButton variant="line" label={t('reset')} icon={<ResetIcon size={20} />} onClick={() => scene?.reset()} />
         <FullscreenButton />
       </ViewerControls>

@@ -11,7 +11,14 @@ export function makeLight(bounds: Box3): Group {
   sun.castShadow = true;
   sun.shadow.mapSize.set(shadowMapSize, shadowMapSize);
   sun.shadow.normalBias = radius / 600;
-  Object.assign(sun.shadow.camera, { left: -radius, right: radius, top: radius, bottom: -radius, near: 0.1, far: radius * 4 });
+  Object.assign(sun.shadow.camera, {
+    left: -radius,
+    right: radius,
+    top: radius,
+    bottom: -radius,
+    near: 0.1,
+    far: radius * 4,
+  });
 
   const light = new Group();
   light.add(sun, sun.target, new HemisphereLight('#e8f0f6', '#b7ae98', 1.5));

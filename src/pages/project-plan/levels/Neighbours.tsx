@@ -24,7 +24,14 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
   };
   const buildingSteps: readonly Step[] = buildings.map((each) => {
     const target = { kind: 'building', building: each.key } as const;
-    return { key: each.key, to: to(target), text: each.name, name: nameWith(nameOf(target), each), current: each === building, free: tallies.get(each)?.free ?? 0 };
+    return {
+      key: each.key,
+      to: to(target),
+      text: each.name,
+      name: nameWith(nameOf(target), each),
+      current: each === building,
+      free: tallies.get(each)?.free ?? 0,
+    };
   });
   const sectionSteps: readonly Step[] = building.sections.map((each) => {
     const same = floorIn(each, floor);
@@ -49,10 +56,17 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
 
   return (
     <div className={styles.rows} data-print="hide">
-      {level.kind === 'building' && buildingSteps.length > 1 && <StepRow label={t('steps.buildings')} steps={buildingSteps} />}
+      {level.kind === 'building' && buildingSteps.length > 1 && (
+        <StepRow label={t('steps.buildings')} steps={buildingSteps} />
+      )}
       {sectionSteps.length > 1 && <StepRow label={t('steps.sections')} steps={sectionSteps} />}
       {level.kind === 'floor' && floorSteps.length > 1 && (
-        <StepRow label={t('steps.floors')} steps={floorSteps.toReversed()} back={t('steps.lower')} ahead={t('steps.higher')} />
+        <StepRow
+          label={t('steps.floors')}
+          steps={floorSteps.toReversed()}
+          back={t('steps.lower')}
+          ahead={t('steps.higher')}
+        />
       )}
     </div>
   );

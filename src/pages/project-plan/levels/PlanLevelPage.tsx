@@ -26,7 +26,11 @@ export function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   const plan = usePlan(alias, params);
 
   if (answer.data === undefined) {
-    return isNotFound(answer.error) ? <NotFoundView /> : <Awaited place="page" answer={answer} skeleton={<PlanLevelSkeleton />} />;
+    return isNotFound(answer.error) ? (
+      <NotFoundView />
+    ) : (
+      <Awaited place="page" answer={answer} skeleton={<PlanLevelSkeleton />} />
+    );
   }
   if (plan === null) return <NotFoundView />;
   return (

@@ -36,7 +36,8 @@ export function StepRow({ label, steps, back, ahead }: StepRowProps) {
     const link = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !link) return;
     // Not scrollIntoView: that would move the page too.
-    list.scrollLeft += link.getBoundingClientRect().left - list.getBoundingClientRect().left - (list.clientWidth - link.offsetWidth) / 2;
+    list.scrollLeft +=
+      link.getBoundingClientRect().left - list.getBoundingClientRect().left - (list.clientWidth - link.offsetWidth) / 2;
   }, [current]);
 
   return (
@@ -59,7 +60,9 @@ export function StepRow({ label, steps, back, ahead }: StepRowProps) {
               className={clsx(styles.step, step.free === 0 && styles.quiet)}
             >
               <span aria-hidden>{step.text}</span>
-              <span className={styles.free} aria-hidden>{step.free}</span>
+              <span className={styles.free} aria-hidden>
+                {step.free}
+              </span>
               <VisuallyHidden>{step.name}</VisuallyHidden>
             </LocalLink>
           </li>

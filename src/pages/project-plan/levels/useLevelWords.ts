@@ -16,5 +16,7 @@ export function useLevelWords({ level, buildings }: Pick<Plan, 'level' | 'buildi
   if (level.kind === 'site' || level.kind === 'building') return { title: nameOf(level), within: [] };
   const building = nameOf({ kind: 'building', building: level.building });
   const section = t('level.section', { section: level.section });
-  return level.kind === 'section' ? { title: section, within: [building] } : { title: nameOf(level), within: [section, building] };
+  return level.kind === 'section'
+    ? { title: section, within: [building] }
+    : { title: nameOf(level), within: [section, building] };
 }

@@ -30,7 +30,9 @@ const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (
 export const selectIsWanted = createSelector(selectFilter, (filter) => (flat: Flat) => isWanted(flat, filter));
 
 /** How many flats a level has, by building, section and floor. */
-export const selectTallies = createSelector(selectFlats, selectIsWanted, (flats, wanted) => tallyPlan(buildingsOf(flats), wanted));
+export const selectTallies = createSelector(selectFlats, selectIsWanted, (flats, wanted) =>
+  tallyPlan(buildingsOf(flats), wanted),
+);
 
 /** The flats of the level, whatever the filter. */
 export const selectLevelFlats = createSelector(selectFlats, selectLevel, (flats, level) => {

@@ -3,7 +3,18 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import type { Flat } from '#contract/planning.ts';
 import type { SitePlan } from '#contract/sitePlan.ts';
-import { buildingsOf, flatPath, levelPath, placeAt, readLevel, type LevelParams, type Place, type PlanBuilding, type PlanLevel, type Tallies } from '#entities/flat';
+import {
+  buildingsOf,
+  flatPath,
+  levelPath,
+  placeAt,
+  readLevel,
+  type LevelParams,
+  type Place,
+  type PlanBuilding,
+  type PlanLevel,
+  type Tallies,
+} from '#entities/flat';
 import { selectPlannings, selectSitePlan } from '#entities/project';
 import { useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';

@@ -16,7 +16,13 @@ interface BuildingCardProps {
   readonly onActiveChange: (active: boolean) => void;
 }
 
-export function BuildingCard({ plan: { tallies, isWanted, to }, building, small, active, onActiveChange }: BuildingCardProps) {
+export function BuildingCard({
+  plan: { tallies, isWanted, to },
+  building,
+  small,
+  active,
+  onActiveChange,
+}: BuildingCardProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const price = usePriceWords();
   const { free, flats, from } = tallies.get(building) ?? sum([]);
@@ -30,7 +36,12 @@ export function BuildingCard({ plan: { tallies, isWanted, to }, building, small,
   return (
     <li
       style={{ '--floors': floors } as CSSProperties}
-      className={clsx(styles.card, small ? styles.small : styles.large, active && styles.active, free === 0 && styles.quiet)}
+      className={clsx(
+        styles.card,
+        small ? styles.small : styles.large,
+        active && styles.active,
+        free === 0 && styles.quiet,
+      )}
       onPointerEnter={() => onActiveChange(true)}
       onPointerLeave={() => onActiveChange(false)}
     >

@@ -16,7 +16,13 @@ interface BuildingDrawingProps {
 }
 
 /** The facade of a building that nobody has rendered: drawn from its flats. For the eye and a mouse; the table has the links. */
-export function BuildingDrawing({ plan: { isWanted, to }, building, sections, active, onActiveChange }: BuildingDrawingProps) {
+export function BuildingDrawing({
+  plan: { isWanted, to },
+  building,
+  sections,
+  active,
+  onActiveChange,
+}: BuildingDrawingProps) {
   const localize = useLocalizedPath();
   return (
     <Elevation

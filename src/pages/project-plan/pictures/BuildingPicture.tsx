@@ -39,7 +39,13 @@ export function BuildingPicture({ plan, building, sections }: BuildingPicturePro
     <div className={styles.building}>
       {facade === null ? (
         <div className={styles.drawing}>
-          <BuildingDrawing plan={plan} building={building} sections={sections} active={active} onActiveChange={setActive} />
+          <BuildingDrawing
+            plan={plan}
+            building={building}
+            sections={sections}
+            active={active}
+            onActiveChange={setActive}
+          />
         </div>
       ) : (
         <OutlinedPicture

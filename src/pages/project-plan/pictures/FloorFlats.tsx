@@ -26,7 +26,11 @@ export function FloorFlats({ plan: { isWanted, toFlat }, floor, pictured, active
       {floor.flats.map((flat) => (
         <li
           key={flat.id}
-          className={clsx(styles.flat, (flat.status === 'sold' || !isWanted(flat)) && styles.quiet, flat.id === active && styles.active)}
+          className={clsx(
+            styles.flat,
+            (flat.status === 'sold' || !isWanted(flat)) && styles.quiet,
+            flat.id === active && styles.active,
+          )}
           onPointerEnter={() => onActiveChange(flat.id)}
           onPointerLeave={() => onActiveChange(null)}
         >

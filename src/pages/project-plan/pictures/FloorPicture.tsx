@@ -2,7 +2,16 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
-import { type AreaTone, floorPlanOf, OutlinedPicture, type PictureArea, type PlanBuilding, type PlanFloor, type PlanSection, useFlatSpeech } from '#entities/flat';
+import {
+  type AreaTone,
+  floorPlanOf,
+  OutlinedPicture,
+  type PictureArea,
+  type PlanBuilding,
+  type PlanFloor,
+  type PlanSection,
+  useFlatSpeech,
+} from '#entities/flat';
 import { formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { Plan } from '../model/usePlan.ts';
@@ -29,24 +38,22 @@ export function FloorPicture({ plan, building, section, floor }: FloorPicturePro
   const speech = useFlatSpeech();
   const [active, setActive] = useState<string | null>(null);
   const drawn = floorPlanOf(plan.sitePlan, building, section, floor);
-  const areas = (drawn?.flats ?? []).map(
-    ({ flat, outline, label_at: at }): PictureArea => ({
-      key: flat.id,
-      outline,
-      tone: toneOf(flat, plan.isWanted),
-      to: plan.toFlat(flat),
-      label: {
-        at,
-        name: speech(flat),
-        content: (
-          <>
-            <span className={styles.number}>{flat.number}</span>
-            <span>{t('area', { value: formatNumber(Math.round(flat.total_area), language) })}</span>
-          </>
-        ),
-      },
-    }),
-  );
+  const areas = (drawn?.flats ?? []).map(({ flat, outline, label_at: at }): PictureArea => ({
+    key: flat.id,
+    outline,
+    tone: toneOf(flat, plan.isWanted),
+    to: plan.toFlat(flat),
+    label: {
+      at,
+      name: speech(flat),
+      content: (
+        <>
+          <span className={styles.number}>{flat.number}</span>
+          <span>{t('area', { value: formatNumber(Math.round(flat.total_area), language) })}</span>
+        </>
+      ),
+    },
+  }));
 
   return (
     <div className={clsx(styles.floor, drawn !== null && styles.pictured)}>

@@ -44,7 +44,9 @@ export function FloorTable({ plan, building, sections, active, onActiveChange }:
         onBlur={() => onActiveChange(null)}
       >
         <FlatDots flats={floor.flats} isWanted={isWanted} />
-        <span className={styles.free} aria-hidden>{tally.free === 0 ? t('free.noneShort') : t('free.short', { count: tally.free })}</span>
+        <span className={styles.free} aria-hidden>
+          {tally.free === 0 ? t('free.noneShort') : t('free.short', { count: tally.free })}
+        </span>
         <VisuallyHidden>{words(tally, place)}</VisuallyHidden>
       </LocalLink>
     );
@@ -61,7 +63,10 @@ export function FloorTable({ plan, building, sections, active, onActiveChange }:
               </th>
               {sections.map((section) => (
                 <th key={section.section} scope="col">
-                  <LocalLink to={to({ kind: 'section', building: building.key, section: section.section })} className={styles.section}>
+                  <LocalLink
+                    to={to({ kind: 'section', building: building.key, section: section.section })}
+                    className={styles.section}
+                  >
                     {t('level.section', { section: section.section })}
                   </LocalLink>
                 </th>

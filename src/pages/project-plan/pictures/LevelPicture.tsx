@@ -6,6 +6,10 @@ import { FloorPicture } from './FloorPicture.tsx';
 export function LevelPicture({ plan }: { readonly plan: Plan }) {
   const { building, section, floor } = plan.place;
   if (building === undefined) return null;
-  if (section !== undefined && floor !== undefined) return <FloorPicture plan={plan} building={building} section={section} floor={floor} />;
-  return <BuildingPicture plan={plan} building={building} sections={section === undefined ? building.sections : [section]} />;
+  if (section !== undefined && floor !== undefined) {
+    return <FloorPicture plan={plan} building={building} section={section} floor={floor} />;
+  }
+  return (
+    <BuildingPicture plan={plan} building={building} sections={section === undefined ? building.sections : [section]} />
+  );
 }

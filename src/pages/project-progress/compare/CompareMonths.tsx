@@ -42,7 +42,11 @@ export function CompareMonths({ reports }: { readonly reports: readonly Progress
       <div className={styles.choice}>
         <Field label={t('compare.from')}>
           {(control) => (
-            <Select {...control} value={from.month} onChange={({ currentTarget }) => choose('from', currentTarget.value)}>
+            <Select
+              {...control}
+              value={from.month}
+              onChange={({ currentTarget }) => choose('from', currentTarget.value)}
+            >
               {options(to.month)}
             </Select>
           )}

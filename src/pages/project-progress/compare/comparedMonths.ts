@@ -8,9 +8,7 @@ export interface PicturedMonth {
 
 /** Months with a picture, oldest first; the first picture of each is taken from the same place. */
 export function picturedMonths(reports: readonly ProgressMonth[]): readonly PicturedMonth[] {
-  return reports
-    .flatMap(({ month, images: [image] }) => (image === undefined ? [] : [{ month, image }]))
-    .toReversed();
+  return reports.flatMap(({ month, images: [image] }) => (image === undefined ? [] : [{ month, image }])).toReversed();
 }
 
 /** The two that an address names; what it does not name is the first and the last. */

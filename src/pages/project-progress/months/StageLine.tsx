@@ -25,7 +25,11 @@ export function StageLine({ stage: { name, percent, planned_percent: planned }, 
     <li className={styles.stage}>
       <p className={styles.name}>{name}</p>
       <p className={styles.value}>{formatPercent(percent, language)}</p>
-      <div className={styles.track} style={{ '--fact': percent / 100, '--plan': planned / 100 } as CSSProperties} aria-hidden />
+      <div
+        className={styles.track}
+        style={{ '--fact': percent / 100, '--plan': planned / 100 } as CSSProperties}
+        aria-hidden
+      />
       <p className={styles.plan}>
         <span>{t('plan', { percent: formatPercent(planned, language) })}</span>
         <StatusMark tone={tones[pace.kind]}>{paceText(pace)}</StatusMark>

@@ -32,7 +32,9 @@ function monthNumber(month: string): number {
 function planOf(reports: readonly ProgressMonth[], name: string): readonly PlanPoint[] {
   return reports
     .flatMap(({ month, stages }) =>
-      stages.filter((stage) => stage.name === name).map((stage) => ({ at: monthNumber(month), percent: stage.planned_percent })),
+      stages
+        .filter((stage) => stage.name === name)
+        .map((stage) => ({ at: monthNumber(month), percent: stage.planned_percent })),
     )
     .toSorted((a, b) => a.at - b.at);
 }
@@ -72,10 +74,26 @@ export function paceOf(reports: readonly ProgressMonth[], month: string, name: s
   const now = monthNumber(month);
   const plan = planOf(reports, name);
   if (percent < planned) {
-    const wanted = whenPlanned(plan.filter(({ at }) => at <= now), percent);
-    return { kind: 'behind', points: Math.round(points), weeks: wanted === null ? null : (now - wanted) * weeksInMonth };
+    const wanted = whenPlanned(
+      plan.filter(({ at }) => at <= now),
+      percent,
+    );
+    return {
+      kind: 'behind',
+      points: Math.round(points),
+      weeks: wanted === null ? null : (now - wanted) * weeksInMonth,
+    };
   }
-  const reached = whenPlanned(plan.filter(({ at }) => at >= now), percent);
-  const months = reached === null ? monthsFor(plan.filter(({ at }) => at <= now), points) : reached - now;
+  const reached = whenPlanned(
+    plan.filter(({ at }) => at >= now),
+    percent,
+  );
+  const months =
+    reached === null
+      ? monthsFor(
+          plan.filter(({ at }) => at <= now),
+          points,
+        )
+      : reached - now;
   return { kind: 'ahead', points: Math.round(points), weeks: months === null ? null : months * weeksInMonth };
 }

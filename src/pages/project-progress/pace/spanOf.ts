@@ -8,5 +8,7 @@ const mostWeeks = 8;
 export function spanOf(weeks: number): Span {
   const whole = Math.round(weeks);
   if (whole < 1) return { unit: 'days' };
-  return whole <= mostWeeks ? { unit: 'weeks', count: whole } : { unit: 'months', count: Math.round(weeks / weeksInMonth) };
+  return whole <= mostWeeks
+    ? { unit: 'weeks', count: whole }
+    : { unit: 'months', count: Math.round(weeks / weeksInMonth) };
 }

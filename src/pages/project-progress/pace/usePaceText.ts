@@ -20,7 +20,9 @@ export function usePaceText(): PaceTexts {
     const span = spanOf(pace.weeks);
     if (span.unit === 'days') return t('span.days');
     const count = small.find((each) => each === span.count);
-    if (span.unit === 'weeks') return count === undefined ? t('span.weeks', { count: span.count }) : t(`span.week${count}`);
+    if (span.unit === 'weeks') {
+      return count === undefined ? t('span.weeks', { count: span.count }) : t(`span.week${count}`);
+    }
     return count === undefined ? t('span.months', { count: span.count }) : t(`span.month${count}`);
   };
 

@@ -19,7 +19,9 @@ export function LightboxView({ index, ...options }: LightboxViewProps) {
     if (at !== index) options.onMoved(at);
   });
   const closed = useEffectEvent(() => options.onClosed());
-  const open = useEffectEvent(() => openLightbox({ ...options, index, onMoved: (at) => moved(at), onClosed: () => closed() }));
+  const open = useEffectEvent(() =>
+    openLightbox({ ...options, index, onMoved: (at) => moved(at), onClosed: () => closed() }),
+  );
 
   useEffect(() => {
     const box = open();

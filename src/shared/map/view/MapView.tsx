@@ -18,7 +18,18 @@ import { useScrollHint } from './useScrollHint.ts';
 
 /** The map itself; everything that it needs comes with its chunk. */
 export function MapView(props: MapProps) {
-  const { name, label, markers, selectedId, pointedId = null, onMarkerSelected, onMarkerPointed, card = null, onCardClosed, tool } = props;
+  const {
+    name,
+    label,
+    markers,
+    selectedId,
+    pointedId = null,
+    onMarkerSelected,
+    onMarkerPointed,
+    card = null,
+    onCardClosed,
+    tool,
+  } = props;
   const { t } = useTranslation('map');
   const dispatch = useDispatch();
   const { mapTiles } = useSelector(selectSettings);
@@ -106,7 +117,12 @@ export function MapView(props: MapProps) {
       </div>
       <div className={styles.zoom}>
         <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => map?.zoomBy(1)} />
-        <IconButton variant="line" label={t('zoomOut')} icon={<MinusIcon size={20} />} onClick={() => map?.zoomBy(-1)} />
+        <IconButton
+          variant="line"
+          label={t('zoomOut')}
+          icon={<MinusIcon size={20} />}
+          onClick={() => map?.zoomBy(-1)}
+        />
       </div>
       <Attribution tiles={mapTiles} seen={tilesSeen} />
       {cardOpen && (

@@ -44,8 +44,10 @@ export function makeCamera(map: OlMap, view: View, duration: number): Camera {
     if ((map.getSize() ?? []).some((side) => side > 0)) show();
     else map.once('change:size', show);
   };
-  const show = (extent: Extent, options: { readonly padding?: number[]; readonly maxZoom?: number; readonly duration?: number }): void =>
-    whenSized(() => view.fit(extent, options));
+  const show = (
+    extent: Extent,
+    options: { readonly padding?: number[]; readonly maxZoom?: number; readonly duration?: number },
+  ): void => whenSized(() => view.fit(extent, options));
   const shown = (): Extent => view.calculateExtent(map.getSize());
 
   const reveal = (position: Position, covered: Covered): void => {

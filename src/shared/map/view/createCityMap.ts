@@ -128,14 +128,18 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   // Buttons have clicks of their own; a cluster is gone by the second half of a double one.
   map.on('dblclick', () => !onButton && !onButtonBefore);
 
-  const byItself = <Given extends readonly unknown[]>(move: (...given: Given) => void) => (...given: Given): void => {
-    byHand = false;
-    move(...given);
-  };
-  const asByHand = <Given extends readonly unknown[]>(move: (...given: Given) => void) => (...given: Given): void => {
-    byHand = true;
-    move(...given);
-  };
+  const byItself =
+    <Given extends readonly unknown[]>(move: (...given: Given) => void) =>
+    (...given: Given): void => {
+      byHand = false;
+      move(...given);
+    };
+  const asByHand =
+    <Given extends readonly unknown[]>(move: (...given: Given) => void) =>
+    (...given: Given): void => {
+      byHand = true;
+      move(...given);
+    };
 
   return {
     ...camera,

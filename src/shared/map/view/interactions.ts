@@ -30,7 +30,10 @@ export function politeInteractions({ isActive, duration }: PoliteOptions) {
     altShiftDragRotate: false,
     pinchRotate: false,
     zoomDuration: duration,
-  }).extend([dragPan, new MouseWheelZoom({ condition: (event) => isActive() || platformModifierKey(event), duration })]);
+  }).extend([
+    dragPan,
+    new MouseWheelZoom({ condition: (event) => isActive() || platformModifierKey(event), duration }),
+  ]);
 }
 
 /** Two fingers would scroll and zoom the page as well: before the browser begins, it is told that they are the map's. */

@@ -19,7 +19,11 @@ function sameMarkers(some: readonly MapMarker[], others: readonly MapMarker[]): 
  * otherwise: results out of view, once for each set of them, and a marker that was selected elsewhere.
  */
 export function useFitting(map: CityMap | null, { markers, bounds = null, selectedId, covered }: Fitted): void {
-  const fitted = useRef<{ readonly map: CityMap; readonly markers: readonly MapMarker[]; readonly bounded: boolean } | null>(null);
+  const fitted = useRef<{
+    readonly map: CityMap;
+    readonly markers: readonly MapMarker[];
+    readonly bounded: boolean;
+  } | null>(null);
 
   useEffect(() => {
     if (map === null) return;

@@ -1,7 +1,21 @@
 const letters = {
   // By their numbers: letters of a visitor's language are no text of the site's.
   cyrillic: {
-    consonants: String.fromCodePoint(0x431, 0x432, 0x433, 0x434, 0x437, 0x43a, 0x43b, 0x43c, 0x43d, 0x43f, 0x440, 0x441, 0x442),
+    consonants: String.fromCodePoint(
+      0x431,
+      0x432,
+      0x433,
+      0x434,
+      0x437,
+      0x43a,
+      0x43b,
+      0x43c,
+      0x43d,
+      0x43f,
+      0x440,
+      0x441,
+      0x442,
+    ),
     vowels: String.fromCodePoint(0x430, 0x435, 0x438, 0x43e, 0x443),
   },
   latin: { consonants: 'bdfgklmnprst', vowels: 'aeiou' },

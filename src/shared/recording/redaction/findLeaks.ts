@@ -26,7 +26,8 @@ interface Place {
 }
 
 function placesOf({ committedState, actions, notes }: Searched): readonly Place[] {
-  const at = (step: number, value: unknown): readonly Place[] => [...leavesOf(value)].map((leaf) => ({ step, ...leaf }));
+  const at = (step: number, value: unknown): readonly Place[] =>
+    [...leavesOf(value)].map((leaf) => ({ step, ...leaf }));
   return [
     ...at(0, committedState),
     ...actions.flatMap((action, index) => at(index + 1, action)),
@@ -47,7 +48,16 @@ function joined(texts: Iterable<string>): string {
 /** The path may itself hold what must not be told: it came from the page's keys. */
 function tellable(path: string, needles: readonly Needle[]): string {
   const keys = path.split('/').slice(1);
-  return keys.reduce((told, key) => pointerTo(told, needles.some(({ isIn }) => isIn(key.toLowerCase())) ? '(a key)' : key.replaceAll('~1', '/').replaceAll('~0', '~')), '');
+  return keys.reduce(
+    (told, key) =>
+      pointerTo(
+        told,
+        needles.some(({ isIn }) => isIn(key.toLowerCase()))
+          ? '(a key)'
+          : key.replaceAll('~1', '/').replaceAll('~0', '~'),
+      ),
+    '',
+  );
 }
 
 /** Whether a word is one of the site's own. */
@@ -59,15 +69,19 @@ function isWords({ entrusted }: Needle): boolean {
 export function findLeaks(searched: Searched, known: Known): readonly Refusal[] {
   const places = placesOf(searched).filter(({ text }) => !known.isToken(text));
   const everything = joined(places.map(({ text }) => text));
-  const found = known.entrusted.map(needleFor).filter((needle) => needle !== null && needle.isIn(everything)) as readonly Needle[];
+  const found = known.entrusted
+    .map(needleFor)
+    .filter((needle) => needle !== null && needle.isIn(everything)) as readonly Needle[];
   if (found.length === 0) return [];
 
   const publicTexts = publishedTexts(searched, known);
   const allPublic = joined(publicTexts);
-  const isOwnWord = (needle: Needle): boolean => isWords(needle) && /^\p{L}+$/u.test(needle.entrusted.value.trim()) && needle.isIn(allPublic);
+  const isOwnWord = (needle: Needle): boolean =>
+    isWords(needle) && /^\p{L}+$/u.test(needle.entrusted.value.trim()) && needle.isIn(allPublic);
   const needles = found.filter((needle) => !isOwnWord(needle));
 
-  const stoodBefore = (text: string, step: number): boolean => places.some((place) => place.step < step && place.text === text);
+  const stoodBefore = (text: string, step: number): boolean =>
+    places.some((place) => place.step < step && place.text === text);
   const leaks = (needle: Needle, { text }: Place): boolean => {
     if (!needle.isIn(text.toLowerCase())) return false;
     return !isWords(needle) || !(publicTexts.has(text) || stoodBefore(text, needle.entrusted.since));

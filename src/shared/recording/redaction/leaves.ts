@@ -10,8 +10,9 @@ export interface Leaf {
 export function* leavesOf(value: unknown, path = ''): Generator<Leaf> {
   if (typeof value === 'string') yield { text: value, path };
   else if (typeof value === 'number') yield { text: String(value), path };
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* leavesOf(item, pointerTo(path, index));
-  else if (isObject(value)) {
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* leavesOf(item, pointerTo(path, index));
+  } else if (isObject(value)) {
     for (const [key, field] of Object.entries(value)) {
       yield { text: key, path };
       yield* leavesOf(field, pointerTo(path, key));

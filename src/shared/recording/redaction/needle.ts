@@ -46,7 +46,8 @@ function decoded(text: string): string {
 /** A number in the middle of a longer one is still that number: it may stand there with its country. */
 function phoneFinder(value: string): (text: string) => boolean {
   const number = numberItself(value);
-  const isWritten = (text: string): boolean => (text.match(/\d(?:[\s()./+-]*\d)*/g) ?? []).some((run) => digitsIn(run).includes(number));
+  const isWritten = (text: string): boolean =>
+    (text.match(/\d(?:[\s()./+-]*\d)*/g) ?? []).some((run) => digitsIn(run).includes(number));
   return (text) => isWritten(text) || (text.includes('%') && isWritten(decoded(text)));
 }
 

@@ -26,5 +26,8 @@ export interface RedactionRules {
   readonly ofAction: (action: UnknownAction) => Rule;
   readonly ofState: Rule;
   /** What the backend tells everybody: a word that stands there is no secret although somebody has typed it too. */
-  readonly publishedIn: { readonly action: (action: UnknownAction) => unknown; readonly state: (state: unknown) => unknown };
+  readonly publishedIn: {
+    readonly action: (action: UnknownAction) => unknown;
+    readonly state: (state: unknown) => unknown;
+  };
 }

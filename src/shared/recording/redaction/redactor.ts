@@ -26,7 +26,13 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
 
   const fieldsOf = (value: object, rule: FieldsRule): unknown =>
     // Every item of a list is what the rule is about.
-    mapped(value, (item, key) => redact(item, Array.isArray(value) ? rule : (Object.hasOwn(rule.fields, key) && rule.fields[key]) || (rule.rest ?? 'keep'), key));
+    mapped(value, (item, key) =>
+      redact(
+        item,
+        Array.isArray(value) ? rule : (Object.hasOwn(rule.fields, key) && rule.fields[key]) || (rule.rest ?? 'keep'),
+        key,
+      ),
+    );
 
   const ofObject = (value: object, rule: Plain): unknown => {
     if (typeof rule === 'string') return everywhere(value, rule === 'whole' || rule === 'keep' ? undefined : rule);
@@ -36,7 +42,9 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
   const ofText = (value: string, rule: Plain): unknown => {
     if (typeof rule === 'string') return everywhere(value, rule === 'whole' || rule === 'keep' ? undefined : rule);
     // Where an object was expected a text may be anything.
-    return 'fields' in rule ? everywhere(value, undefined) : value.replaceAll(rule.part, (found) => tokens.of(rule.shape, found));
+    return 'fields' in rule
+      ? everywhere(value, undefined)
+      : value.replaceAll(rule.part, (found) => tokens.of(rule.shape, found));
   };
 
   const remembered = (value: object, rule: Plain): unknown => {

@@ -2,7 +2,11 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Logo.module.css';
 
-type LogoProps = { size?: 'm' | 'l'; className?: string | undefined; /** The company's word in the language shown. */ children: ReactNode };
+type LogoProps = {
+  size?: 'm' | 'l';
+  className?: string | undefined;
+  /** The company's word in the language shown. */ children: ReactNode;
+};
 
 /** The word stands on the horizon, and a low sun beside it. */
 export function Logo({ size = 'm', className, children }: LogoProps) {

@@ -14,7 +14,9 @@ type ChipGroupProps = {
 export function ChipGroup({ legend, legendHidden = false, className, children }: ChipGroupProps) {
   return (
     <fieldset className={className}>
-      <legend className={clsx(styles.legend, !legendHidden && styles.seen)}>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+      <legend className={clsx(styles.legend, !legendHidden && styles.seen)}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
       <div className={styles.chips}>{children}</div>
     </fieldset>
   );

@@ -27,7 +27,17 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({ label, labelNote, hint, error, valid = false, required = false, pending = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  labelNote,
+  hint,
+  error,
+  valid = false,
+  required = false,
+  pending = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const failed = error !== undefined && error !== null && error !== false && error !== '';
   const described = clsx(hint !== undefined && `${id}-hint`, failed && `${id}-error`);

@@ -25,7 +25,12 @@ type LeadGridProps<Item> = {
 };
 
 /** A list as a newspaper's page: one large, two, then threes. */
-export function LeadGrid<Item extends { readonly alias: string }>({ items, round, lined = false, children }: LeadGridProps<Item>) {
+export function LeadGrid<Item extends { readonly alias: string }>({
+  items,
+  round,
+  lined = false,
+  children,
+}: LeadGridProps<Item>) {
   return (
     <ul className={clsx(styles.grid, lined && styles.lined)}>
       {items.map((item, index) => {
@@ -48,7 +53,15 @@ export function LeadGrid<Item extends { readonly alias: string }>({ items, round
 }
 
 /** The first rows of the list, in their final size; `children` stands twice beside each other under the large `lead`. */
-export function LeadGridSkeleton({ lined = false, lead, children }: { lined?: boolean; lead: ReactNode; children: ReactNode }) {
+export function LeadGridSkeleton({
+  lined = false,
+  lead,
+  children,
+}: {
+  lined?: boolean;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={clsx(styles.grid, lined && styles.lined)} aria-busy="true">
       <div className={styles.lead}>{lead}</div>

@@ -13,7 +13,11 @@ type TileGridProps<Item> = Shape & {
 };
 
 /** A list of equal tiles. */
-export function TileGrid<Item extends { readonly alias: string }>({ items, row = false, children }: TileGridProps<Item>) {
+export function TileGrid<Item extends { readonly alias: string }>({
+  items,
+  row = false,
+  children,
+}: TileGridProps<Item>) {
   return (
     <ul className={clsx(styles.grid, row && styles.row)}>
       {items.map((item, index) => (

@@ -18,7 +18,15 @@ type AccordionProps = {
 };
 
 /** Native details: works before and without scripts, and the browser's search opens it. */
-export function Accordion({ summary, open = false, name, wide = false, onOpenChange, className, children }: AccordionProps) {
+export function Accordion({
+  summary,
+  open = false,
+  name,
+  wide = false,
+  onOpenChange,
+  className,
+  children,
+}: AccordionProps) {
   return (
     <details
       open={open}

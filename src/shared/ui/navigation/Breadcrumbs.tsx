@@ -13,7 +13,9 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
     <nav aria-label={label}>
       <ol className={styles.list}>
         {items.map(({ key, content }, index) => (
-          <li key={key} aria-current={index === items.length - 1 ? 'page' : undefined}>{content}</li>
+          <li key={key} aria-current={index === items.length - 1 ? 'page' : undefined}>
+            {content}
+          </li>
         ))}
       </ol>
     </nav>

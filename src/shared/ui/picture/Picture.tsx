@@ -51,7 +51,9 @@ export function Picture({ image, upright, sizes = '100vw', priority = false, rat
       ) : (
         <picture>
           {upright &&
-            uprightSources(upright).map(({ key, ...source }) => <source key={`upright-${key}`} {...source} sizes={slot} />)}
+            uprightSources(upright).map(({ key, ...source }) => (
+              <source key={`upright-${key}`} {...source} sizes={slot} />
+            ))}
           {pictureSources(image.variants).map((source) => (
             <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={slot} />
           ))}

@@ -15,9 +15,7 @@ export function RichTable({ block, renderLink }: RichTableProps) {
         <thead>
           <tr>
             {inOrder(block.head, (content) => (
-              <th scope="col">
-                {cell(content)}
-              </th>
+              <th scope="col">{cell(content)}</th>
             ))}
           </tr>
         </thead>

@@ -23,21 +23,30 @@ async function showMap(isShown: () => boolean): Promise<void> {
 test.each([
   ['on coming to the page', ['/en/', '/en/projects', '/en/offers'], 1],
   ['when its answers are there', ['/en/', '/en/projects', '/en/projects', '/en/offers'], 2],
-])('what a part %s asks for after it was rendered has come before the next page is shown', async (_, paths, mapFrom) => {
-  const asked: string[] = [];
-  Object.assign(globalThis, { MessageChannel });
-  window.fetch = (url) => {
-    asked.push(new Request(url).url);
-    return Promise.resolve(new Response('{}'));
-  };
-  let at = 0;
-  const stateAt = (step: number) => ({ location: { pathname: paths[step] } });
-  const jumpTo = (step: number): void => {
-    at = step;
-    if (step === mapFrom) void showMap(() => paths[at] === '/en/projects');
-  };
-  const replay = { length: paths.length - 1, step: () => at, stateAt, jumpTo, store: { getState: () => stateAt(at) } };
-  await warmUp(replay as unknown as Replay, stillNetwork(), () => {});
-  expect(asked).toEqual(['http://localhost/assets/city.geojson']);
-  expect(at).toBe(0);
-});
+])(
+  'what a part %s asks for after it was rendered has come before the next page is shown',
+  async (_, paths, mapFrom) => {
+    const asked: string[] = [];
+    Object.assign(globalThis, { MessageChannel });
+    window.fetch = (url) => {
+      asked.push(new Request(url).url);
+      return Promise.resolve(new Response('{}'));
+    };
+    let at = 0;
+    const stateAt = (step: number) => ({ location: { pathname: paths[step] } });
+    const jumpTo = (step: number): void => {
+      at = step;
+      if (step === mapFrom) void showMap(() => paths[at] === '/en/projects');
+    };
+    const replay = {
+      length: paths.length - 1,
+      step: () => at,
+      stateAt,
+      jumpTo,
+      store: { getState: () => stateAt(at) },
+    };
+    await warmUp(replay as unknown as Replay, stillNetwork(), () => {});
+    expect(asked).toEqual(['http://localhost/assets/city.geojson']);
+    expect(at).toBe(0);
+  },
+);

@@ -9,5 +9,10 @@ export function BookingFailure() {
   const state = useSelector(selectBookingState);
   if (state.name !== 'failed') return null;
   const { failure, moving } = state;
-  return <FailureNotice always text={t(`details.failed.${failure === 'refused' && moving !== null ? 'moveRefused' : failure}`)} />;
+  return (
+    <FailureNotice
+      always
+      text={t(`details.failed.${failure === 'refused' && moving !== null ? 'moveRefused' : failure}`)}
+    />
+  );
 }

@@ -2,7 +2,16 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOrigin } from '#shared/config';
-import { AgreementField, email, LeadForm, PhoneField, TextField, validName, validPhone, type LeadGuard } from '#shared/form';
+import {
+  AgreementField,
+  email,
+  LeadForm,
+  PhoneField,
+  TextField,
+  validName,
+  validPhone,
+  type LeadGuard,
+} from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
 import { Button } from '#shared/ui';
@@ -26,7 +35,8 @@ export function DetailsForm() {
   useEffect(() => void dispatch(bookingEvents.formShown(steadyNow())), [dispatch]);
 
   const type = (typed: VisitDetails): void => void dispatch(bookingEvents.detailsTyped(typed));
-  const send = async (_: VisitDetails, guard: LeadGuard): Promise<readonly string[]> => dispatch(submitVisit({ language, origin, guard }));
+  const send = async (_: VisitDetails, guard: LeadGuard): Promise<readonly string[]> =>
+    dispatch(submitVisit({ language, origin, guard }));
 
   return (
     <LeadForm
@@ -44,9 +54,23 @@ export function DetailsForm() {
     >
       {(sending) => (
         <>
-          <TextField name="name" label={t('details.name')} required validate={validName} autoComplete="name" maxLength={200} />
+          <TextField
+            name="name"
+            label={t('details.name')}
+            required
+            validate={validName}
+            autoComplete="name"
+            maxLength={200}
+          />
           <PhoneField name="phone" label={t('details.phone')} required validate={validPhone} />
-          <TextField name="email" type="email" label={t('details.email')} validate={email} autoComplete="email" maxLength={200} />
+          <TextField
+            name="email"
+            type="email"
+            label={t('details.email')}
+            validate={email}
+            autoComplete="email"
+            maxLength={200}
+          />
           <TextField name="message" label={t('details.message')} multiline maxLength={3900} />
           <AgreementField name="agreement" />
           <BookingFailure />

@@ -22,6 +22,8 @@ export function VisitDetails({ moving }: { readonly moving: boolean }) {
   const lead = state.name === 'waiting' ? state.lead : null;
   const status = useSelector((known: LeadPart) => (lead === null ? undefined : selectLead(known, lead)?.status));
   useShownLead(status === undefined ? null : lead);
-  if (state.name === 'waiting' && (status === undefined || status === 'queued')) return <WaitingVisit lasting={state.lasting} moving={moving} />;
+  if (state.name === 'waiting' && (status === undefined || status === 'queued')) {
+    return <WaitingVisit lasting={state.lasting} moving={moving} />;
+  }
   return moving ? <MoveForm /> : <DetailsForm />;
 }

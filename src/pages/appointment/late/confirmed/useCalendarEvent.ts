@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CentersData, Visit } from '#contract/visit.ts';
 
 /** A visit in the words of a calendar. */
-export function useCalendarEvent({ number, kind, starts_at, minutes }: Visit, center: CentersData['centers'][number] | undefined) {
+export function useCalendarEvent(
+  { number, kind, starts_at, minutes }: Visit,
+  center: CentersData['centers'][number] | undefined,
+) {
   const { t } = useTranslation(['appointment', 'common']);
   const inPerson = kind === 'in_person';
   return {

@@ -32,8 +32,13 @@ export function useFreeDays({ center, today, month }: MonthOf): FreeDays {
   const early = addDays(begins, -margin);
   const from = today !== null && today > early ? today : early;
   const to = addDays(begins, longestMonth + margin);
-  const answer = useAnswer(visitApi.endpoints.getSlots, center === null || today === null ? null : { alias: center, from, to, language });
+  const answer = useAnswer(
+    visitApi.endpoints.getSlots,
+    center === null || today === null ? null : { alias: center, from, to, language },
+  );
   useOnReturn(answer.ask);
-  const days = (answer.data?.days ?? []).filter(({ slots }) => slots.some(({ free }) => free > 0)).map(({ day }) => day);
+  const days = (answer.data?.days ?? [])
+    .filter(({ slots }) => slots.some(({ free }) => free > 0))
+    .map(({ day }) => day);
   return { answer, days, first: days.find((day) => day >= begins) ?? answer.data?.next_day ?? null };
 }

@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { CentersData } from '#contract/visit.ts';
 import { visitApi } from '#entities/visit';
-import { bookingEvents, chooseSlot, HoldCountdown, useOnReturn, type BookingDispatch, type BookingState } from '#features/booking';
+import {
+  bookingEvents,
+  chooseSlot,
+  HoldCountdown,
+  useOnReturn,
+  type BookingDispatch,
+  type BookingState,
+} from '#features/booking';
 import { useAnswer } from '#shared/api';
 import { formatDayMonth } from '#shared/format';
 import { Awaited } from '#shared/loading';
@@ -26,7 +33,11 @@ export function TimeStep({ state, center }: TimeStepProps) {
   const language = useLanguage();
   const dispatch = useDispatch<BookingDispatch>();
   const { day, kind } = state;
-  const slots = useAnswer(visitApi.endpoints.getSlots, { alias: state.center, from: day, to: day, language }, { askFailed: true });
+  const slots = useAnswer(
+    visitApi.endpoints.getSlots,
+    { alias: state.center, from: day, to: day, language },
+    { askFailed: true },
+  );
   const { ask, data } = slots;
   useOnReturn(ask);
   // Somebody else was faster: what else was taken meanwhile?
@@ -66,7 +77,9 @@ export function TimeStep({ state, center }: TimeStepProps) {
             hint={next === null ? t('day.none') : undefined}
             action={
               next !== null && (
-                <Button onClick={() => chooseDay(next)}>{t('time.nextDay', { day: formatDayMonth(next, language) })}</Button>
+                <Button onClick={() => chooseDay(next)}>
+                  {t('time.nextDay', { day: formatDayMonth(next, language) })}
+                </Button>
               )
             }
           />
@@ -77,7 +90,12 @@ export function TimeStep({ state, center }: TimeStepProps) {
         {state.name === 'time_revisited' && (
           <>
             <HoldCountdown hold={state.hold} />
-            <Button size="l" iconEnd={<ArrowRightIcon />} className={styles.start} onClick={() => dispatch(bookingEvents.detailsOpened())}>
+            <Button
+              size="l"
+              iconEnd={<ArrowRightIcon />}
+              className={styles.start}
+              onClick={() => dispatch(bookingEvents.detailsOpened())}
+            >
               {t('continue')}
             </Button>
           </>

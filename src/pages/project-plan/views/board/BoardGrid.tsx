@@ -21,17 +21,30 @@ export function BoardGrid({ plan, section, label }: BoardGridProps) {
   const width = Math.max(...rows.map((row) => row.length));
   const { gridRef, current, onFocus, onKeyDown } = useGridKeys(rows.map((row) => row.map((flat) => flat?.id ?? null)));
   const building = section.floors[0]?.flats[0]?.building.key ?? '';
-  const floorLink = ({ floor }: PlanFloor): string => plan.to({ kind: 'floor', building, section: section.section, floor });
+  const floorLink = ({ floor }: PlanFloor): string =>
+    plan.to({ kind: 'floor', building, section: section.section, floor });
 
   return (
     <div className={styles.box}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of ARIA for a grid that is a table */}
-      <table ref={gridRef} role="grid" aria-label={label} className={styles.grid} onKeyDown={onKeyDown} onFocus={onFocus}>
+      <table
+        ref={gridRef}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's data grid pattern
+        role="grid"
+        aria-label={label}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
         <tbody>
           {section.floors.map((floor, index) => (
             <tr key={floor.floor}>
               <th scope="row" className={styles.floor}>
-                <LocalLink to={floorLink(floor)} tabIndex={-1} aria-label={t('level.floor', { floor: floor.floor })} className={styles.floorLink}>
+                <LocalLink
+                  to={floorLink(floor)}
+                  tabIndex={-1}
+                  aria-label={t('level.floor', { floor: floor.floor })}
+                  className={styles.floorLink}
+                >
                   {floor.floor}
                 </LocalLink>
               </th>

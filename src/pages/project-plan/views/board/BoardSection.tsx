@@ -27,7 +27,9 @@ export function BoardSection({ plan, building, section, atOnce }: BoardSectionPr
     <div ref={ref} className={styles.section}>
       {plan.place.section === undefined && (
         <h4 className={styles.name}>
-          <LocalLink to={plan.to({ kind: 'section', building: building.key, section: section.section })}>{name}</LocalLink>
+          <LocalLink to={plan.to({ kind: 'section', building: building.key, section: section.section })}>
+            {name}
+          </LocalLink>
         </h4>
       )}
       {near ? (

@@ -20,7 +20,9 @@ interface FlatListProps {
 export function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
   const language = useLanguage();
   const { visible, list } = useShownFlats(flats);
-  const asOf = useSelector((state: StateWithConnection) => selectCopyDay(state, selectPlannings(state, language, plan.alias)));
+  const asOf = useSelector((state: StateWithConnection) =>
+    selectCopyDay(state, selectPlannings(state, language, plan.alias)),
+  );
   return (
     <>
       <FlatSortSelect sort={sort} onSortChange={onSortChange} className={styles.sort} />

@@ -64,7 +64,9 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
                 <td>{formatNumber(flat.total_area, language)}</td>
                 <Price flat={flat} />
                 <td>{flat.floor}</td>
-                <td className={styles.words}>{t('plan:flat.section', { building: flat.building.name, section: flat.section })}</td>
+                <td className={styles.words}>
+                  {t('plan:flat.section', { building: flat.building.name, section: flat.section })}
+                </td>
                 <td className={styles.words}>
                   <FlatStatusMark status={flat.status} />
                 </td>

@@ -15,7 +15,12 @@ export function SortHeader({ by, sort, onSortChange, children }: SortHeaderProps
   const down = sort === `${by}-desc`;
   return (
     <th scope="col" aria-sort={up ? 'ascending' : down ? 'descending' : undefined}>
-      <button type="button" className={styles.sort} data-order={up ? 'up' : down ? 'down' : undefined} onClick={() => onSortChange(up ? `${by}-desc` : by)}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-order={up ? 'up' : down ? 'down' : undefined}
+        onClick={() => onSortChange(up ? `${by}-desc` : by)}
+      >
         {children}
         <ChevronDownIcon size={16} className={styles.icon} />
       </button>

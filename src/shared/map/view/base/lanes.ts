@@ -42,7 +42,9 @@ function spokes(): Point[][] {
     const count = Math.round((turn * radius) / block);
     return range(count)
       .filter((spoke) => (spoke * 7 + ring * 3) % 5 !== 0)
-      .map((spoke) => range(4).map((step) => pointAt(radius + (step / 3) * block, ((spoke + (ring % 2) / 2) / count) * turn)));
+      .map((spoke) =>
+        range(4).map((step) => pointAt(radius + (step / 3) * block, ((spoke + (ring % 2) / 2) / count) * turn)),
+      );
   });
 }
 

@@ -22,7 +22,7 @@ export function readPalette(element: Element): Palette {
 }
 
 /** Calls back when the visitor's scheme turns from light to dark or back. Returns how to stop. */
-export function watchScheme(changed: () => void): (() => void) {
+export function watchScheme(changed: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', changed);
   return () => dark.removeEventListener('change', changed);

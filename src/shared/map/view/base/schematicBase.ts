@@ -39,7 +39,12 @@ function addLanes(lanes: VectorSource, city: readonly Feature[]): void {
   const inside = city.find((feature) => feature.get('kind') === 'city')?.getGeometry();
   const lines = makeLanes().filter(([start, ...rest]) => {
     const end = rest.at(-1);
-    return start !== undefined && end !== undefined && inside?.intersectsCoordinate(start) === true && inside.intersectsCoordinate(end);
+    return (
+      start !== undefined &&
+      end !== undefined &&
+      inside?.intersectsCoordinate(start) === true &&
+      inside.intersectsCoordinate(end)
+    );
   });
   lanes.addFeatures(lines.map((points) => new Feature(new LineString(points))));
 }

@@ -30,7 +30,9 @@ export function MarkerButton({ marker, selected, pointed, onSelected, onPointed,
       onBlur={() => onPointed?.(null)}
     >
       <span className={styles.dot} />
-      <span data-name className={styles.name}>{title}</span>
+      <span data-name className={styles.name}>
+        {title}
+      </span>
     </button>
   );
 }

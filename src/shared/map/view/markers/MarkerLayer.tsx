@@ -28,7 +28,15 @@ const zoomKeys: readonly string[] = ['+', '-'];
 const nameable = 24;
 
 /** Markers are real buttons over the canvas, named, and reached by the keyboard; what stands too close is one button with a count. */
-export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, onPointed, onFocusLost }: MarkerLayerProps) {
+export function MarkerLayer({
+  map,
+  markers,
+  selectedId,
+  pointedId,
+  onSelected,
+  onPointed,
+  onFocusLost,
+}: MarkerLayerProps) {
   const layerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   /** Of a button that the keyboard came nearer from, or went away from: the marker that the focus goes to wherever it is next. */
@@ -71,7 +79,9 @@ export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, o
     if (followed.current !== null) return;
     const frame = map.frame();
     // The browser has scrolled the page to where the marker would be beyond the edge of the map.
-    if (frame !== null && !isInView(mark, frame)) layerRef.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (frame !== null && !isInView(mark, frame)) {
+      layerRef.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
     map.reveal(position, nothing);
   };
   const forget = (): void => {
@@ -86,7 +96,14 @@ export function MarkerLayer({ map, markers, selectedId, pointedId, onSelected, o
   return (
     <div ref={layerRef} className={styles.layer}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes what the buttons within are used by */}
-      <ul ref={listRef} className={styles.list} data-crowded={marks.length > nameable} onKeyDown={onKeyDown} onPointerDown={forget} {...drags}>
+      <ul
+        ref={listRef}
+        className={styles.list}
+        data-crowded={marks.length > nameable}
+        onKeyDown={onKeyDown}
+        onPointerDown={forget}
+        {...drags}
+      >
         {marks.map((mark) => {
           const marker = mark.members.length === 1 ? markers[mark.members[0] ?? -1] : undefined;
           const pointed = holds(mark, pointedId);

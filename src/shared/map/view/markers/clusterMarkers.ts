@@ -67,7 +67,9 @@ export function clusterMarkers(spots: readonly Spot[], radius: number): readonly
   for (;;) {
     const middles = groups.map((members) => middleOf(spots, members));
     const merged = gather(middles, radius);
-    if (merged.length === groups.length) return groups.map((members, index) => ({ at: middles[index] ?? [0, 0], members }));
+    if (merged.length === groups.length) {
+      return groups.map((members, index) => ({ at: middles[index] ?? [0, 0], members }));
+    }
     const before = groups;
     groups = merged.map((parts) => parts.flatMap((part) => before[part] ?? []).toSorted((a, b) => a - b));
   }

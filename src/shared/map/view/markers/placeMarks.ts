@@ -40,7 +40,10 @@ export function makePlacer(list: HTMLElement, marks: readonly Mark[]): (frame: F
 
   return (frame) => {
     if (placed?.resolution === frame.resolution && placed.width === frame.width) {
-      list.style.transform = translate((placed.left - frame.left) / frame.resolution, (frame.top - placed.top) / frame.resolution);
+      list.style.transform = translate(
+        (placed.left - frame.left) / frame.resolution,
+        (frame.top - placed.top) / frame.resolution,
+      );
     } else placeEach(frame);
     const points = marks.map((mark, index): NamedPoint => {
       const [x, y] = pixelOf(mark, frame);

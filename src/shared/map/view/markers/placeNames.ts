@@ -22,7 +22,12 @@ const toName = 16;
 
 /** Words go towards the middle of the map, where there is room for them, or else to the other side. */
 export function placeNames(points: readonly NamedPoint[], width: number): readonly NamePlace[] {
-  const dots = points.map(({ x, y }): Box => ({ left: x - finger, right: x + finger, top: y - finger, bottom: y + finger }));
+  const dots = points.map(({ x, y }): Box => ({
+    left: x - finger,
+    right: x + finger,
+    top: y - finger,
+    bottom: y + finger,
+  }));
   const names: Box[] = [];
 
   return points.map(({ x, y, name }, index): NamePlace => {
@@ -33,7 +38,13 @@ export function placeNames(points: readonly NamedPoint[], width: number): readon
       const left = side === 'end' ? x + toName : x - toName - name.width;
       const box = { left, right: left + name.width, top, bottom };
       const isCut = side !== inner && (box.left < 0 || box.right > width);
-      if (isCut || dots.some((dot, other) => other !== index && boxesMeet(dot, box)) || names.some((taken) => boxesMeet(taken, box))) return false;
+      if (
+        isCut ||
+        dots.some((dot, other) => other !== index && boxesMeet(dot, box)) ||
+        names.some((taken) => boxesMeet(taken, box))
+      ) {
+        return false;
+      }
       names.push(box);
       return true;
     };

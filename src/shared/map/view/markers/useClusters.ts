@@ -21,7 +21,12 @@ function reachOf({ left, top, resolution, width, height }: Frame): Reach {
 }
 
 function isWithin({ left, top, resolution, width, height }: Frame, reach: Reach): boolean {
-  return left >= reach.left && left + width * resolution <= reach.right && top <= reach.top && top - height * resolution >= reach.bottom;
+  return (
+    left >= reach.left &&
+    left + width * resolution <= reach.right &&
+    top <= reach.top &&
+    top - height * resolution >= reach.bottom
+  );
 }
 
 function has({ left, right, top, bottom }: Reach, { at: [x, y] }: Cluster): boolean {
@@ -50,7 +55,9 @@ export function useClusters(map: CityMap, markers: readonly MapMarker[]): ShownC
     const follow = (frame: Frame): void =>
       setSeen((before) => {
         const number = levelOf(frame.zoom);
-        return before !== null && before.number === number && isWithin(frame, before.reach) ? before : { number, reach: reachOf(frame) };
+        return before !== null && before.number === number && isWithin(frame, before.reach)
+          ? before
+          : { number, reach: reachOf(frame) };
       });
     const now = map.frame();
     if (now !== null) follow(now);
