@@ -15,7 +15,6 @@ import { textOf } from './server/texts.ts';
 import { bodyMark, headMark, rootElement } from './server/web/template.ts';
 import { createClassNames } from './tools/webpack/classNames.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
-import { leftOut } from './tools/webpack/leftOut.ts';
 import { PublicFiles } from './tools/webpack/publicFiles.ts';
 import { versions } from './tools/webpack/versions.ts';
 
@@ -36,8 +35,6 @@ const cacheVersion = createHash('sha256')
       'package-lock.json',
       'tools/webpack/classNames.ts',
       'tools/webpack/cssLayer.ts',
-      'tools/webpack/leaveOut.ts',
-      'tools/webpack/leftOut.ts',
     ]
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
       .join(),
@@ -141,13 +138,6 @@ function rulesFor(side: Side, production: boolean): RuleSetRule[] {
   ];
 }
 
-/** For browsers alone: the server renders with whole packages. */
-const slimPackages: RuleSetRule[] = leftOut.map((options) => ({
-  resource: path.join(root, 'node_modules', options.file),
-  loader: path.join(root, 'tools/webpack/leaveOut.ts'),
-  options,
-}));
-
 type FileCacheOptions = Extract<NonNullable<Configuration['cache']>, { type: 'filesystem' }>;
 
 function cacheOf(name: string): FileCacheOptions {
@@ -180,7 +170,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
     },
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [...rulesFor('client', production), ...(production ? slimPackages : [])] },
+    module: { rules: rulesFor('client', production) },
     plugins: [
       constantsOf('client'),
       new HtmlWebpackPlugin({

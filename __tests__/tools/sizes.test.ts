@@ -16,6 +16,7 @@ beforeAll(() => {
     if (name.endsWith('.js')) writeFileSync(`${file}.map`, JSON.stringify({ sources }));
   };
   write('entry.js', 1000, ['webpack://site/./node_modules/react/index.js']);
+  write('vendor.1a2b3c4d.js', 5000, ['webpack://site/./node_modules/react-dom/index.js']);
   write('entry.css', 100);
   write('shared.js', 200, ['webpack://site/./node_modules/antd/es/button.js']);
   write('home.js', 30);
@@ -25,14 +26,17 @@ beforeAll(() => {
     css: names.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`),
   });
   const chunks = { home: files('shared.js', 'home.js', 'home.css'), about: files('shared.js'), late: files('home.js') };
-  writeFileSync(path.join(folder, 'chunks.json'), JSON.stringify({ entry: files('entry.js', 'entry.css'), chunks }));
+  writeFileSync(
+    path.join(folder, 'chunks.json'),
+    JSON.stringify({ entry: files('vendor.1a2b3c4d.js', 'entry.js', 'entry.css'), chunks }),
+  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a route weighs what its entry and chunks do, a file that they share counted once', () => {
+test('a route weighs what its entry and chunks do, a file that they share counted once and packages apart', () => {
   const [home] = weighRoutes(folder, [{ path: '/', chunks: ['home', 'about'] }]);
-  expect(home).toMatchObject({ path: '/', js: 1230, css: 104 });
+  expect(home).toMatchObject({ path: '/', js: 1230, packages: 5000, css: 104 });
 });
 
 test('a package that belongs to a later part is named', () => {

@@ -6,8 +6,10 @@ import type { Chunks } from '../webpack/chunkManifest.ts';
 
 export interface RouteWeight {
   readonly path: string;
-  /** Bytes of brotli, everything that must have arrived included. */
+  /** Bytes of brotli of our own scripts, those of later requests excluded. */
   readonly js: number;
+  /** Bytes of brotli of the packages that every route loads. */
+  readonly packages: number;
   readonly css: number;
   /** Packages among them that belong to a later part. */
   readonly tooEarly: readonly string[];
@@ -42,9 +44,12 @@ export function weighRoutes(clientDir: string, routes: readonly RouteBudget[]): 
     });
     const filesOf = (kind: 'js' | 'css'): string[] =>
       [...new Set([entry, ...parts].flatMap((files) => files[kind]))].map((url) => path.join(clientDir, url));
+    const isVendor = (file: string): boolean => /^vendor\b/.test(path.basename(file));
+    const scripts = filesOf('js');
     return {
       path: route.path,
-      js: sum(filesOf('js').map(brotliBytes)),
+      js: sum(scripts.filter((file) => !isVendor(file)).map(brotliBytes)),
+      packages: sum(scripts.filter(isVendor).map(brotliBytes)),
       css: sum(filesOf('css').map(brotliBytes)),
       tooEarly: [...new Set(filesOf('js').flatMap(latePackagesIn))],
     };
