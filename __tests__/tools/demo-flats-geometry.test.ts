@@ -11,6 +11,7 @@ import { isHorizontal, overlapArea, overlaps, polygonArea } from '../../tools/de
 import { fitArea } from '../../tools/demo-flats/plan/fitArea.ts';
 import { isOpen, type Layout, type Room } from '../../tools/demo-flats/plan/layout.ts';
 import { HALF_PARTITION } from '../../tools/demo-flats/plan/walls.ts';
+import { runs } from '../support/properties.ts';
 
 const layouts = COMPLEXES.flatMap((complex) =>
   [...layoutsOf(complex)].map(([key, layout]) => ({ name: `${complex.alias} ${key}`, layout })),
@@ -137,7 +138,7 @@ test('a type reaches the area that is asked for, mirrored or not', () => {
     fc.property(fc.integer({ min: 830, max: 980 }), fc.boolean(), (tenths, mirrored) => {
       expect(fitArea(TYPES.threeLine, { area: tenths / 10, mirrored }).totalArea).toBe(tenths / 10);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

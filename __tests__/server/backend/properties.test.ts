@@ -3,6 +3,7 @@ import { ApiError } from '../../../contract/common.ts';
 import { paginate } from '../../../server/backend/answers/pagination.ts';
 import { chooseLanguage } from '../../../server/backend/api/acceptLanguage.ts';
 import { backendOfTests } from '../../support/backend.ts';
+import { runs } from '../../support/properties.ts';
 
 const tag = fc.constantFrom('ua', 'uk', 'uk-UA', 'UA', 'en', 'en-GB', 'de', '*', '', 'x-ua', 'ua-x');
 const weight = fc.oneof(
@@ -76,7 +77,7 @@ describe('whatever is asked', () => {
         const body = answer.json<object>();
         expect(answer.statusCode === 200 ? 'data' in body : ApiError.safeParse(body).success).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { backendOfTests } from '../../support/backend.ts';
+import { runs } from '../../support/properties.ts';
 
 const test = backendOfTests();
 
@@ -72,7 +73,7 @@ it('answers decently whatever is asked', async () => {
       const { statusCode } = await ask({ ...right, ...wrong }, 'lypa', `10.0.${Math.floor(asked / 20)}.1`);
       expect([200, 400]).toContain(statusCode);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createPageCache } from '../../../../server/web/pageCache/index.ts';
+import { runs } from '../../../support/properties.ts';
 import { keyOf, rendered } from './support.ts';
 
 const maxBytes = 400_000;
@@ -54,6 +55,6 @@ test('whatever is asked for at once, the bytes of all encodings stay in their bo
         expect(cache.stats().bytes).toBeLessThanOrEqual(bound);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: runs(10) },
   );
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { bytesOf } from '../../../../server/web/pageCache/encodePage.ts';
 import type { CachedPage } from '../../../../server/web/pageCache/index.ts';
 import { createShelves, type Shelves } from '../../../../server/web/pageCache/shelves.ts';
+import { runs } from '../../../support/properties.ts';
 import { keyOf } from './support.ts';
 
 const maxBytes = 64_000;
@@ -120,6 +121,6 @@ test('whatever is kept and asked for, each shelf holds its bound and drops what 
     fc.property(commands, (steps) => {
       fc.modelRun(() => ({ model: new Model(), real: createShelves(maxBytes) }), steps);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
