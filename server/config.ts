@@ -25,9 +25,9 @@ const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(t
 const variables = z.object({
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
     .transform(Number)
-    .refine((port) => port >= 1 && port <= 65535, 'must be a whole number from 1 to 65535')
+    .refine((port) => port <= 65535, 'must be a whole number from 0 to 65535')
     .default(3000),
   HOST: z
     .string()
@@ -73,6 +73,7 @@ const variables = z.object({
     )
     .default('false'),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WARM_PICTURES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   ...siteVariables,
 });
@@ -108,6 +109,7 @@ export interface DeliverySettings {
 }
 
 export interface ServerConfig {
+  /** 0: any free port, see `reservePort`. */
   port: number;
   host: string;
   contentDir: string;
@@ -127,6 +129,8 @@ export interface ServerConfig {
   trustProxy: boolean | string;
   /** Whether search engines are welcome: a copy for trying things out is not the site. */
   indexing: boolean;
+  /** Whether missing pictures are encoded after the start; otherwise when they are first requested. */
+  warmPictures: boolean;
   logLevel: (typeof logLevels)[number];
   siteSettings: SiteSettings;
 }
@@ -152,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     LOG_LEVEL,
     TRUST_PROXY,
     SITE_INDEXING,
+    WARM_PICTURES,
     ALLOWED_ORIGINS,
     LEAD_RETENTION_DAYS,
     ...rest
@@ -167,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     allowedOrigins: ALLOWED_ORIGINS,
     trustProxy: TRUST_PROXY === 'true' || (TRUST_PROXY !== 'false' && TRUST_PROXY),
     indexing: SITE_INDEXING === 'on',
+    warmPictures: WARM_PICTURES === 'on',
     logLevel: LOG_LEVEL,
     siteSettings: siteSettingsOf(rest),
   };

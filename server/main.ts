@@ -3,7 +3,7 @@ import { createBackend } from './backend/index.ts';
 import { backendPart, operatorLog } from './backendPart.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './createServer.ts';
-import { addressOf, listen, stopGracefully, whenAskedToStop } from './process.ts';
+import { addressOf, listen, reservePort, stopGracefully, whenAskedToStop } from './process.ts';
 import { StartError } from './startError.ts';
 import { createFindability } from './web/findability/index.ts';
 import { createWeb } from './web/index.ts';
@@ -12,7 +12,9 @@ import { loadRenderer } from './web/render/renderer.ts';
 const dist = path.join(import.meta.dirname, '../dist');
 
 try {
-  const config = readConfig(process.env);
+  const given = readConfig(process.env);
+  const { port, release } = await reservePort(given);
+  const config = { ...given, port };
   const siteSettings = { origin: addressOf(config), ...config.siteSettings };
   const web = createWeb({
     clientDir: path.join(dist, 'client'),
@@ -32,6 +34,7 @@ try {
   backend.onReload(web.contentChanged);
   backend.onReload(findability.clear);
   const server = await createServer(config, [web, findability, backendPart(backend)]);
+  await release();
   const url = await listen(server, config);
   whenAskedToStop(() => stopGracefully(server));
   process.stdout.write(`Obriy is at ${url}\n`);

@@ -11,6 +11,7 @@ test('without any variable the site is at localhost:3000 with the demonstration 
     allowedOrigins: [],
     trustProxy: false,
     indexing: true,
+    warmPictures: true,
     logLevel: 'warn',
     siteSettings: {},
   });
@@ -66,13 +67,13 @@ test('a messenger may be an application', () => {
 });
 
 test.each([
-  ['PORT', '0', 'a whole number from 1 to 65535'],
-  ['PORT', '65536', 'a whole number from 1 to 65535'],
-  ['PORT', '3000.5', 'a whole number from 1 to 65535'],
-  ['PORT', 'http', 'a whole number from 1 to 65535'],
+  ['PORT', '65536', 'a whole number from 0 to 65535'],
+  ['PORT', '3000.5', 'a whole number from 0 to 65535'],
+  ['PORT', 'http', 'a whole number from 0 to 65535'],
   ['HOST', 'a b', 'a host name'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error'],
   ['SITE_INDEXING', 'no', 'on or off'],
+  ['WARM_PICTURES', 'no', 'on or off'],
   ['SITE_DEFAULT_LANGUAGE', 'uk', 'ua or en'],
   ['SITE_ORIGIN', 'obriy.example', 'absolute http(s) address'],
   ['SITE_ORIGIN', 'https://obriy.example/', 'without a path or a slash'],

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createServer as createNetServer, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
 import { createServer } from '../../server/createServer.ts';
-import { listen, stopGracefully, whenAskedToStop } from '../../server/process.ts';
+import { addressOf, listen, reservePort, stopGracefully, whenAskedToStop } from '../../server/process.ts';
 import { StartError } from '../../server/startError.ts';
 
 const nothing = { logLevel: 'silent' } as const;
@@ -42,6 +42,24 @@ test('the address for people is the one that was asked for', async () => {
   await server.close();
 });
 
+test('PORT=0 is a free port that is known, and held, before the server listens', async () => {
+  const host = '127.0.0.1';
+  const { port, release } = await reservePort({ port: 0, host });
+  expect(port).toBeGreaterThan(0);
+  const other = await createServer(nothing, []);
+  await expect(listen(other, { port, host })).rejects.toThrow(`Port ${port} is taken`);
+  await release();
+  const server = await createServer(nothing, []);
+  expect(await listen(server, { port, host })).toBe(addressOf({ port, host }));
+  await server.close();
+});
+
+test('a free port of an address that this machine lacks is refused', async () => {
+  await expect(reservePort({ port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    'HOST=192.0.2.1: this machine has no such address',
+  );
+});
+
 test('a request in flight is answered before the process ends', async () => {
   const ended = Promise.withResolvers<unknown>();
   const exit = jest.spyOn(process, 'exit').mockImplementation((code) => ended.resolve(code) as never);
@@ -76,6 +94,6 @@ test('a start that cannot be is told in one line, without a stack', async () => 
   const main = path.join(import.meta.dirname, '../../server/main.ts');
   const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '99999' } });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(said).toBe('PORT=99999: must be a whole number from 1 to 65535\n');
+  expect(said).toBe('PORT=99999: must be a whole number from 0 to 65535\n');
   expect(code).toBe(1);
 });

@@ -27,10 +27,12 @@ export interface BackendOptions {
   allowedOrigins?: readonly string[];
   /** Of the site, for links on papers; none where it is not known. */
   origin?: string;
+  /** False: `warm` leaves pictures to be encoded when they are first requested. */
+  warmPictures?: boolean;
 }
 
 export interface RunningBackend extends Backend {
-  /** Makes all pictures that are not made yet; meant for after the start, in the background. */
+  /** Tidies the folder of pictures and encodes the missing ones; meant for after the start, in the background. */
   warm(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
     watch = false,
     allowedOrigins = [],
     origin,
+    warmPictures = true,
   } = options;
   const media = createMedia({
     contentDir: path.resolve(contentDir),
@@ -90,7 +93,10 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
   const stopTidying = keepTidy({ leads, dataDir, logger, ...(retentionDays === undefined ? {} : { retentionDays }) });
   return {
     ...backend,
-    warm: () => media.warm(),
+    async warm() {
+      await media.prune();
+      if (warmPictures) await media.warm();
+    },
     async close() {
       await stopTidying();
       await courier.stop();

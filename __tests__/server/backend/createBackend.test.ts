@@ -39,6 +39,14 @@ it('serves pictures and stores leads in its data folder', async () => {
   expect(told).toEqual([]);
 });
 
+it('encodes no picture in advance when it is told not to', async () => {
+  const backend = await createBackend({ contentDir: content.dir, dataDir, logger, warmPictures: false });
+  await backend.warm();
+  await backend.close();
+  const made = await readdir(path.join(dataDir, 'media'), { recursive: true });
+  expect(made.filter((name) => /\.(?:avif|webp|jpg)$/.test(name))).toEqual([]);
+});
+
 it('says where a picture is named that is missing, or that must not be shown', async () => {
   await content.edit('home/home.yaml', '/pictures/house.svg', '/pictures/hous.svg');
   await expect(start()).rejects.toThrow('home/home.yaml:4 hero.image.file: there is no file /pictures/hous.svg');

@@ -34,6 +34,8 @@ export interface MediaOptions {
 
 /** Media with renditions that are made when they are first asked for, or before that by `warm`. */
 export interface StoredMedia extends Media {
+  /** Removes the renditions of pictures that the content has not used for a week. */
+  prune(): Promise<void>;
   /** Makes every missing rendition of the pictures asked for so far, after every request; ends when all is there or with `close`. */
   warm(): Promise<void>;
   /** Once nothing more is written. */
@@ -169,10 +171,16 @@ export function createMedia({
 
     plugin: createMediaPlugin((address) => assets.get(address), renditions),
 
+    async prune() {
+      const hashes = [...assets.values()].flatMap((asset) =>
+        asset.kind === 'drawn' ? [asset.hash, asset.recipe] : [asset.hash],
+      );
+      await cache.prune(new Set(hashes));
+    },
+
     async warm() {
       const known = [...assets.values()];
       const drawn = known.filter((asset): asset is DrawnAsset => asset.kind === 'drawn');
-      await cache.prune(new Set([...known.map(({ hash }) => hash), ...drawn.map(({ recipe }) => recipe)]));
       const variants = known.filter((asset): asset is VariantAsset => asset.kind === 'variant').sort(compareByNeed);
       const packed = known
         .filter((asset): asset is WholeAsset => asset.kind === 'whole' && asset.packs === true)

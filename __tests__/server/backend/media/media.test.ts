@@ -220,7 +220,7 @@ describe('the service', () => {
     await days('of-somebody-else', 8);
     await days('unfinished/killed', 1);
     await days(hashIn(src), 30);
-    await media.warm();
+    await media.prune();
     expect((await readdir(cacheDir)).sort()).toEqual(
       [hashIn(src), '00000000000000bb', 'of-somebody-else', 'unfinished'].sort(),
     );
