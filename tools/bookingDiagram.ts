@@ -1,4 +1,4 @@
-/** Writes the booking's table into docs/booking.md as a Mermaid diagram: `node tools/bookingDiagram.ts`. */
+/** Writes the booking's table into docs/booking.md as a Mermaid diagram: `npm run tool booking-diagram`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bookingDiagram } from '../src/features/booking/machine/diagram.ts';

@@ -4,7 +4,7 @@ import { HostDown } from './contract/ask.ts';
 import { failedOf, formatReport } from './contract/report.ts';
 import { type ContractOptions, runContract } from './contract/suite.ts';
 
-const usage = `npm run contract -- --host http://localhost:3000 [--language ua|en] [--leads]
+const usage = `npm run tool contract -- --host http://localhost:3000 [--language ua|en] [--leads]
 
 Asks a backend every call of the contract and says, field by field, what does not fit.
 --language  check one language alone

@@ -16,7 +16,7 @@ const progress = (text: string): void => {
 const stoppable = (discard: () => Promise<void>): void =>
   whenAskedToStop(() => void discard().finally(() => process.exit(130)));
 
-// Every page of the site as a file (npm run build first), made of the answers of the backend that --host names.
+// Every page of the site as a file, made of the answers of the backend that --host names.
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   const renderer = await loadRenderer(path.join(dist, 'server/renderer.js'));

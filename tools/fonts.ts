@@ -1,6 +1,6 @@
 /**
  * Cuts the site's fonts out of their npm packages into src/shared/ui/fonts: only the letters and the weights in use.
- * Run it by hand (`node tools/fonts.ts`) after changing the characters or the packages; its output is committed.
+ * Run it by hand (`npm run tool fonts`) after changing the characters or the packages; its output is committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

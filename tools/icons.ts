@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the site from public/favicon.svg into public/. Run it by hand (`node tools/icons.ts`) after changing that drawing; its
+ * Draws the icons of the site from public/favicon.svg into public/. Run it by hand (`npm run tool icons`) after changing that drawing; its
  * output is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

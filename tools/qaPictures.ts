@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of docs/qa.md from the built site. Run it by hand (`node tools/qaPictures.ts`, after `npm run build`) when the bar has
+ * Takes the pictures of docs/qa.md from the built site. Run it by hand (`npm run tool qa-pictures`) when the bar has
  * come to look different; its output is committed.
  */
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Takes the picture of the README, the first view of the home page on a wide screen (npm run build first). Run it by hand
- * (`node tools/readmePicture.ts`) when that looks otherwise; its output is committed.
+ * Takes the picture of the README, the first view of the home page on a wide screen. Run it by hand
+ * (`npm run tool readme-picture`) when that looks otherwise; its output is committed.
  */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { loadHeadless } from './replay/headless.ts';
 import { readOptions } from './replay/options.ts';
 import { replayFiles } from './replay/replayFiles.ts';
 
-// Replays recordings of the QA bar without a page: `npm run replay -- FILE`.
+// Replays recordings of the QA bar without a page: `npm run tool replay -- FILE`.
 try {
   const options = readOptions(process.argv.slice(2));
   const headless = await loadHeadless((text) => process.stderr.write(text));

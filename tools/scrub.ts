@@ -5,7 +5,7 @@ import { startSite } from '../e2e/support/site.ts';
 import type { Recording } from '../src/shared/recording/recordingTypes.ts';
 import { median } from './bench/median.ts';
 
-/** Prints how long a frame takes while the slider of a replay is pulled over 1,000 steps and back (npm run build first). */
+/** Prints how long a frame takes while the slider of a replay is pulled over 1,000 steps and back. */
 const steps = 1000;
 const port = 3975;
 const file = process.argv[2] ?? path.resolve(import.meta.dirname, '../__tests__/recordings/growing-lists.json');

@@ -1,6 +1,6 @@
 /**
  * Draws the pictures that messengers show of pages without one of their own (lists, the calculator) into public/, from the home page's
- * title and picture. Run it by hand (`node tools/sitePictures.ts`) after changing those; its output is committed.
+ * title and picture. Run it by hand (`npm run tool site-pictures`) after changing those; its output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

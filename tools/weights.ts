@@ -3,8 +3,8 @@ import { launchBrowser } from '../e2e/support/browser.ts';
 import { startSite } from '../e2e/support/site.ts';
 
 /**
- * What a phone downloads of each kind before a route is usable, as it crosses the network (npm run build first):
- * `npm run weights`, or `npm run weights -- /en/news /contacts`.
+ * What a phone downloads of each kind before a route is usable, as it crosses the network:
+ * `npm run tool weights`, or `npm run tool weights -- /en/news /contacts`.
  */
 const asked = process.argv.slice(2);
 const routes = asked.length > 0 ? asked : ['/', '/projects', '/projects/obriy-park/about'];

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVariables } from '../../server/siteSettings.ts';
 import { defaultSettings } from '../../src/shared/config/settings.ts';
-import { documents, firstColumnOf, linksOf, pathsOf, programsOf, root, scriptsOf } from './documents.ts';
+import { documents, firstColumnOf, linksOf, pathsOf, programsOf, root, scriptsOf, toolsOf } from './documents.ts';
 
 /** What is made by a build or a start is named too, and is not there in a fresh clone. */
 const made = ['dist', 'var'];
@@ -14,6 +15,12 @@ const examples = ['content/news/windows-are-in/'];
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
+
+const runTool = (...args: string[]) =>
+  spawnSync(process.execPath, ['--no-warnings', path.join(root, 'tools/main.ts'), ...args], { encoding: 'utf8' });
+
+/** The names that `npm run tool` lists. */
+const tools = [...runTool().stdout.matchAll(/^ {2}(\S+) {2}/gm)].map(([, name = '']) => name);
 
 const documentOf = (name: string): string => documents.find((document) => document.name === name)?.text ?? '';
 
@@ -34,6 +41,7 @@ describe.each(documents)('$name', (document) => {
 
   it('names commands that can be run', () => {
     expect(scriptsOf(document).filter((script) => scripts[script] === undefined)).toEqual([]);
+    expect(toolsOf(document).filter((tool) => !tools.includes(tool))).toEqual([]);
     expect(programsOf(document).filter((program) => !isThere(program, '.'))).toEqual([]);
   });
 });
@@ -47,14 +55,20 @@ it('every command of package.json is told of, or a step of another one', () => {
   expect(Object.keys(scripts).filter((name) => !told.has(name) && !steps.includes(name))).toEqual([]);
 });
 
+it('a tool that there is not is an error that lists those that there are', () => {
+  const { status, stderr } = runTool('none');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no tool named none\.\n[^]*\n {2}leads +\w/)]);
+});
+
 it('the guard sees what it is for', () => {
   const planted = {
     name: 'README.md',
-    text: '[a](docs/none.md#top) `server/none.ts` `npm run none -- --x`, `npm run --silent quiet` and npm test\n```sh\nnode tools/none.ts\n```\n',
+    text: '[a](docs/none.md#top) `server/none.ts` `npm run none -- --x`, `npm run --silent quiet` and npm test, `npm run tool none -- --x`\n```sh\nnode tools/none.ts\n```\n',
   };
   expect(linksOf(planted)).toEqual(['docs/none.md']);
   expect(pathsOf(planted, folders)).toEqual(['server/none.ts']);
-  expect(scriptsOf(planted)).toEqual(['none', 'quiet', 'test']);
+  expect(scriptsOf(planted)).toEqual(['none', 'quiet', 'test', 'tool']);
+  expect(toolsOf(planted)).toEqual(['none']);
   expect(programsOf(planted)).toEqual(['tools/none.ts']);
   expect([isThere('docs/none.md', '.'), isThere('server/main.ts', '.')]).toEqual([false, true]);
 });

@@ -33,6 +33,9 @@ export function pathsOf({ text }: Document, folders: readonly string[]): string[
 export const scriptsOf = ({ text }: Document): string[] =>
   matches(text, /\bnpm (?:run (?:--\w+ )*)?((?<=run (?:--\w+ )*)\w[\w:-]*|start|test)\b/g);
 
+/** Tools that the text tells people to run. */
+export const toolsOf = ({ text }: Document): string[] => matches(text, /\bnpm run (?:--silent )?tool (\w[\w-]*)/g);
+
 /** Files that the text tells people to give to node. */
 export const programsOf = ({ text }: Document): string[] => matches(text, /\bnode ([\w./-]+\.ts)\b/g);
 

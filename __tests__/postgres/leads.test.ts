@@ -112,7 +112,7 @@ describe('a database that cannot be used at the start', () => {
   });
 });
 
-it('npm run leads prints what the database holds', async () => {
+it('npm run tool leads prints what the database holds', async () => {
   const { databaseUrl } = await emptyPlace();
   const print = async (): Promise<string> => {
     const tool = path.join(import.meta.dirname, '../../tools/leads.ts');

@@ -13,7 +13,7 @@ function recordingFrom(text: string): Recording {
   return readRecording(JSON.parse(text));
 }
 
-/** Sessions on the real site, as `npm run recordings` made them. */
+/** Sessions on the real site, as `npm run tool recordings` made them. */
 export const recordingFiles: readonly RecordingFile[] = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => ({

@@ -252,6 +252,6 @@ describe('an export that cannot be', () => {
     const failed = await runExport(...args);
     expect(failed.code).toBe(1);
     expect(failed.said).toContain(reason);
-    expect(failed.said).toContain('npm run export -- --host');
+    expect(failed.said).toContain('npm run tool export -- --host');
   });
 });

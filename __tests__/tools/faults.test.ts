@@ -5,7 +5,7 @@ import { loseReplies } from '../../tools/faults/loseReply.ts';
 import { fixtureContent } from '../support/backend.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
-// The short form of `npm run faults`: processes are started, and killed.
+// The short form of `npm run tool faults`: processes are started, and killed.
 const newFolder = temporaryFolders();
 const newPlace = async () => ({ dataDir: await newFolder() });
 

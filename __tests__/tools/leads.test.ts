@@ -88,7 +88,7 @@ test('what it cannot do it says in one line', async () => {
   for (const options of [['--cvs'], ['forget'], ['confirm'], ['--csv', '--json'], ['print']]) {
     expect(await run(dataDir, ...options)).toMatchObject({
       told: '',
-      complained: expect.stringMatching(/^npm run leads \[-- options\]\n/),
+      complained: expect.stringMatching(/^npm run tool leads \[-- options\]\n/),
       code: 1,
     });
   }

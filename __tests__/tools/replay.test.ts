@@ -127,6 +127,6 @@ it('a file that is not there is told by its name', async () => {
 
 it('without a file, or with an unknown option, it says how it is called', () => {
   expect(readOptions(['--accept', 'a.json', 'b.json'])).toEqual({ accept: true, files: ['a.json', 'b.json'] });
-  expect(() => readOptions([])).toThrow('npm run replay -- FILE');
-  expect(() => readOptions(['--force', 'a.json'])).toThrow('npm run replay -- FILE');
+  expect(() => readOptions([])).toThrow('npm run tool replay -- FILE');
+  expect(() => readOptions(['--force', 'a.json'])).toThrow('npm run tool replay -- FILE');
 });

@@ -9,7 +9,7 @@ import { answerMisfits } from './misfits.ts';
 export const person = {
   name: 'Contract check, please ignore',
   phone: '+380 32 000 00 00',
-  message: 'Sent by npm run contract',
+  message: 'Sent by npm run tool contract',
 };
 
 export const skipped = '--leads sends a marked test lead';

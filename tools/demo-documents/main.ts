@@ -1,6 +1,6 @@
 /**
  * Sets the demonstration papers: content/projects/<alias>/documents.yaml and documents/*.pdf. The same input gives the same files to the byte.
- * Run it by `npm run demo-documents` after changing data/; its output is committed.
+ * Run it by `npm run tool demo-documents` after changing data/; its output is committed.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run demo-media`: makes every picture and model of the demonstration company under content/, with the outlines that lie on them.
+ * `npm run tool demo-media`: makes every picture and model of the demonstration company under content/, with the outlines that lie on them.
  * An argument narrows it to paths that contain it. Photographs of the complexes need Chromium and take about half a minute each.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

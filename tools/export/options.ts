@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config.ts';
 import { type SiteSettings, siteVariables } from '../../server/siteSettings.ts';
 import { ExportError } from './exportError.ts';
 
-const usage = `npm run export -- --host https://api.example.com --out FOLDER [--origin https://www.example.com]
+const usage = `npm run tool export -- --host https://api.example.com --out FOLDER [--origin https://www.example.com]
 
 Writes every page of the site in both languages, for a host that serves plain files.
 --host    the backend that pages are made from, and that they call in a browser

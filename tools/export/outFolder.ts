@@ -5,7 +5,7 @@ import { ExportError } from './exportError.ts';
 
 /** By this file a folder is known to hold nothing but an export. */
 const markFile = '.obriy-export';
-const markText = 'Written by npm run export; the next export replaces this folder with all that is in it.\n';
+const markText = 'Written by npm run tool export; the next export replaces this folder with all that is in it.\n';
 
 export interface OutFolder {
   /** Where the export is written, beside its place. */

@@ -10,12 +10,12 @@ export type Wanted =
   | { readonly task: 'forget'; readonly phone: string }
   | { readonly task: 'confirm'; readonly number: string };
 
-const usage = `npm run leads [-- options]
+const usage = `npm run tool leads [-- options]
   --kind call|consultation|visit   --phone "+380 …"   --since 2026-11-01   --until 2026-11-30 (that day included)
   --visits 2026-11-23              visits of a day, in their order
-  --csv, --json                    npm run --silent leads -- --csv > leads.csv
-npm run leads -- confirm O-2611-0001
-npm run leads -- forget --phone "+380 …"`;
+  --csv, --json                    npm run --silent tool leads -- --csv > leads.csv
+npm run tool leads -- confirm O-2611-0001
+npm run tool leads -- forget --phone "+380 …"`;
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const kinds = ['call', 'consultation', 'visit'] as const;

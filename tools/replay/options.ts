@@ -7,8 +7,8 @@ export interface ReplayOptions {
   readonly files: readonly string[];
 }
 
-const usage = `npm run replay -- FILE…            tells the first step that gives another state than while it was recorded
-npm run replay -- --accept FILE…   takes what the files give now for right, once you have read what differs`;
+const usage = `npm run tool replay -- FILE…            tells the first step that gives another state than while it was recorded
+npm run tool replay -- --accept FILE…   takes what the files give now for right, once you have read what differs`;
 
 export function readOptions(args: readonly string[]): ReplayOptions {
   try {

@@ -88,7 +88,7 @@ export function aerialOf(site: Site, { position, infrastructure }: Located): Aer
 }
 
 const note =
-  '# Зроблено командою `npm run demo-media`. Кути в градусах: yaw 0 — середина знімка, додатні праворуч.\n# Made by `npm run demo-media`. Degrees: yaw 0 is the middle of the picture, positive to the right.\n';
+  '# Зроблено командою `npm run tool demo-media`. Кути в градусах: yaw 0 — середина знімка, додатні праворуч.\n# Made by `npm run tool demo-media`. Degrees: yaw 0 is the middle of the picture, positive to the right.\n';
 
 export const aerialYaml = (site: Site, where: Located): string =>
   note + stringify(aerialOf(site, where), { lineWidth: 0 });

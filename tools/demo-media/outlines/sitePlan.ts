@@ -67,6 +67,6 @@ export function sitePlanOf(site: Site): SitePlanFile {
 }
 
 const note =
-  '# Зроблено командою `npm run demo-media` разом із картинками, на яких лежать ці контури.\n# Made by `npm run demo-media` together with the pictures that these outlines lie on.\n';
+  '# Зроблено командою `npm run tool demo-media` разом із картинками, на яких лежать ці контури.\n# Made by `npm run tool demo-media` together with the pictures that these outlines lie on.\n';
 
 export const sitePlanYaml = (site: Site): string => note + stringify(sitePlanOf(site), { lineWidth: 0 });

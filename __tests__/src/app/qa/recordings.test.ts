@@ -62,7 +62,7 @@ it.each([
 });
 
 describe.each(recordingFiles)('$name', ({ recording }) => {
-  it('replays as it was recorded; otherwise: npm run replay, and after review npm run replay -- --accept', () => {
+  it('replays as it was recorded; otherwise: npm run tool replay, and after review npm run tool replay -- --accept', () => {
     expect(told(firstDifference(recording, reducer))).toBe('as it was recorded');
   });
 

@@ -130,6 +130,6 @@ it('shows every state but the first at a step of its own', () => {
 it('is drawn in the docs as it is', () => {
   const document = readFileSync(path.join(__dirname, '../../../../docs/booking.md'), 'utf8');
   const [, drawn] = /```mermaid\n(.*?)\n```/s.exec(document) ?? [];
-  // Otherwise: node tools/bookingDiagram.ts
+  // Otherwise: npm run tool booking-diagram
   expect(drawn).toBe(bookingDiagram());
 });

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+interface Tool {
+  readonly does: string;
+  readonly run: () => Promise<unknown>;
+  /** The tool reads `dist/`, so the site is built first. */
+  readonly needsBuild?: true;
+}
+
+const tools: Readonly<Record<string, Tool>> = {
+  bench: { does: 'measures every goal of docs/benchmarks.md', run: () => import('./bench/main.ts'), needsBuild: true },
+  'booking-diagram': {
+    does: 'writes the diagram of docs/booking.md from the transition table',
+    run: () => import('./bookingDiagram.ts'),
+  },
+  contract: { does: 'checks a backend against the contract, field by field', run: () => import('./contract.ts') },
+  'demo-documents': {
+    does: "makes the PDF documents of the demonstration's projects",
+    run: () => import('./demo-documents/main.ts'),
+  },
+  'demo-flats': {
+    does: "makes the demonstration's flats and floor plans",
+    run: () => import('./demo-flats/main.ts'),
+  },
+  'demo-media': {
+    does: "makes the demonstration's pictures, panoramas and models; [part of a path] narrows it",
+    run: () => import('./demo-media/main.ts'),
+  },
+  export: { does: 'writes the site as plain files', run: () => import('./export.ts'), needsBuild: true },
+  faults: { does: 'puts leads through crashes, outages and lost replies', run: () => import('./faults.ts') },
+  fonts: { does: "cuts the site's fonts out of their packages", run: () => import('./fonts.ts') },
+  icons: { does: 'draws the icons in public/ from favicon.svg', run: () => import('./icons.ts') },
+  leads: { does: 'prints, confirms and erases leads', run: () => import('./leads.ts') },
+  'preview-fonts': {
+    does: 'cuts the fonts of preview pictures and PDFs',
+    run: () => import('./previewFonts.ts'),
+  },
+  'qa-pictures': {
+    does: 'takes the pictures of docs/qa.md',
+    run: () => import('./qaPictures.ts'),
+    needsBuild: true,
+  },
+  'readme-picture': {
+    does: 'takes the picture of README.md',
+    run: () => import('./readmePicture.ts'),
+    needsBuild: true,
+  },
+  recordings: {
+    does: "records the tests' walks through the site again",
+    run: () => import('./recordings.ts'),
+    needsBuild: true,
+  },
+  replay: { does: 'replays a recording without a browser', run: () => import('./replay.ts') },
+  scrub: {
+    does: 'measures the frames while the slider of a replay moves',
+    run: () => import('./scrub.ts'),
+    needsBuild: true,
+  },
+  'site-pictures': { does: 'draws the default preview pictures in public/', run: () => import('./sitePictures.ts') },
+  weights: { does: 'measures what a phone downloads per route', run: () => import('./weights.ts'), needsBuild: true },
+};
+
+const width = Math.max(...Object.keys(tools).map((name) => name.length));
+const list = Object.entries(tools)
+  .map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}\n`)
+  .join('');
+const usage = `npm run tool <name> -- <options>\n\n${list}`;
+
+function build(): boolean {
+  const webpack = path.join(import.meta.dirname, '../node_modules/webpack/bin/webpack.js');
+  return spawnSync(process.execPath, [webpack], { stdio: 'inherit' }).status === 0;
+}
+
+// The tool finds its own options where a program expects them.
+const [name] = process.argv.splice(2, 1);
+const tool = name === undefined || !Object.hasOwn(tools, name) ? undefined : tools[name];
+if (name === undefined) {
+  process.stdout.write(usage);
+} else if (tool === undefined) {
+  process.stderr.write(`There is no tool named ${name}.\n\n${usage}`);
+  process.exitCode = 1;
+} else if (tool.needsBuild && !build()) {
+  process.exitCode = 1;
+} else {
+  await tool.run();
+}
