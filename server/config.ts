@@ -65,6 +65,14 @@ const variables = z.object({
       'must be origins such as https://www.example.com, with a comma between them',
     )
     .default([]),
+  FRAME_ANCESTORS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins such as https://partner.example, with a comma between them',
+    )
+    .default([]),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -122,6 +130,8 @@ export interface ServerConfig {
   retentionDays?: number;
   /** Origins whose pages may call the backend, beside the server's own. */
   allowedOrigins: readonly string[];
+  /** Origins whose pages may show the site in a frame. */
+  frameAncestors: readonly string[];
   /**
    * Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. Where proxies are named, an
    * address is the last that none of them has: whatever a visitor wrote before it is passed over.
@@ -158,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     SITE_INDEXING,
     WARM_PICTURES,
     ALLOWED_ORIGINS,
+    FRAME_ANCESTORS,
     LEAD_RETENTION_DAYS,
     ...rest
   } = parsed.data;
@@ -170,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     delivery: deliveryOf(parsed.data),
     ...(LEAD_RETENTION_DAYS === undefined ? {} : { retentionDays: LEAD_RETENTION_DAYS }),
     allowedOrigins: ALLOWED_ORIGINS,
+    frameAncestors: FRAME_ANCESTORS,
     trustProxy: TRUST_PROXY === 'true' || (TRUST_PROXY !== 'false' && TRUST_PROXY),
     indexing: SITE_INDEXING === 'on',
     warmPictures: WARM_PICTURES === 'on',

@@ -21,6 +21,7 @@ try {
     renderer: await loadRenderer(path.join(dist, 'server/renderer.js')),
     siteSettings,
     indexing: config.indexing,
+    frameAncestors: config.frameAncestors,
   });
   const findability = createFindability({ ...siteSettings, indexing: config.indexing });
   const language = config.siteSettings.defaultLanguage;

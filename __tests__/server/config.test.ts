@@ -9,6 +9,7 @@ test('without any variable the site is at localhost:3000 with the demonstration 
     dataDir: 'var',
     delivery: {},
     allowedOrigins: [],
+    frameAncestors: [],
     trustProxy: false,
     indexing: true,
     warmPictures: true,

@@ -18,7 +18,7 @@ import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import { tellOfOutage } from './render/tellOfOutage.ts';
 import { refusal } from './refusal.ts';
-import { securityHeaders } from './security.ts';
+import { permissionsPolicy, securityHeaders } from './security.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { sendAsset } from './sendAsset.ts';
 import { isHopeless, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
@@ -26,6 +26,8 @@ import { isHopeless, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
 export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
   /** False for a copy that is not the site: search engines are told so. */
   indexing?: boolean;
+  /** Origins whose pages may show the site in a frame. */
+  frameAncestors?: readonly string[];
   /** Milliseconds; then the plain shell is sent. */
   renderDeadline?: number;
 }
@@ -48,11 +50,13 @@ export function createWeb({
   siteSettings,
   renderer,
   indexing = true,
+  frameAncestors = [],
   renderDeadline = 2500,
 }: WebOptions): Web {
   const { assets, shell, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
-  const security = securityHeaders(siteSettings);
-  const always = { ...fixedHeaders(security), ...(indexing ? {} : refusal) };
+  const security = securityHeaders(siteSettings, frameAncestors);
+  const own = { ...permissionsPolicy, ...(indexing ? {} : refusal) };
+  const always = { ...fixedHeaders(security), ...own };
   const { origin, defaultLanguage = ownDefault } = siteSettings;
   const { path: localized } = createAddresses(origin, defaultLanguage);
   let pages: Pages | undefined;
@@ -123,8 +127,8 @@ export function createWeb({
         incomplete: tellOfOutage((text) => server.log.warn(text)),
       });
       await server.register(helmet, security);
-      // A page that search engines know already is dropped by this alone; robots.txt only keeps them from looking.
-      if (!indexing) server.addHook('onRequest', async (_, reply) => void reply.headers(refusal));
+      // A page that search engines know already is dropped by `refusal` alone; robots.txt only keeps them from looking.
+      server.addHook('onRequest', async (_, reply) => void reply.headers(own));
       // Whatever no other part has a route for: parts with a prefix keep a not-found answer of their own.
       server.setNotFoundHandler(answer);
     },

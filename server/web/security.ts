@@ -17,7 +17,11 @@ const tagManager = {
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-export function securityHeaders(settings: SiteSettings): FastifyHelmetOptions {
+/**
+ * `frameAncestors`: origins whose pages may show the site in a frame; none by default, so that nobody lays an
+ * invisible form over their own page.
+ */
+export function securityHeaders(settings: SiteSettings, frameAncestors: readonly string[] = []): FastifyHelmetOptions {
   const host = originOf(settings.host);
   const tiles = originOf(settings.mapTiles?.url);
   const tags = settings.tagManagerContainer === undefined ? { script: [], connect: [], image: [] } : tagManager;
@@ -30,7 +34,7 @@ export function securityHeaders(settings: SiteSettings): FastifyHelmetOptions {
         connectSrc: ["'self'", ...host, ...tiles, ...tags.connect],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+        frameAncestors: frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
         manifestSrc: ["'self'"],
         // Viewers fetch a panorama to tell how far it is, and show it from memory.
         imgSrc: ["'self'", 'data:', 'blob:', ...host, ...tiles, ...tags.image],
@@ -39,10 +43,13 @@ export function securityHeaders(settings: SiteSettings): FastifyHelmetOptions {
         scriptSrc: ["'self'", scriptHash(hostingPageScript(settings)), scriptHash(bootScript), ...tags.script],
         scriptSrcAttr: ["'none'"],
         workerSrc: ["'self'"],
-        // antd writes its style elements at run time, and the shell is cached, so it cannot carry a nonce.
+        // Three things need it: antd writes style elements at run time, pages carry their styles inline, and pictures and
+        // charts have style attributes. Pages are cached, so they cannot carry a nonce.
         styleSrc: ["'self'", "'unsafe-inline'"],
       },
     },
+    // X-Frame-Options cannot name hosts; browsers that know frame-ancestors ignore it.
+    xFrameOptions: frameAncestors.length === 0 ? { action: 'deny' } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The reference backend may serve pictures to a site on another origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -50,3 +57,15 @@ export function securityHeaders(settings: SiteSettings): FastifyHelmetOptions {
     strictTransportSecurity: false,
   };
 }
+
+/** What the site uses in a browser, and nothing else: full screen for viewers, sensors for the panorama, copying and sharing links. */
+export const permissionsPolicy: Readonly<Record<string, string>> = {
+  'permissions-policy': [
+    ...['accelerometer', 'clipboard-write', 'fullscreen', 'gyroscope', 'web-share'].map(
+      (feature) => `${feature}=(self)`,
+    ),
+    ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
+      (feature) => `${feature}=()`,
+    ),
+  ].join(', '),
+};

@@ -9,10 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
 import { StartError } from '../../../server/startError.ts';
+import { fixedHeaders } from '../../../server/web/pageCache/index.ts';
 import { bootScript } from '../../../server/web/render/bootScript.ts';
 import { createWeb } from '../../../server/web/index.ts';
 import { languageOfPath } from '../../../server/web/languageOfPath.ts';
 import { loadRenderer, type Renderer } from '../../../server/web/render/renderer.ts';
+import { securityHeaders } from '../../../server/web/security.ts';
 import { readTemplate } from '../../../server/web/template.ts';
 import { languageOfPath as languageOnSite } from '../../../src/shared/i18n/languageOfPath.ts';
 import { buildClient, createShellWeb, removeClients, serveClient } from './builtClient.ts';
@@ -47,10 +49,11 @@ function settingsSeenBy(script: string): unknown {
 }
 
 test.each(['/', '/en', '/projects/horizon/about?x=1', '/xx/unknown', '/news/a.b/c', '/новини'])(
-  '%s gets the page',
+  '%s gets the shell while its page is late, as a page that search engines do not index',
   async (url) => {
     const { response } = await shellWith({}, encodeURI(url));
-    expect(response.statusCode).toBe(200);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('10');
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain('<div id="root">');
   },
@@ -127,7 +130,7 @@ test('the policy allows the hosting script by its hash, and no other inline scri
   const boot = createHash('sha256').update(bootScript).digest('base64');
   expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`, `'sha256-${boot}'`]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
-  expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
 });
 
 test('the policy lets the page reach the configured backend, tiles and tag manager', async () => {
@@ -154,8 +157,15 @@ test('the other headers of care are there', async () => {
   expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'SAMEORIGIN',
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.stringContaining('camera=()'),
   });
+});
+
+test('pages of the hosts that a setting names may show the site in a frame', async () => {
+  const headers = fixedHeaders(securityHeaders({}, ['https://partner.example']));
+  expect(headers['content-security-policy']).toContain('frame-ancestors https://partner.example');
+  expect(headers).not.toHaveProperty('x-frame-options');
 });
 
 test('what other parts answer carries them too', async () => {

@@ -50,6 +50,9 @@ const svgHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
+/** The documents tab shows a PDF in a frame over the page. */
+const ownFrames = { 'content-security-policy': "frame-ancestors 'self'", 'x-frame-options': 'SAMEORIGIN' };
+
 /** Line drawings are smaller and sharper as they are. */
 const isPlan = (file: string): boolean =>
   file.split(path.sep).some((folder) => folder === 'plans' || folder === 'floor-plans');
@@ -154,6 +157,7 @@ export function createMedia({
         const headers = {
           'content-type': paperTypeOf(file, bytes),
           'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(base).replaceAll(/['()*]/g, '_')}`,
+          ...ownFrames,
         };
         return {
           url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, headers }),

@@ -47,7 +47,8 @@ const day = 24 * 60 * 60 * 1000;
 /** After a failed render, how long the older page stands in before the next one is tried. */
 const retryMs = 2000;
 
-const usualLimits: QueueLimits = { concurrency: 8, waiting: 64, patienceMs: 1000 };
+/** A burst on a cold cache waits for its content: a render takes 4 to 12 ms, so 500 pages are ready within 5 s. */
+const usualLimits: QueueLimits = { concurrency: 8, waiting: 1000, patienceMs: 4500 };
 
 export function createPageCache({
   render,

@@ -46,7 +46,8 @@ export function createPages({
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<RenderedPage>((resolve) => {
       timer = setTimeout(() => {
-        resolve({ status: 200, html: shell(url), cacheable: false });
+        // The browser fills the shell in; search engines must not index it as an empty page.
+        resolve({ status: 503, html: shell(url), cacheable: false });
         abort.abort();
         incomplete();
       }, deadline);

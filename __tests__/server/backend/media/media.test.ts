@@ -177,6 +177,7 @@ describe('the service', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^inline/),
+      'content-security-policy': "frame-ancestors 'self'",
     });
     expect(answer.rawPayload).toHaveLength(size);
     await expect(media.file(await put('b.html', '<p>'))).rejects.toThrow('b.html: downloads are');

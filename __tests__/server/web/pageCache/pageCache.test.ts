@@ -200,6 +200,13 @@ describe('when more is asked for than can be rendered', () => {
     expect((await nextRender()).key).toBe('/c');
   });
 
+  test('a burst of 500 pages on a cold cache is rendered whole', async () => {
+    const { cache, renders } = cacheInHand({ render: async (key) => rendered(key) });
+    const burst = Array.from({ length: 500 }, async (_, index) => cache.get(keyOf(`/news/${index}`)));
+    expect((await Promise.all(burst)).filter(({ status }) => status !== 200)).toEqual([]);
+    expect(renders).toEqual([]);
+  });
+
   test('nobody waits longer than patience lasts', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
     const { cache, nextRender } = cacheInHand({ limits: { ...limits, concurrency: 1 } });

@@ -136,7 +136,7 @@ function expectNoTrace({ headers, body, took }: Awaited<ReturnType<typeof visit>
 }
 
 test.each(slow)(
-  'a backend that %s: the plain shell comes instead, and the backend is not listened to any longer',
+  'a backend that %s: the plain shell comes instead with 503, and the backend is not listened to any longer',
   async (_, fault) => {
     answer = fault;
     const { server, get } = await open();
@@ -149,7 +149,8 @@ test.each(slow)(
         path: visited.path,
         status: visited.status,
         shell: visited.body.includes('<div id="root"></div>'),
-      }).toEqual({ path: visited.path, status: 200, shell: true });
+      }).toEqual({ path: visited.path, status: 503, shell: true });
+      expect(visited.headers['retry-after']).toBe('10');
     }
     // On a busy machine a page may run out of time before it has asked.
     expect(given.length).toBeGreaterThan(0);
