@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { chromiumPath } from './e2e/support/browser.ts';
 import { findPostgres } from './__tests__/support/findPostgres.ts';
 import { versions } from './tools/webpack/versions.ts';
 
@@ -30,22 +31,31 @@ const shared = {
   setupFilesAfterEnv: [`${support}/consoleGuard.ts`],
   clearMocks: true,
   restoreMocks: true,
-} satisfies Config['projects'] extends (infer Project)[] | undefined ? Exclude<Project, string> : never;
+} satisfies Project;
 
-// Whoever works on the site needs no database server to run the tests; whoever checks it for all says that there must be one.
-const withPostgres = process.env['POSTGRES_TESTS'] === 'required' || findPostgres() !== undefined;
-if (!withPostgres) {
-  process.stderr.write('PostgreSQL is not installed: leads are tested in the embedded database alone.\n');
-}
+type Project = Config['projects'] extends (infer Each)[] | undefined ? Exclude<Each, string> : never;
 
-const postgres = {
+const onNode = (displayName: string, testMatch: string): Project => ({
   ...shared,
-  displayName: 'postgres',
+  displayName,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/postgres/**/*.test.ts'],
-};
+  testMatch: [`<rootDir>/${testMatch}`],
+});
+
+/** Machines of developers may lack them; in CI their tests fail without them. */
+const missing = [
+  ...(chromiumPath === undefined ? ['Chromium (all tests in a browser)'] : []),
+  ...(findPostgres() === undefined ? ['PostgreSQL (tests of leads in it)'] : []),
+];
+const isCI = process.env['CI'] === 'true';
+if (missing.length > 0) {
+  process.stderr.write(`${isCI ? 'Missing' : 'Left out, as not installed'}: ${missing.join(', ')}\n`);
+}
+const withBrowser = isCI || chromiumPath !== undefined;
+const withPostgres = isCI || findPostgres() !== undefined;
 
 const config: Config = {
+  // `npm test` runs site, node and smoke; `npm run test:all` runs them all.
   projects: [
     {
       ...shared,
@@ -55,19 +65,10 @@ const config: Config = {
       testMatch: ['<rootDir>/__tests__/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, `${support}/siteSetup.ts`],
     },
-    {
-      ...shared,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{server,contract,architecture,tools,i18n,docs}/**/*.test.{ts,tsx}'],
-    },
-    {
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-    },
-    ...(withPostgres ? [postgres] : []),
+    onNode('node', '__tests__/{server,contract,architecture,tools,i18n,docs}/**/*.test.{ts,tsx}'),
+    onNode('slow', '__tests__/outer/**/*.test.{ts,tsx}'),
+    ...(withBrowser ? [onNode('smoke', 'e2e/smoke.test.ts'), onNode('browser', 'e2e/!(smoke).test.ts')] : []),
+    ...(withPostgres ? [onNode('postgres', '__tests__/postgres/**/*.test.ts')] : []),
   ],
   cacheDirectory: `${root}/.cache/jest`,
   // A busy machine is slow, not wrong.

@@ -18,13 +18,17 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The path of Chromium; a machine without one is told how to name it. */
+/** The path of Chromium, if this machine has it. */
+export const chromiumPath: string | undefined = candidates.find(
+  (candidate) => candidate !== undefined && existsSync(candidate),
+);
+
+/** The path of Chromium; without it, the error says how to name it. */
 export function findBrowser(): string {
-  const found = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
-  if (found === undefined) {
-    throw new Error('The journeys need Chromium: install it, or name it with CHROMIUM=/path/to/chromium');
+  if (chromiumPath === undefined) {
+    throw new Error('Chromium is missing: install it, or name it with CHROMIUM=/path/to/chromium');
   }
-  return found;
+  return chromiumPath;
 }
 
 /** Headless Chromium. */

@@ -1,4 +1,4 @@
-import { newVisitors, page, site } from '../support/visitor.ts';
+import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors(3984, { viewport: { width: 320, height: 700 } });
 
