@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router';
 import { commandTags, pushToDataLayer } from '#shared/analytics';
 import { selectSettings } from '#shared/config';
 import { languageTag, selectLanguage } from '#shared/i18n';
@@ -35,9 +36,13 @@ interface PageCount {
   readonly stop: () => void;
 }
 
-/** Tells of each page once, as soon as it is whole; another query or fragment is not another page, another language is. */
-export function countPages(store: Pick<Store, 'getState'>): PageCount {
+/**
+ * Tells of each page once, as soon as it is whole; another query or fragment is not another page, another language is. An address that a
+ * redirect replaces was never shown.
+ */
+export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRouter, 'state'>): PageCount {
   let shown: Address | null = null;
+  let lastTold: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = true;
 
@@ -49,6 +54,7 @@ export function countPages(store: Pick<Store, 'getState'>): PageCount {
     wait();
     if (told || shown === null) return;
     told = true;
+    lastTold = shown.pathname;
     tell(shown, store.getState());
   };
 
@@ -56,9 +62,12 @@ export function countPages(store: Pick<Store, 'getState'>): PageCount {
     const state = store.getState();
     const address = selectLocation(state);
     if (address.pathname !== shown?.pathname) {
-      // Who is that quick has seen it nevertheless, and its title still stands.
-      tellNow();
-      [shown, told] = [address, false];
+      const redirected = !told && router.state.historyAction === 'REPLACE';
+      // A visitor who leaves that quickly has seen the page nevertheless, and its title still stands.
+      if (redirected) wait();
+      else tellNow();
+      // Back to an address that leads here again: the page has never left the screen.
+      [shown, told] = [address, redirected && address.pathname === lastTold];
       commandTags('set', { page_location: toldLocation(state, address) });
     }
     if (told) return;

@@ -5,7 +5,7 @@ import type { SiteContext } from '../afterLoad/startAfterLoad.ts';
 import { App } from '../App.tsx';
 import type { ConsentStore } from './consentStore.ts';
 
-export type AnalyticsContext = Pick<SiteContext, 'store' | 'translations'>;
+export type AnalyticsContext = Pick<SiteContext, 'store' | 'translations' | 'router'>;
 
 function importPanel() {
   return import(/* webpackChunkName: "consent" */ '#features/consent');

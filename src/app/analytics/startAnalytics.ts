@@ -41,7 +41,7 @@ export function startAnalytics(context: AnalyticsContext): () => void {
   openDataLayer();
   const store = consenting(context.store);
   const { hearing } = context.store;
-  const pages = countPages(store);
+  const pages = countPages(store, context.router);
   const afterActions = [obeyConsent(store), pages.look, noticeTools(store), showConsent(store, context)];
   const hear = (action: UnknownAction): void => {
     const event = eventOf(action);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
 import type { Settings } from '#shared/config';
 import { backendForForms } from '../../../support/backendForForms.ts';
+import { bookingVisitor } from '../../../support/bookingVisitor.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
@@ -171,6 +172,31 @@ describe('pages', () => {
     await site.go('/en/about');
     await waitFor(() => expect(views()).toHaveLength(2));
     expect(views()[0]).toMatchObject({ page_path: '/en/news' });
+  });
+
+  it('are not counted where a redirect leads on: Back from a booked visit shows nothing new', async () => {
+    const visitor = await bookingVisitor(backend.fetch);
+    await act(async () => {
+      stop = startAnalytics(visitor);
+    });
+    await visitor.chooseDay();
+    await visitor.chooseSlot();
+    await visitor.fillDetails();
+    await visitor.send();
+    await screen.findByRole('heading', { level: 2, name: 'We are expecting you' });
+    await waitFor(() => expect(views()).toHaveLength(4));
+    await visitor.shownAt('confirmed');
+    await visitor.go(-1);
+    await waitFor(() => expect(visitor.address()).toBe('confirmed'));
+    await visitor.go('/en/about');
+    await waitFor(() => expect(views().at(-1)).toMatchObject({ page_path: '/en/about' }));
+    expect(views()).toMatchObject([
+      { page_path: '/en/appointment/select_date', page_title: 'Book a visit: the day — Obriy' },
+      { page_path: '/en/appointment/select_time', page_title: 'Book a visit: the time — Obriy' },
+      { page_path: '/en/appointment/details', page_title: 'Book a visit: your details — Obriy' },
+      { page_path: '/en/appointment/confirmed', page_title: 'The visit is booked — Obriy' },
+      { page_path: '/en/about' },
+    ]);
   });
 
   it('are not counted again for a query or a fragment; another language counts', async () => {
