@@ -25,6 +25,21 @@ const fronts = [
   '^src/shared/ui/styles/[^/]+[.]css$',
 ];
 
+/** Dev dependencies for tests and builds; the others are what `src` is built of. */
+const testAndBuildPackages = [
+  '@axe-core',
+  '@swc',
+  '@testing-library',
+  'fast-check',
+  'jest',
+  'jsdom',
+  'parse5',
+  'playwright-core',
+  'redux-mock-store',
+  'typescript',
+  'webpack',
+].map((name) => `node_modules/${name}/`);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -69,10 +84,23 @@ export default {
       to: { path: '^(?:__tests__|e2e|tools)/' },
     },
     {
-      name: 'production-never-imports-dev-dependencies',
+      // They run from a production tree. `src` is built, so that its packages are dev dependencies.
+      name: 'server-never-imports-dev-dependencies',
       severity: 'error',
-      from: { path: '^(?:src|server|contract)/' },
+      from: { path: '^(?:server|contract)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'src-imports-no-package-for-tests-or-builds',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: testAndBuildPackages, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'src-imports-packages-of-package-json-only',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-cycles-at-run-time',
@@ -86,7 +114,7 @@ export default {
       from: {
         orphan: true,
         path: '^(?:src|server|contract)/',
-        pathNot: ['[.]d[.]ts$', '^src/(?:client|server)[.]tsx$', '^server/main[.]ts$'],
+        pathNot: ['[.]d[.]ts$', '^src/(?:client|server)[.]tsx$', '^server/main[.][jt]s$'],
       },
       to: {},
     },

@@ -1,4 +1,12 @@
+import path from 'node:path';
+
 /** The server cannot start for a reason that its operator can mend; `message` says which, and no stack is shown. */
 export class StartError extends Error {
   override name = 'StartError';
 }
+
+/** A file of the built site is not there. An installation without dev dependencies cannot build it. */
+export const notBuilt = (file: string): StartError =>
+  new StartError(
+    `${path.relative('', file)} is missing: run npm ci && npm run build, or copy dist/ from a machine that has done so`,
+  );

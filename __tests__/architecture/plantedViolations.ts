@@ -1,6 +1,6 @@
 /** A small tree that breaks every rule of the import law once, and does beside each what the law allows. */
 export const plantedFiles: Readonly<Record<string, string>> = {
-  'src/client.tsx': `import './app/store.ts'; import './app/deep.ts'; import './shared/ui/styles/tokens.css';`,
+  'src/client.tsx': `import 'react'; import './app/store.ts'; import './app/deep.ts'; import './shared/ui/styles/tokens.css';`,
   'src/app/store.ts': `import '#pages/home'; import '#pages/offers';`,
   'src/app/deep.ts': `import '../pages/home/HomePage.tsx';`,
   'src/pages/home/index.ts': `export { HomePage } from './HomePage.tsx'; import './climbs.ts'; import './sideways.ts';`,
@@ -21,7 +21,7 @@ export const plantedFiles: Readonly<Record<string, string>> = {
   'src/entities/news/index.ts': `export type News = string;`,
   'src/shared/api/index.ts': `import '#shared/config'; import './climbs.ts'; import './strays.ts'; import './cycleA.ts'; import './typeA.ts';`,
   'src/shared/api/climbs.ts': `import '#entities/news';`,
-  'src/shared/api/strays.ts': `import '../../../server/main.ts'; import '../../../tools/tool.ts'; import 'jest'; import './missing.ts';`,
+  'src/shared/api/strays.ts': `import '../../../server/main.ts'; import '../../../tools/tool.ts'; import 'jest'; import 'pg-pool'; import './missing.ts';`,
   'src/shared/api/cycleA.ts': `import { b } from './cycleB.ts'; export const a = () => b;`,
   'src/shared/api/cycleB.ts': `import { a } from './cycleA.ts'; export const b = () => a;`,
   'src/shared/api/typeA.ts': `import { b } from './typeB.ts'; export type A = string; export const a = b;`,
@@ -29,7 +29,7 @@ export const plantedFiles: Readonly<Record<string, string>> = {
   'src/shared/config/index.ts': `export const config = 1;`,
   'src/shared/config/orphan.ts': `export const alone = 1;`,
   'src/shared/ui/styles/tokens.css': '',
-  'server/main.ts': `import '../src/app/store.ts'; import '#contract/project.ts';`,
+  'server/main.ts': `import '../src/app/store.ts'; import '#contract/project.ts'; import 'react'; import 'fastify';`,
   'contract/formulas/index.ts': `import { schema } from '../project.ts'; export const sum = schema;`,
   'contract/project.ts': `import '../server/main.ts'; export const schema = {}; export type Project = object;`,
   'tools/tool.ts': `import '../server/main.ts';`,
@@ -52,7 +52,9 @@ export const expectedViolations: readonly string[] = [
   'server-never-imports-src: server/main.ts → src/app/store.ts',
   'contract-stands-alone: contract/project.ts → server/main.ts',
   'production-never-imports-tests-or-tools: src/shared/api/strays.ts → tools/tool.ts',
-  'production-never-imports-dev-dependencies: src/shared/api/strays.ts → jest',
+  'server-never-imports-dev-dependencies: server/main.ts → react',
+  'src-imports-no-package-for-tests-or-builds: src/shared/api/strays.ts → jest',
+  'src-imports-packages-of-package-json-only: src/shared/api/strays.ts → pg-pool',
   'resolvable: src/shared/api/strays.ts → ./missing.ts',
   'no-orphans: src/shared/config/orphan.ts → src/shared/config/orphan.ts',
 ];

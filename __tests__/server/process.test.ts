@@ -90,10 +90,23 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s asks for the stop, and a second si
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('a start that cannot be is told in one line, without a stack', async () => {
-  const main = path.join(import.meta.dirname, '../../server/main.ts');
-  const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '99999' } });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(said).toBe('PORT=99999: must be a whole number from 0 to 65535\n');
-  expect(code).toBe(1);
+describe('a start that cannot be is told in one line, without a stack', () => {
+  const said = async (entry: string, ...options: string[]) => {
+    const main = path.join(import.meta.dirname, '../../server', entry);
+    const child = spawn(process.execPath, [...options, main], { env: { ...process.env, PORT: '99999' } });
+    const [line, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    return { line, code: code as number };
+  };
+
+  test.each(['main.js', 'main.ts'])('by server/%s, of a variable', async (entry) => {
+    expect(await said(entry)).toEqual({ line: 'PORT=99999: must be a whole number from 0 to 65535\n', code: 1 });
+  });
+
+  test.each(['main.js', 'main.ts'])('by server/%s, of a Node that is too old', async (entry) => {
+    const node20 = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
+    expect(await said(entry, '--import', node20)).toEqual({
+      line: expect.stringMatching(/^The server needs Node 24 or newer, and this is 20\.20\.2: .*\n$/) as string,
+      code: 1,
+    });
+  });
 });

@@ -29,7 +29,7 @@ export async function startSite(port: number, env: NodeJS.ProcessEnv = {}): Prom
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-e2e-'));
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, path.join(dataDir, 'media'), 'dir');
-  const server = spawn(process.execPath, ['--no-warnings', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
     cwd: root,
     env: {
       ...process.env,

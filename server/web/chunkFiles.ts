@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { StartError } from '../startError.ts';
+import { notBuilt } from '../startError.ts';
 
 const ChunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
@@ -16,7 +16,7 @@ export type FilesOf = (chunks: readonly string[]) => ChunkFiles;
 
 export function readChunkFiles(clientDir: string): FilesOf {
   const file = path.join(clientDir, 'chunks.json');
-  if (!existsSync(file)) throw new StartError(`${file} is missing: build the site first with npm run build`);
+  if (!existsSync(file)) throw notBuilt(file);
   const { entry, chunks } = Chunks.parse(JSON.parse(readFileSync(file, 'utf8')));
   return (names) => {
     const parts = [entry, ...names.map((name) => chunks[name]).filter((part) => part !== undefined)];

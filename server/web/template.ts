@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../startError.ts';
+import { notBuilt, StartError } from '../startError.ts';
 
 /** The places in the built page where the server puts what it knows of an answer. */
 export const headMark = '<!--head-->';
@@ -20,7 +20,7 @@ export type Template = (parts: PageParts) => string;
 /** The built page, to be filled; throws a StartError when there is none. */
 export function readTemplate(clientDir: string): Template {
   const file = path.join(clientDir, 'index.html');
-  if (!existsSync(file)) throw new StartError(`${file} is missing: build the site first with npm run build`);
+  if (!existsSync(file)) throw notBuilt(file);
   const [start, middle, end] = readFileSync(file, 'utf8').split(new RegExp(`${headMark}|${bodyMark}`));
   if (start === undefined || middle === undefined || end === undefined) {
     throw new StartError(`${file} has no ${headMark} and ${bodyMark}: build the site again with npm run build`);

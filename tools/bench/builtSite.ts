@@ -33,7 +33,7 @@ async function started(server: ChildProcess): Promise<void> {
 export async function startBuiltSite(port: number): Promise<StaticServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-bench-'));
   takePictures(dataDir);
-  const server = spawn(process.execPath, ['--no-warnings', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

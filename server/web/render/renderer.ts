@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { StartError } from '../../startError.ts';
+import { notBuilt } from '../../startError.ts';
 
 export interface RenderRequest {
   readonly url: string;
@@ -39,6 +39,6 @@ export interface Renderer {
 
 /** Loads the built renderer; throws a StartError when it was not built. */
 export async function loadRenderer(file: string): Promise<Renderer> {
-  if (!existsSync(file)) throw new StartError(`${file} is missing: build the site first with npm run build`);
+  if (!existsSync(file)) throw notBuilt(file);
   return (await import(pathToFileURL(file).href)) as Renderer;
 }
