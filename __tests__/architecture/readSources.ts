@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './cruise.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Source {
   /** From the root of the repository. */

@@ -3,7 +3,17 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVariables } from '../../server/siteSettings.ts';
 import { defaultSettings } from '../../src/shared/config/settings.ts';
-import { documents, firstColumnOf, linksOf, pathsOf, programsOf, root, scriptsOf, toolsOf } from './documents.ts';
+import {
+  type Document,
+  documents,
+  firstColumnOf,
+  linksOf,
+  pathsOf,
+  programsOf,
+  root,
+  scriptsOf,
+  toolsOf,
+} from './documents.ts';
 
 /** What is made by a build or a start is named too, and is not there in a fresh clone. */
 const made = ['dist', 'var'];
@@ -28,31 +38,33 @@ const documentOf = (name: string): string => documents.find((document) => docume
 const isThere = (name: string, folder: string): boolean =>
   globSync(name.replaceAll(/<\w+>/g, '*'), { cwd: path.join(root, folder) }).length > 0;
 
-describe.each(documents)('$name', (document) => {
-  it('links to what is there', () => {
-    const missing = linksOf(document).filter((target) => !isThere(target, path.dirname(document.name)));
-    expect(missing).toEqual([]);
-  });
+/** Lists what is wrong with each document, so that one failure shows all of them. */
+const wrongIn = (find: (document: Document) => string[]): string[] =>
+  documents.flatMap((document) => find(document).map((name) => `${document.name}: ${name}`));
 
-  it('names files and folders that are there', () => {
-    const missing = pathsOf(document, folders).filter((name) => !examples.includes(name) && !isThere(name, '.'));
-    expect(missing).toEqual([]);
-  });
-
-  it('names commands that can be run', () => {
-    expect(scriptsOf(document).filter((script) => scripts[script] === undefined)).toEqual([]);
-    expect(toolsOf(document).filter((tool) => !tools.includes(tool))).toEqual([]);
-    expect(programsOf(document).filter((program) => !isThere(program, '.'))).toEqual([]);
-  });
+it('every link leads to a file that exists', () => {
+  const missing = wrongIn((document) =>
+    linksOf(document).filter((target) => !isThere(target, path.dirname(document.name))),
+  );
+  expect(missing).toEqual([]);
 });
 
-it('every command of package.json is told of, or a step of another one', () => {
-  const told = new Set(documents.flatMap(scriptsOf));
-  const steps = Object.entries(scripts).flatMap(([name, command]) => [
-    ...scriptsOf({ name, text: command }),
-    ...(name.startsWith('pre') ? [name] : []),
+it('every named file and folder exists', () => {
+  const named = documents.flatMap((document) => pathsOf(document, folders));
+  expect(named.length).toBeGreaterThan(50);
+  const missing = wrongIn((document) =>
+    pathsOf(document, folders).filter((name) => !examples.includes(name) && !isThere(name, '.')),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('every named command can be run', () => {
+  const missing = wrongIn((document) => [
+    ...scriptsOf(document).filter((script) => scripts[script] === undefined),
+    ...toolsOf(document).filter((tool) => !tools.includes(tool)),
+    ...programsOf(document).filter((program) => !isThere(program, '.')),
   ]);
-  expect(Object.keys(scripts).filter((name) => !told.has(name) && !steps.includes(name))).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 it('a tool that there is not is an error that lists those that there are', () => {
@@ -60,25 +72,12 @@ it('a tool that there is not is an error that lists those that there are', () =>
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no tool named none\.\n[^]*\n {2}leads +\w/)]);
 });
 
-it('the guard sees what it is for', () => {
-  const planted = {
-    name: 'README.md',
-    text: '[a](docs/none.md#top) `server/none.ts` `npm run none -- --x`, `npm run --silent quiet` and npm test, `npm run tool none -- --x`\n```sh\nnode tools/none.ts\n```\n',
-  };
-  expect(linksOf(planted)).toEqual(['docs/none.md']);
-  expect(pathsOf(planted, folders)).toEqual(['server/none.ts']);
-  expect(scriptsOf(planted)).toEqual(['none', 'quiet', 'test', 'tool']);
-  expect(toolsOf(planted)).toEqual(['none']);
-  expect(programsOf(planted)).toEqual(['tools/none.ts']);
-  expect([isThere('docs/none.md', '.'), isThere('server/main.ts', '.')]).toEqual([false, true]);
-});
-
-it('the table of content files names files of the demonstration', () => {
+it('every file of the table of content files is in the fixture', () => {
   const files = firstColumnOf(documentOf('docs/content.md')).filter(
     (name) => name.includes('/') || name.endsWith('.yaml'),
   );
   expect(files.length).toBeGreaterThan(10);
-  expect(files.filter((file) => !isThere(file, 'content'))).toEqual([]);
+  expect(files.filter((file) => !isThere(file, '__tests__/support/content'))).toEqual([]);
 });
 
 it('every setting and every variable that sets one is in the table of settings', () => {
@@ -95,20 +94,6 @@ it('every variable of the server is in the table of the environment', () => {
   expect(firstColumnOf(documentOf('docs/development.md'))).toEqual(
     expect.arrayContaining([...own, ...Object.keys(siteVariables)]),
   );
-});
-
-it('every test of the running site is in the table of what it holds the pages to', () => {
-  const told = firstColumnOf(documentOf('docs/development.md')).filter((name) => name.startsWith('e2e/'));
-  expect(told.toSorted()).toEqual(globSync('e2e/**/*.test.ts', { cwd: root }).toSorted());
-});
-
-it('the glossary has each word once', () => {
-  const rows = documentOf('docs/glossary.md')
-    .split('\n')
-    .filter((line) => /^\| (?!word|---)/.test(line));
-  const words = rows.flatMap((row) => (row.split('|')[1] ?? '').split(',')).map((word) => word.trim());
-  expect(words.length).toBeGreaterThan(50);
-  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
 it('every event that the tag manager may be told is in the table of events, with its fields', () => {

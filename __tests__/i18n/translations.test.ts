@@ -47,43 +47,56 @@ it('has every file among the texts that are loaded late, except those that must 
   expect(Object.keys(textsEn).toSorted()).toEqual(late);
 });
 
-describe.each(namespaces)('%s', (namespace) => {
-  const texts = { ua: read('ua', namespace), en: read('en', namespace) };
+/** Lists what is wrong in each file, so that one failure shows all of them. */
+const wrongIn = (find: (texts: Record<Language, Texts>) => string[]): string[] =>
+  namespaces.flatMap((namespace) =>
+    find({ ua: read('ua', namespace), en: read('en', namespace) }).map((key) => `${namespace}: ${key}`),
+  );
+const keysThat = (texts: Record<Language, Texts>, isWrong: (text: string) => boolean): string[] =>
+  Object.entries(texts).flatMap(([language, all]) =>
+    [...all].filter(([, text]) => isWrong(text)).map(([key]) => `${language} ${key}`),
+  );
 
-  it('has the same keys in each language', () => {
-    expect(bases(texts.ua)).toEqual(bases(texts.en));
+it('has the same keys in each language', () => {
+  const differing = wrongIn(({ ua, en }) => {
+    const [inUa, inEn] = [new Set(bases(ua)), new Set(bases(en))];
+    return [...inUa.symmetricDifference(inEn)];
   });
+  expect(differing).toEqual([]);
+});
 
-  it.each(['ua', 'en'] as const)('has every plural form in %s', (language) => {
-    const { pluralCategories } = new Intl.PluralRules(languages[language]).resolvedOptions();
-    const wanted = bases(texts[language])
-      .filter((base) => texts[language].has(`${base}_other`))
-      .flatMap((base) => pluralCategories.map((form) => `${base}_${form}`));
-    expect(wanted.filter((key) => !texts[language].has(key))).toEqual([]);
-  });
+it('has every plural form of each language', () => {
+  const missing = wrongIn((texts) =>
+    (['ua', 'en'] as const).flatMap((language) => {
+      const { pluralCategories } = new Intl.PluralRules(languages[language]).resolvedOptions();
+      return bases(texts[language])
+        .filter((base) => texts[language].has(`${base}_other`))
+        .flatMap((base) => pluralCategories.map((form) => `${base}_${form}`))
+        .filter((key) => !texts[language].has(key))
+        .map((key) => `${language} ${key}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
 
-  it('has the same placeholders in each language', () => {
-    const wrong = [...texts.ua].filter(([key, text]) => {
-      const base = baseOf(key, texts.ua);
-      const other = texts.en.get(key) ?? texts.en.get(`${base}_other`);
-      return other === undefined || String(placeholders(text)) !== String(placeholders(other));
-    });
-    expect(wrong.map(([key]) => key)).toEqual([]);
-  });
+it('has the same placeholders in each language', () => {
+  const differing = wrongIn(({ ua, en }) =>
+    [...ua]
+      .filter(([key, text]) => {
+        const other = en.get(key) ?? en.get(`${baseOf(key, ua)}_other`);
+        return other === undefined || String(placeholders(text)) !== String(placeholders(other));
+      })
+      .map(([key]) => key),
+  );
+  expect(differing).toEqual([]);
+});
 
-  it('asks for no formatter and no nested text, which the build leaves out of i18next', () => {
-    const asking = Object.values(texts).flatMap((all) =>
-      [...all].filter(([, text]) => /{{[^}]*,|\$t\(/.test(text)).map(([key]) => key),
-    );
-    expect(asking).toEqual([]);
-  });
+it('asks for no formatter and no nested text, which the client does not load', () => {
+  expect(wrongIn((texts) => keysThat(texts, (text) => /{{[^}]*,|\$t\(/.test(text)))).toEqual([]);
+});
 
-  it('has no empty text', () => {
-    const empty = Object.entries(texts).flatMap(([language, all]) =>
-      [...all].filter(([, text]) => text.trim() === '').map(([key]) => `${language} ${key}`),
-    );
-    expect(empty).toEqual([]);
-  });
+it('has no empty text', () => {
+  expect(wrongIn((texts) => keysThat(texts, (text) => text.trim() === ''))).toEqual([]);
 });
 
 describe('the sources', () => {
