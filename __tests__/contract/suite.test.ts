@@ -1,15 +1,12 @@
 import { calls } from '../../contract/calls.ts';
 import { failedOf, formatReport } from '../../tools/contract/report.ts';
 import { runContract } from '../../tools/contract/suite.ts';
-import { fixtureContent, realContent, startBackend } from '../support/backend.ts';
+import { startBackend } from '../support/backend.ts';
 
 const host = 'http://backend.test';
 
-it.each([
-  ['the fixture content', fixtureContent],
-  ['the demonstration', realContent],
-])('the reference backend fits the contract with %s', async (_, contentDir) => {
-  const test = await startBackend({ contentDir });
+it('the reference backend fits the contract', async () => {
+  const test = await startBackend();
   const checks = await runContract({ host, fetch: test.fetch, leads: true });
   await test.close();
   expect(formatReport(host, failedOf(checks))).toContain('fits the contract.');

@@ -2,27 +2,17 @@ import { parse } from 'yaml';
 import { ESTATES } from '../../tools/demo-documents/data/estates.ts';
 import { papersOf } from '../../tools/demo-documents/data/papers.ts';
 import { documentsYaml } from '../../tools/demo-documents/documentsYaml.ts';
-import { loadFonts } from '../../tools/demo-documents/pdf/fonts.ts';
-import { renderPaper } from '../../tools/demo-documents/pdf/render.ts';
 
 interface Entry {
   id: string;
   file: string;
 }
 
-const LARGEST = 60 * 1024;
-const fonts = loadFonts();
-
 describe.each(ESTATES)('$alias', (estate) => {
-  test('the list has every paper, each as a small PDF', async () => {
+  test('the list has every paper with its file', () => {
     const papers = papersOf(estate);
     const entries = parse(documentsYaml(papers)) as Entry[];
     expect(entries.map(({ id, file }) => [id, file])).toEqual(papers.map(({ id }) => [id, `documents/${id}.pdf`]));
-    for (const paper of papers) {
-      const bytes = Buffer.from(await renderPaper(paper, await fonts));
-      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(bytes.byteLength).toBeLessThanOrEqual(LARGEST);
-    }
   });
 
   test('papers follow each other as in life: land, permit, declaration, contract, certificate', () => {

@@ -1,4 +1,7 @@
 import { parse } from 'yaml';
+import { drawSvg } from '../../server/backend/flatPaper/svg/drawSvg.ts';
+import { loadFonts } from '../../server/backend/pdf/fonts.ts';
+import { Writer } from '../../server/backend/pdf/writer.ts';
 import { COMPLEXES } from '../../tools/demo-flats/data/complexes.ts';
 import { demoFlatsFiles, layoutsOf } from '../../tools/demo-flats/files.ts';
 import { flatRows } from '../../tools/demo-flats/list/flatRows.ts';
@@ -127,4 +130,17 @@ test('plans hold figures only, so that one drawing serves both languages', () =>
     [...text.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, inside]) => inside),
   );
   expect(texts.filter((text) => !/^[\d.]+$/.test(text ?? ''))).toEqual([]);
+});
+
+test('the PDF of a flat draws every plan as lines', async () => {
+  const plans = [...generated].filter(([path]) => path.endsWith('.svg'));
+  expect(plans.length).toBeGreaterThan(70);
+  const writer = new Writer(await loadFonts(), {
+    title: 'Plan',
+    author: 'Obriy',
+    language: 'en',
+    created: new Date(0),
+  });
+  const box = { x: 40, y: 40, width: 400, height: 400 };
+  expect(plans.filter(([, svg]) => !drawSvg(writer, svg, box)).map(([path]) => path)).toEqual([]);
 });

@@ -1,8 +1,6 @@
-import { benchLeads } from '../../tools/bench/leads.ts';
 import { askBadlyInFull } from '../../tools/faults/askBadlyInFull.ts';
 import { killWriters } from '../../tools/faults/killedWriters.ts';
 import { loseReplies } from '../../tools/faults/loseReply.ts';
-import { fixtureContent } from '../support/backend.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
 // The short form of `npm run tool faults`: processes are started, and killed.
@@ -19,10 +17,4 @@ it('a reply that is lost after the commit costs nobody a lead', async () => {
 
 it('wrong requests are answered as such, and leave nothing without consent', async () => {
   expect(await askBadlyInFull(await newPlace(), 500)).toEqual([]);
-});
-
-it('leads that keep coming are all taken', async () => {
-  const [taken] = await benchLeads({ rounds: 1, seconds: 1, contentDir: fixtureContent });
-  // How fast, the benchmark says: here all other tests run on the same processor.
-  expect(taken?.value).toBeGreaterThan(50);
 });

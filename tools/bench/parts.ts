@@ -10,6 +10,7 @@ import { measureNavigation } from './navigation.ts';
 import { benchPageCache } from './pageCache.ts';
 import { benchRecording } from './recording.ts';
 import { benchRenders } from './renderFigures.ts';
+import { benchUnknownAddresses } from './unknownAddresses.ts';
 
 export interface Given {
   readonly browser: Browser;
@@ -21,7 +22,7 @@ export interface Given {
 async function benchServer(): Promise<readonly Figure[]> {
   const figures = await benchPageCache();
   const nginx = figures.find(({ besideNginx }) => besideNginx === 1)?.requestsPerSecond;
-  return figures
+  const pages = figures
     .filter(({ besideNginx }) => besideNginx !== 1)
     .map(({ name, requestsPerSecond, besideNginx }, index): Figure => ({
       name,
@@ -31,6 +32,7 @@ async function benchServer(): Promise<readonly Figure[]> {
       ...(besideNginx === undefined ? {} : { ratio: besideNginx }),
       ...(index === 0 ? { goal: ratioAtLeast(0.7) } : {}),
     }));
+  return [...pages, ...(await benchUnknownAddresses())];
 }
 
 async function benchNavigation({ browser, origin, runs }: Given): Promise<readonly Figure[]> {

@@ -26,7 +26,6 @@ it('serves pictures and stores leads in its data folder', async () => {
   const backend = await start();
   const server = fastify();
   await server.register(backend.plugin);
-  await backend.warm();
   const home = await server.inject('/api');
   const src = /\/media\/[^"]+\.webp/.exec(home.body)?.[0] ?? 'no picture';
   expect((await server.inject(src)).headers['content-type']).toBe('image/webp');
@@ -41,7 +40,6 @@ it('serves pictures and stores leads in its data folder', async () => {
 
 it('encodes no picture in advance when it is told not to', async () => {
   const backend = await createBackend({ contentDir: content.dir, dataDir, logger, warmPictures: false });
-  await backend.warm();
   await backend.close();
   const made = await readdir(path.join(dataDir, 'media'), { recursive: true });
   expect(made.filter((name) => /\.(?:avif|webp|jpg)$/.test(name))).toEqual([]);

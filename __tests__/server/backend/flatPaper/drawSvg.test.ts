@@ -1,26 +1,13 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import fc from 'fast-check';
 import { loadFonts } from '../../../../server/backend/pdf/fonts.ts';
 import { drawSvg } from '../../../../server/backend/flatPaper/svg/drawSvg.ts';
 import { readSvg } from '../../../../server/backend/flatPaper/svg/readSvg.ts';
 import { Writer } from '../../../../server/backend/pdf/writer.ts';
-import { realContent } from '../../../support/backend.ts';
 import { readPdf } from '../../../support/pdfText.ts';
 
 const box = { x: 40, y: 40, width: 400, height: 400 };
 const newWriter = async (): Promise<Writer> =>
   new Writer(await loadFonts(), { title: 'Plan', author: 'Obriy', language: 'en', created: new Date(0) });
-
-it('draws every plan of the demonstration as lines', async () => {
-  const plans = globSync(path.join(realContent, 'projects/*/{plans,floor-plans}/*.svg'));
-  expect(plans.length).toBeGreaterThan(70);
-  const writer = await newWriter();
-  const refused: string[] = [];
-  for (const file of plans) if (!drawSvg(writer, await readFile(file, 'utf8'), box)) refused.push(file);
-  expect(refused).toEqual([]);
-});
 
 it('keeps the figures of a drawing as text', async () => {
   const writer = await newWriter();

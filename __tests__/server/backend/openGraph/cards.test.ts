@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -8,7 +7,7 @@ import { loadContent } from '../../../../server/backend/content/load.ts';
 import type { Snapshot } from '../../../../server/backend/index.ts';
 import { drawCard } from '../../../../server/backend/openGraph/drawCard.ts';
 import { createMedia, type StoredMedia } from '../../../../server/backend/media/index.ts';
-import { realContent, startBackend } from '../../../support/backend.ts';
+import { startBackend } from '../../../support/backend.ts';
 import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
 
 let cacheDir: string;
@@ -115,24 +114,38 @@ describe('of the smallest content', () => {
   });
 });
 
-it('no house of the demonstration makes a heavier picture than messengers take', async () => {
-  const masters = globSync('projects/*/pictures/hero.webp', { cwd: realContent });
-  expect(masters.length).toBeGreaterThan(0);
-  for (const master of masters) {
-    const card = { title: 'Обрій', facts: 'Сихівський район', brand: 'Обрій', cutAbove: 0.33 };
-    const { length } = await drawCard(await readFile(path.join(realContent, master)), card);
-    expect([master, length <= 150_000]).toEqual([master, true]);
-  }
+it('a picture full of detail becomes no heavier than messengers take', async () => {
+  // A lower quality than the first one is needed for it.
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const coarse = sharp({ create: { width: 300, height: 225, channels: 3, background: '#000', noise } });
+  const picture = await sharp(await coarse.png().toBuffer())
+    .resize(1600, 1200)
+    .webp()
+    .toBuffer();
+  const { length } = await drawCard(picture, {
+    title: 'Обрій',
+    facts: 'Сихівський район',
+    brand: 'Обрій',
+    cutAbove: 0.33,
+  });
+  expect(length).toBeLessThanOrEqual(150_000);
 });
 
-it.each(['/api', '/api/about', '/api/contacts', '/api/projects/lypa', '/api/offers/lito', '/api/news/vikna'])(
-  '%s names its picture',
-  async (url) => {
-    const backend = await startBackend();
+it('every page with a preview names its picture', async () => {
+  const backend = await startBackend();
+  for (const url of [
+    '/api',
+    '/api/about',
+    '/api/contacts',
+    '/api/projects/lypa',
+    '/api/offers/lito',
+    '/api/news/vikna',
+  ]) {
     const { data } = (await backend.server.inject({ url, headers: { 'accept-language': 'en' } })).json<{
       data: Record<string, unknown>;
     }>();
-    expect('seo' in data ? data : data['project']).toMatchObject({
+    expect({ url, ...('seo' in data ? data : (data['project'] as object)) }).toMatchObject({
+      url,
       seo: {
         image: {
           src: expect.stringMatching(/^\/media\/.+\.jpg$/) as string,
@@ -142,6 +155,6 @@ it.each(['/api', '/api/about', '/api/contacts', '/api/projects/lypa', '/api/offe
         },
       },
     });
-    await backend.close();
-  },
-);
+  }
+  await backend.close();
+});

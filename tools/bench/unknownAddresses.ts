@@ -1,0 +1,71 @@
+import { createServer } from '../../server/createServer.ts';
+import { createWeb } from '../../server/web/index.ts';
+import type { Renderer } from '../../server/web/render/renderer.ts';
+import { buildClient, removeClients } from '../../__tests__/server/web/builtClient.ts';
+import { atMost, type Figure } from './figures.ts';
+
+const html = '<p>Nothing is here.</p>'.repeat(200);
+
+const notFound: Renderer = {
+  pageStateId: 'page-state',
+  isTrackingParameter: () => false,
+  render: async ({ url }) => ({
+    status: 404,
+    complete: true,
+    html: url + html,
+    head: '',
+    jsonLd: null,
+    state: {},
+    languageTag: 'uk',
+    chunks: [],
+    fonts: [],
+  }),
+};
+
+async function usedMemory(collect: NodeJS.GCFunction): Promise<number> {
+  // The first collection finishes streams and promises, which the second one frees.
+  for (let round = 0; round < 2; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await collect({ execution: 'async', type: 'major' });
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** As many at a time as are rendered at once: none waits. */
+const atOnce = 8;
+
+/** The memory that a flood of different addresses without a page leaves in use. Needs `node --expose-gc`. */
+export async function benchUnknownAddresses(count = 10_000): Promise<readonly Figure[]> {
+  const collect = globalThis.gc;
+  if (collect === undefined) throw new Error('Run it with node --expose-gc');
+  const web = createWeb({
+    clientDir: buildClient(),
+    siteSettings: { origin: 'https://obriy.example' },
+    renderer: notFound,
+  });
+  const server = await createServer({ logLevel: 'silent' }, [web]);
+  try {
+    const request = async (from: number, requests: number): Promise<void> => {
+      for (let index = from; index < from + requests; index += atOnce) {
+        const answers = await Promise.all(
+          Array.from({ length: atOnce }, async (_, offset) =>
+            server.inject({ url: `/nowhere/${index + offset}`, headers: { accept: 'text/html' } }),
+          ),
+        );
+        const other = answers.find(({ statusCode }) => statusCode !== 404);
+        if (other !== undefined) throw new Error(`An unknown address was answered with ${other.statusCode}`);
+      }
+    };
+    // The first requests load code and fill caches of constant size.
+    await request(-400, 400);
+    const before = await usedMemory(collect);
+    await request(0, count);
+    const grown = (await usedMemory(collect)) - before;
+    // All pages are about 60 MB; an eighth of the cache of 128 MB holds pages that answer 404.
+    return [{ name: `memory after ${count} unknown addresses`, value: grown / 2 ** 20, unit: 'MB', goal: atMost(30) }];
+  } finally {
+    await server.close();
+    removeClients();
+  }
+}

@@ -1,0 +1,32 @@
+import { confirmLead } from '../../server/backend/leads/confirmLead.ts';
+import { forget } from '../../server/backend/leads/forget.ts';
+import { readLeads, withStoredLeads } from '../../server/backend/leads/listLeads.ts';
+import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { readConfig } from '../../server/config.ts';
+import { StartError } from '../../server/startError.ts';
+import { formatLeads } from './formatLeads.ts';
+import { readOptions } from './options.ts';
+
+/** Runs the tool with these arguments on the database that the variables name; returns the text for the terminal or a file. */
+export async function runLeads(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const wanted = readOptions(args);
+  const { dataDir, databaseUrl } = readConfig(variables);
+  const place: DatabasePlace = { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+  if (wanted.task === 'forget') {
+    const erased = await withStoredLeads(place, 0, async (leads) =>
+      forget(leads, place.dataDir, { phone: wanted.phone }),
+    );
+    return `Leads of this phone that were erased: ${erased}\n`;
+  }
+  if (wanted.task === 'confirm') {
+    const found = await withStoredLeads(place, false, async (leads) => confirmLead(leads, wanted.number));
+    if (!found) throw new StartError(`There is no lead ${wanted.number}`);
+    return `${wanted.number} is confirmed\n`;
+  }
+  const leads = await readLeads(place, wanted.filter);
+  if (leads.length > 0 || wanted.format === 'csv' || wanted.format === 'json') return formatLeads(leads, wanted.format);
+  const where = place.databaseUrl === undefined ? place.dataDir : 'the database of DATABASE_URL';
+  return Object.keys(wanted.filter).length > 0
+    ? `There are no such leads in ${where}\n`
+    : `There are no leads in ${where}\n`;
+}
