@@ -17,6 +17,17 @@ export const Readiness = z
 /** Square metres. */
 export const AreaRange = z.object({ min: z.number().positive(), max: z.number().positive() }).meta({ id: 'AreaRange' });
 
+/** Free flats of one layout: what a search among projects needs to know of single flats. */
+export const FreeFlats = z
+  .object({
+    rooms: Rooms,
+    /** m² */
+    total_area: z.number().positive(),
+    /** Distinct prices, ascending; empty when they are told on request. */
+    prices: z.array(Money),
+  })
+  .meta({ id: 'FreeFlats' });
+
 /** A project in the list. */
 export const ProjectCard = z
   .object({
@@ -40,6 +51,8 @@ export const ProjectCard = z
     rooms: z.array(Rooms),
     total_area: AreaRange.nullable(),
     flats_free: z.int().nonnegative(),
+    /** In the list of projects alone. Without it a search compares each condition with the project as a whole. */
+    free_flats: z.array(FreeFlats).optional(),
     image: Image,
   })
   .meta({ id: 'ProjectCard' });
@@ -156,6 +169,7 @@ export const ProjectData = z.object({ project: Project }).meta({ id: 'ProjectDat
 
 export type Rooms = z.infer<typeof Rooms>;
 export type Readiness = z.infer<typeof Readiness>;
+export type FreeFlats = z.infer<typeof FreeFlats>;
 export type ProjectCard = z.infer<typeof ProjectCard>;
 export type Characteristics = z.infer<typeof Characteristics>;
 export type ProjectBuilding = z.infer<typeof ProjectBuilding>;

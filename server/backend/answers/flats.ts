@@ -1,5 +1,5 @@
 import type { Flat } from '#contract/planning.ts';
-import type { ProjectBuilding } from '#contract/project.ts';
+import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
 import type { Project } from '../content/assemble.ts';
 import { priceOfFlat, priceOfSquareMetre } from './money.ts';
 import { term } from './terms.ts';
@@ -30,6 +30,18 @@ const lowest = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.min(...known);
 };
+
+/** By layout, in the order of content. */
+export function freeFlatsOf(project: Project): FreeFlats[] {
+  const free = flatsOf(project).filter(({ status }) => status === 'free');
+  const byLayout = Map.groupBy(free, ({ layout }) => layout);
+  return [...byLayout.values()].flatMap((flats) => {
+    const [first] = flats;
+    if (first === undefined) return [];
+    const prices = new Set(flats.flatMap(({ price }) => price ?? []));
+    return { rooms: first.rooms, total_area: first.total_area, prices: [...prices].sort((a, b) => a - b) };
+  });
+}
 
 /** What a card tells of all flats of a project. */
 export function summaryOfFlats(project: Project) {

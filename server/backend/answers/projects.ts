@@ -3,7 +3,7 @@ import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { distance } from './distance.ts';
-import { buildingsOf, flatsOf, summaryOfFlats } from './flats.ts';
+import { buildingsOf, flatsOf, freeFlatsOf, summaryOfFlats } from './flats.ts';
 import { priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
@@ -30,7 +30,10 @@ export function projectCard(content: Content, project: ProjectContent): ProjectC
 
 /** The statuses are one a project, as the spec has it; the site makes them unique. */
 export function projectsPage(content: Content): ProjectsData {
-  const projects = content.projects.map((project) => projectCard(content, project));
+  const projects = content.projects.map((project) => ({
+    ...projectCard(content, project),
+    free_flats: freeFlatsOf(project),
+  }));
   return { projects, statuses: projects.map(({ status }) => status) };
 }
 

@@ -11,6 +11,8 @@ import { roomList } from './roomList.ts';
 
 interface ProjectTileProps {
   readonly project: ProjectCard;
+  /** Where the tile leads; the project's own page when absent. */
+  readonly to?: string | undefined;
   /** Of the first view: its picture is asked for at once. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
@@ -20,22 +22,23 @@ interface ProjectTileProps {
 
 const usualSizes = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw';
 
-/** A project of the list; all of it leads to the page of the project. */
+/** A project of the list; all of it is one link. */
 export const ProjectTile = memo(function ProjectTile({
   project,
+  to = pathTo('projectAbout', { alias: project.alias }),
   priority = false,
   headingLevel = 3,
   sizes = usualSizes,
 }: ProjectTileProps) {
   const { t } = useTranslation('housing');
-  const { alias, title, status, district, readiness, rooms, flats_free: free, image } = project;
+  const { title, status, district, readiness, rooms, flats_free: free, image } = project;
 
   return (
     <article className={styles.tile}>
       <div className={styles.words}>
         <div className={styles.head}>
           <Heading level={headingLevel} size="m" className={styles.title}>
-            <LocalLink to={pathTo('projectAbout', { alias })} className={styles.link}>
+            <LocalLink to={to} className={styles.link}>
               {title}
             </LocalLink>
           </Heading>

@@ -3,7 +3,14 @@ export { SortSelect } from './bar/SortSelect.tsx';
 export { ChosenFilters } from './chosen/ChosenFilters.tsx';
 export { filterProjects } from './model/filterProjects.ts';
 export { knownFilter, projectFacets, type ProjectFacets } from './model/projectFacets.ts';
-export { countChosen, isNarrowed, noProjectFilter, withoutFilters, type ProjectFilter } from './model/projectFilter.ts';
+export {
+  asksOfFlats,
+  countChosen,
+  isNarrowed,
+  noProjectFilter,
+  withoutFilters,
+  type ProjectFilter,
+} from './model/projectFilter.ts';
 export {
   filtersFolded,
   filtersUnfolded,

@@ -14,6 +14,8 @@ import styles from './ListedProject.module.css';
 
 interface ListedProjectProps {
   readonly project: ProjectCard;
+  /** Where its tile leads; to the project's own page when absent. */
+  readonly to: string | undefined;
   /** Its picture is asked for at once. */
   readonly priority: boolean;
 }
@@ -24,7 +26,7 @@ const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40
 const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
 
 /** A project of the list, which its marker on the map answers to. Rendered again only when it is itself pointed at: a list of them would delay the tap. */
-export const ListedProject = memo(function ListedProject({ project, priority }: ListedProjectProps) {
+export const ListedProject = memo(function ListedProject({ project, to, priority }: ListedProjectProps) {
   const dispatch = useDispatch();
   const { alias } = project;
   const picked = useSelector((state: ProjectPickPart) => selectPickedProject(state) === alias);
@@ -40,7 +42,7 @@ export const ListedProject = memo(function ListedProject({ project, priority }: 
       onFocus={() => dispatch(projectPointedAt(alias))}
       onBlur={() => dispatch(projectLeft())}
     >
-      <ProjectTile project={project} priority={priority} headingLevel={2} sizes={sizes} />
+      <ProjectTile project={project} to={to} priority={priority} headingLevel={2} sizes={sizes} />
     </li>
   );
 });

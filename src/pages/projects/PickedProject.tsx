@@ -4,14 +4,19 @@ import { LocalLink, pathTo } from '#shared/routing';
 import { Picture } from '#shared/ui';
 import styles from './PickedProject.module.css';
 
+interface PickedProjectProps {
+  readonly project: ProjectCard;
+  readonly to?: string | undefined;
+}
+
 /** What a marker of the map stands for. */
-export function PickedProject({ project }: { readonly project: ProjectCard }) {
+export function PickedProject({ project, to = pathTo('projectAbout', { alias: project.alias }) }: PickedProjectProps) {
   return (
     <article className={styles.card}>
       <div className={styles.words}>
         <ProjectStatus status={project.status} />
         <h2 className={styles.title}>
-          <LocalLink to={pathTo('projectAbout', { alias: project.alias })} className={styles.link}>
+          <LocalLink to={to} className={styles.link}>
             {project.title}
           </LocalLink>
         </h2>

@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectFilter } from '#features/project-filter';
 import { selectPickedProject } from '#features/project-pick';
 import { useBelowFold, useLatePart } from '#shared/loading';
 import { ListedProject } from './ListedProject.tsx';
+import { matchedFlatsPath } from './matchedFlatsPath.ts';
 
 interface ProjectListProps {
   readonly projects: readonly ProjectCard[];
+  readonly filter: ProjectFilter;
   readonly className?: string | undefined;
 }
 
@@ -40,7 +43,7 @@ function importFoot() {
   return import(/* webpackChunkName: "projects-foot" */ './ProjectsFoot.tsx');
 }
 
-export function ProjectList({ projects, className }: ProjectListProps) {
+export function ProjectList({ projects, filter, className }: ProjectListProps) {
   const picked = useSelector(selectPickedProject);
   const listRef = usePickedInView(picked);
   const whole = useBelowFold();
@@ -51,7 +54,12 @@ export function ProjectList({ projects, className }: ProjectListProps) {
     <>
       <ul ref={listRef} className={className}>
         {projects.slice(0, whole ? shown : firstScreen).map((project, index) => (
-          <ListedProject key={project.alias} project={project} priority={index === 0} />
+          <ListedProject
+            key={project.alias}
+            project={project}
+            to={matchedFlatsPath(project.alias, filter)}
+            priority={index === 0}
+          />
         ))}
       </ul>
       {part !== null && <part.ProjectsFoot shown={shown} all={projects.length} chunk={chunk} />}

@@ -47,10 +47,10 @@ export function ProjectsBoard({ projects, onMap, filter, onChange, loading }: Pr
               }
             />
           )}
-          {projects.length > 0 && <ProjectList projects={projects} className={styles.tiles} />}
+          {projects.length > 0 && <ProjectList projects={projects} filter={filter} className={styles.tiles} />}
         </div>
         <div className={styles.side}>
-          <ProjectsMap projects={onMap} bounds={filter.bounds} onChange={onChange} />
+          <ProjectsMap projects={onMap} filter={filter} onChange={onChange} />
         </div>
       </div>
     </Container>

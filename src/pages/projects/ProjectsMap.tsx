@@ -15,6 +15,7 @@ import {
 } from '#features/project-pick';
 import { useLatePart } from '#shared/loading';
 import { LazyMap } from '#shared/map';
+import { matchedFlatsPath } from './matchedFlatsPath.ts';
 import styles from './ProjectsMap.module.css';
 
 function importParts() {
@@ -27,12 +28,13 @@ const projectsMap = 'projects';
 interface ProjectsMapProps {
   /** Those that the filter lets through, wherever they are. */
   readonly projects: readonly ProjectCard[];
-  readonly bounds: ProjectFilter['bounds'];
+  readonly filter: ProjectFilter;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
 }
 
 /** Where the projects stand; a marker picks its project, and moving the map can narrow the list. */
-export function ProjectsMap({ projects, bounds, onChange }: ProjectsMapProps) {
+export function ProjectsMap({ projects, filter, onChange }: ProjectsMapProps) {
+  const { bounds } = filter;
   const { t } = useTranslation('projects');
   const dispatch = useDispatch();
   const picked = useSelector(selectPickedProject);
@@ -54,7 +56,11 @@ export function ProjectsMap({ projects, bounds, onChange }: ProjectsMapProps) {
       pointedId={pointedAt}
       onMarkerSelected={(alias) => dispatch(projectPicked(alias))}
       onMarkerPointed={(alias) => dispatch(alias === null ? projectLeft() : projectPointedAt(alias))}
-      card={part !== null && pickedProject !== undefined ? <part.PickedProject project={pickedProject} /> : null}
+      card={
+        part !== null && pickedProject !== undefined ? (
+          <part.PickedProject project={pickedProject} to={matchedFlatsPath(pickedProject.alias, filter)} />
+        ) : null
+      }
       onCardClosed={() => dispatch(cardClosed())}
       bounds={bounds}
       onMoved={(moved) => dispatch(mapMoved(moved))}

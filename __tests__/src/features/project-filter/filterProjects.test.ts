@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { areaBucketOf } from '#entities/flat';
+import { areaBucketOf, areaBuckets } from '#entities/flat';
 import {
   filterProjects,
   knownFilter,
@@ -80,6 +80,49 @@ it('finds by price only what names one, the bounds included', () => {
   expect(aliases({ priceTo: 150_000_000 })).toEqual(['yard']);
   expect(aliases({ priceFrom: 150_000_000 })).toEqual(['park', 'yard']);
   expect(aliases({ priceFrom: 150_000_001, priceTo: 250_000_000 })).toEqual(['park']);
+});
+
+it('finds a project exactly when one free flat meets all that is asked of flats, at the price of the cheapest', () => {
+  const prices = [100, 150, 200, 250, 300].map((thousands) => thousands * 100_000);
+  const layout = fc.record({
+    rooms: fc.constantFrom(1, 2, 3),
+    total_area: fc.constantFrom(40, 60, 90),
+    prices: fc.subarray(prices),
+  });
+  const bound = fc.option(fc.constantFrom(...prices));
+  const asked = fc.record({
+    rooms: fc.subarray([1, 2, 3]),
+    area: fc.subarray([...areaBuckets]),
+    priceFrom: bound,
+    priceTo: bound,
+  });
+  fc.assert(
+    fc.property(fc.array(layout, { maxLength: 4 }), asked, (layouts, conditions) => {
+      const filter = { ...noProjectFilter, ...conditions };
+      const { rooms, area, priceFrom, priceTo } = conditions;
+      fc.pre(rooms.length > 0 || area.length > 0 || priceFrom !== null || priceTo !== null);
+      const meeting = layouts
+        .filter((flats) => rooms.length === 0 || rooms.includes(flats.rooms))
+        .filter((flats) => area.length === 0 || area.includes(areaBucketOf(flats.total_area)));
+      const within = meeting
+        .flatMap((flats) => flats.prices)
+        .filter((price) => price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity));
+      const isMet = priceFrom === null && priceTo === null ? meeting.length > 0 : within.length > 0;
+      const found = filterProjects([card('any', { free_flats: layouts })], filter);
+      expect(found.map(({ price_from }) => price_from)).toEqual(
+        isMet ? [within.length === 0 ? null : Math.min(...within)] : [],
+      );
+    }),
+  );
+});
+
+it('counts a value of flats when one flat meets it with the rest of the filter', () => {
+  const free_flats = [
+    { rooms: 1, total_area: 40, prices: [200_000_000] },
+    { rooms: 2, total_area: 60, prices: [300_000_000] },
+  ];
+  const facets = projectFacets([card('any', { free_flats })], { ...noProjectFilter, priceTo: 250_000_000, rooms: [1] });
+  expect([facets.rooms.get(1), facets.rooms.get(2), facets.status.get('under_construction')]).toEqual([1, 0, 1]);
 });
 
 it('finds what stands in a part of the map', () => {

@@ -32,6 +32,18 @@ describe('the list of complexes', () => {
     expect(main().queryByText(/кімнат$/)).not.toBeInTheDocument();
   });
 
+  it('finds no complex whose two-room flats cost more than the search allows', async () => {
+    await open('/projects?rooms=2&price_to=2500000');
+    expect(await screen.findByRole('heading', { name: 'Такого комплексу в нас поки немає' })).toBeVisible();
+  });
+
+  it('shows the price of the flats that were searched for, and leads to them', async () => {
+    await open('/projects?rooms=2&price_to=3500000');
+    const tile = within(await main().findByRole('article'));
+    expect(tile.getByText(/^від 3\s000\s000\s₴$/)).toBeVisible();
+    expect(tile.getByRole('link', { name: 'Липа' })).toHaveAttribute('href', '/projects/lypa/plan?rooms=2&status=free');
+  });
+
   it('keeps the filter in the address and says how many are left', async () => {
     const { user, router } = await open('/projects');
     await screen.findByText('2 комплекси');

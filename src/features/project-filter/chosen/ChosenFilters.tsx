@@ -18,7 +18,7 @@ export function ChosenFilters(props: ChosenListProps) {
   return (
     <>
       <div className={styles.row}>{part !== null && <part.ChosenList {...props} />}</div>
-      {asksMuchOfFlats(props.filter) && (
+      {!props.projects.every(({ free_flats: flats }) => flats) && asksMuchOfFlats(props.filter) && (
         <Text size="s" tone="muted">
           {t('together')}
         </Text>

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '#contract/project.ts';
 import { type AreaBucket, areaBucketOf, areaBuckets } from '#entities/flat';
-import type { ProjectFilter } from './projectFilter.ts';
+import { asksOfFlats, asksOfPrice, type ProjectFilter } from './projectFilter.ts';
 
 /** Areas of a project reach from its smallest flat to its largest: it may have flats of every bucket between. */
 function bucketsOf({ total_area: area }: ProjectCard): readonly AreaBucket[] {
@@ -30,22 +30,64 @@ export const valuesOf = {
 export type Choice = keyof typeof valuesOf;
 export const choices = Object.keys(valuesOf) as readonly Choice[];
 
-/** Any one of the values that were chosen will do. */
+/** Chosen of flats, and met by one flat together with the price; the others are chosen of the project. */
+export const isOfFlats = (choice: Choice): choice is 'rooms' | 'area' => choice === 'rooms' || choice === 'area';
+
+/** Any one of the values that were chosen will do; choices of flats are for `fitsFlats`. */
 export function fitsChoice(project: ProjectCard, filter: ProjectFilter, choice: Choice): boolean {
+  if (isOfFlats(choice)) return true;
   const chosen: readonly (string | number)[] = filter[choice];
   return chosen.length === 0 || valuesOf[choice](project).some((value) => chosen.includes(value));
 }
 
-/** Where no price is named, none can be within bounds. */
-function fitsPrice({ price_from: price }: ProjectCard, { priceFrom, priceTo }: ProjectFilter): boolean {
-  if (priceFrom === null && priceTo === null) return true;
-  return price !== null && price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity);
+type FlatConditions = Pick<ProjectFilter, 'rooms' | 'area' | 'priceFrom' | 'priceTo'>;
+
+function allows<Value>(chosen: readonly Value[], value: Value): boolean {
+  return chosen.length === 0 || chosen.includes(value);
 }
 
-function fitsBounds({ position: { lat, lon } }: ProjectCard, { bounds }: ProjectFilter): boolean {
+/**
+ * Prices of the free flats that meet all conditions at once, ascending for each layout; null: no free flat meets them,
+ * undefined: the backend does not tell of single flats.
+ */
+function pricesWithin(project: ProjectCard, filter: FlatConditions): readonly number[] | null | undefined {
+  const { rooms, area, priceFrom, priceTo } = filter;
+  const layouts = project.free_flats?.filter(
+    (flats) => allows(rooms, flats.rooms) && allows(area, areaBucketOf(flats.total_area)),
+  );
+  if (layouts === undefined) return undefined;
+  const prices = layouts.flatMap((flats) => flats.prices);
+  const within = prices.filter((price) => price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity));
+  const met = asksOfPrice(filter) ? within.length > 0 : layouts.length > 0;
+  return met ? within : null;
+}
+
+/** Without single flats: rooms, area and the lowest price are compared with the project as a whole. */
+function fitsAsWhole(project: ProjectCard, filter: FlatConditions): boolean {
+  const { rooms, area, priceFrom, priceTo } = filter;
+  const { price_from: price } = project;
+  return (
+    (rooms.length === 0 || project.rooms.some((count) => rooms.includes(count))) &&
+    (area.length === 0 || bucketsOf(project).some((bucket) => area.includes(bucket))) &&
+    (!asksOfPrice(filter) || (price !== null && price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity)))
+  );
+}
+
+/** Whether at least one free flat meets all conditions. */
+export function fitsFlats(project: ProjectCard, filter: FlatConditions): boolean {
+  if (!asksOfFlats(filter)) return true;
+  const prices = pricesWithin(project, filter);
+  return prices === undefined ? fitsAsWhole(project, filter) : prices !== null;
+}
+
+/** The project with the lowest price of the flats that meet the conditions; the same project when nothing is asked of flats. */
+export function withMatchedPrice(project: ProjectCard, filter: FlatConditions): ProjectCard {
+  const prices = asksOfFlats(filter) ? pricesWithin(project, filter) : undefined;
+  if (prices === undefined || prices === null) return project;
+  // The lowest price of a square metre may be another flat's.
+  return { ...project, price_from: prices.length === 0 ? null : Math.min(...prices), price_per_m2: null };
+}
+
+export function fitsBounds({ position: { lat, lon } }: ProjectCard, { bounds }: ProjectFilter): boolean {
   return bounds === null || (lat >= bounds.south && lat <= bounds.north && lon >= bounds.west && lon <= bounds.east);
-}
-
-export function fitsRanges(project: ProjectCard, filter: ProjectFilter): boolean {
-  return fitsPrice(project, filter) && fitsBounds(project, filter);
 }

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '#contract/project.ts';
-import { choices, fitsChoice, fitsRanges } from './dimensions.ts';
+import { choices, fitsBounds, fitsChoice, fitsFlats, withMatchedPrice } from './dimensions.ts';
 import type { ProjectFilter, SortOrder } from './projectFilter.ts';
 
 /** Smaller comes first; a project without a price comes after those that have one. */
@@ -16,9 +16,18 @@ function byWeight(weigh: (project: ProjectCard) => number) {
   };
 }
 
+/**
+ * The projects that have at least one free flat which meets all that is asked of flats, in the chosen order. Their
+ * `price_from` is the lowest price of those flats.
+ */
 export function filterProjects(projects: readonly ProjectCard[], filter: ProjectFilter): readonly ProjectCard[] {
-  const found = projects.filter(
-    (project) => fitsRanges(project, filter) && choices.every((choice) => fitsChoice(project, filter, choice)),
-  );
+  const found = projects
+    .filter(
+      (project) =>
+        fitsBounds(project, filter) &&
+        choices.every((choice) => fitsChoice(project, filter, choice)) &&
+        fitsFlats(project, filter),
+    )
+    .map((project) => withMatchedPrice(project, filter));
   return filter.sort === null ? found : found.toSorted(byWeight(weights[filter.sort]));
 }

@@ -11,9 +11,11 @@ function stepFor(spread: number): number {
   return step;
 }
 
-/** Round sums (kopiykas) around the lowest prices of the projects, ascending; none where nothing has a price. */
+/** Round sums (kopiykas) around the prices of free flats, or the lowest ones of projects, ascending; none where nothing has a price. */
 export function priceSteps(projects: readonly ProjectCard[]): readonly number[] {
-  const prices = projects.flatMap(({ price_from: price }) => price ?? []);
+  const prices = projects.flatMap(
+    ({ price_from: price, free_flats: layouts }) => layouts?.flatMap((flats) => flats.prices) ?? price ?? [],
+  );
   if (prices.length === 0) return [];
   const [least, greatest] = [Math.min(...prices), Math.max(...prices)];
   const step = stepFor(greatest - least);

@@ -1,24 +1,26 @@
 import type { ProjectCard } from '#contract/project.ts';
-import { type Choice, choices, fitsChoice, fitsRanges, valuesOf } from './dimensions.ts';
+import { type Choice, choices, fitsBounds, fitsChoice, fitsFlats, isOfFlats, valuesOf } from './dimensions.ts';
 import type { ProjectFilter } from './projectFilter.ts';
 
 /** How many projects each value would show under the rest of the filter; values that no project has are not there. */
 export type ProjectFacets = Readonly<Record<Choice, ReadonlyMap<string | number, number>>>;
 
-/** One pass over the projects: one counts for a value when nothing but that choice stands against it. */
+/** A project counts for a value when nothing but that choice stands against it, and for a value of flats when one flat meets it with the rest. */
 export function projectFacets(projects: readonly ProjectCard[], filter: ProjectFilter): ProjectFacets {
   const facets = Object.fromEntries(choices.map((choice) => [choice, new Map<string | number, number>()])) as Record<
     Choice,
     Map<string | number, number>
   >;
   for (const project of projects) {
-    const against: readonly (Choice | 'range')[] = [
+    const against: readonly (Choice | 'bounds')[] = [
       ...choices.filter((choice) => !fitsChoice(project, filter, choice)),
-      ...(fitsRanges(project, filter) ? [] : ['range' as const]),
+      ...(fitsBounds(project, filter) ? [] : ['bounds' as const]),
     ];
+    const fits = fitsFlats(project, filter);
     for (const choice of choices) {
-      const counts = against.length === 0 || (against.length === 1 && against[0] === choice);
+      const othersFit = against.length === 0 || (against.length === 1 && against[0] === choice);
       for (const value of valuesOf[choice](project)) {
+        const counts = othersFit && (isOfFlats(choice) ? fitsFlats(project, { ...filter, [choice]: [value] }) : fits);
         facets[choice].set(value, (facets[choice].get(value) ?? 0) + Number(counts));
       }
     }

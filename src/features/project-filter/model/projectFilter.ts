@@ -14,7 +14,7 @@ export interface ProjectFilter {
   readonly area: readonly AreaBucket[];
   /** `built`, the year of commissioning, or `unannounced`. */
   readonly readiness: readonly string[];
-  /** Kopiykas; bounds of the lowest price in the project, which is the one price that the list knows. */
+  /** Kopiykas; bounds of the price of one flat. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
   /** The part of the map that is searched. */
@@ -51,9 +51,16 @@ export function isNarrowed(filter: ProjectFilter): boolean {
   return countChosen(filter) > 0;
 }
 
-/** Whether more than one thing is asked of the flats: a project may have them in different ones. */
-export function asksMuchOfFlats({ rooms, area, priceFrom, priceTo }: ProjectFilter): boolean {
-  return [rooms.length > 0, area.length > 0, priceFrom !== null || priceTo !== null].filter(Boolean).length > 1;
+export const asksOfPrice = ({ priceFrom, priceTo }: Pick<ProjectFilter, 'priceFrom' | 'priceTo'>): boolean =>
+  priceFrom !== null || priceTo !== null;
+
+/** Whether a flat has to meet something, not only its project. */
+export const asksOfFlats = (filter: Pick<ProjectFilter, 'rooms' | 'area' | 'priceFrom' | 'priceTo'>): boolean =>
+  filter.rooms.length > 0 || filter.area.length > 0 || asksOfPrice(filter);
+
+/** Whether more than one thing is asked of a flat. */
+export function asksMuchOfFlats(filter: ProjectFilter): boolean {
+  return [filter.rooms.length > 0, filter.area.length > 0, asksOfPrice(filter)].filter(Boolean).length > 1;
 }
 
 /** Everything that hides projects is off; the order stays. */
