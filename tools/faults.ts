@@ -7,6 +7,7 @@ import type { DatabasePlace } from '../server/backend/leads/openDatabase.ts';
 import { askBadlyInFull } from './faults/askBadlyInFull.ts';
 import { bookAtOnce } from './faults/bookAtOnce.ts';
 import { killWriters } from './faults/killedWriters.ts';
+import { outlastLock } from './faults/lockedDatabase.ts';
 import { loseReplies } from './faults/loseReply.ts';
 import { outlastMailOutage } from './faults/mailOutage.ts';
 import { killOneOfThree } from './faults/threeProcesses.ts';
@@ -19,6 +20,7 @@ const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly
   },
   'kill -9': async (place) => killWriters({ place, rounds: 50, leads: 200 }),
   'lost replies': async (place) => loseReplies(place, 200),
+  'locked database': async (place) => outlastLock(place, [1, 10, 60, 300]),
   'mail outage': async (place) => outlastMailOutage(place, 200),
   'bad requests': async (place) => askBadlyInFull(place, 10_000),
   'three processes': async (place) => killOneOfThree({ place, leads: 1000 }),

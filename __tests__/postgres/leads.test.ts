@@ -11,6 +11,7 @@ import { describeForgetting } from '../support/forgetSuite.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 import { describeVisits } from '../support/visitSuite.ts';
+import { lockDatabase } from '../../tools/faults/lockedDatabase.ts';
 import { killWriters } from '../../tools/faults/killedWriters.ts';
 import { outlastMailOutage } from '../../tools/faults/mailOutage.ts';
 import { killOneOfThree } from '../../tools/faults/threeProcesses.ts';
@@ -78,8 +79,8 @@ describe('a database that is lost while the site runs', () => {
 
   it('does not wait for ever for a table that somebody holds', async () => {
     const { databaseUrl } = await emptyPlace();
-    const leads = await createLeads({ dataDir, databaseUrl: `${databaseUrl}&statement_timeout=500` });
-    const letGo = await postgres.holdLeads(databaseUrl);
+    const leads = await createLeads({ dataDir, databaseUrl: `${databaseUrl}&statement_timeout=100`, patience: 400 });
+    const letGo = await lockDatabase({ dataDir, databaseUrl });
     await expect(leads.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
     await letGo();
     await expect(leads.add('call', lead)).resolves.toBeDefined();

@@ -1,6 +1,7 @@
 import { createLeads } from '../../server/backend/leads/index.ts';
 import { listLeads, readLeads } from '../../server/backend/leads/listLeads.ts';
 import { type DatabasePlace, openDatabase } from '../../server/backend/leads/openDatabase.ts';
+import { lockDatabase } from '../../tools/faults/lockedDatabase.ts';
 import { acknowledgedUntilKilled, expectEachOnce, startWriter } from './leadProcesses.ts';
 
 const consent = { version: '1', language: 'ua' } as const;
@@ -76,6 +77,33 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     const failure: unknown = await leads.add('call', lead).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'LeadNotStored', statusCode: 503 });
     expect(JSON.stringify(Object.entries(failure as Error)) + String(failure)).not.toMatch(/Олена|380/);
+  });
+
+  it.each([1, 60])('%d at once are refused in time while another program holds the lock', async (count) => {
+    const leads = await createLeads({ ...place, patience: 300 });
+    const unlock = await lockDatabase(place);
+    const outcomes = await Promise.allSettled(Array.from({ length: count }, async () => leads.add('call', lead)));
+    expect(outcomes).toEqual(
+      outcomes.map(() => ({ status: 'rejected', reason: expect.objectContaining({ statusCode: 503 }) })),
+    );
+    await unlock();
+    const patient = await createLeads(place);
+    await expect(patient.add('call', lead)).resolves.toMatchObject({ number: expect.stringMatching(/-0001$/) });
+    // Nothing of what was refused is stored after all.
+    expect(await listLeads(patient.db)).toHaveLength(1);
+    await patient.close();
+    await leads.close();
+  });
+
+  it('wait for a lock that is let go in time, and are numbered as ever', async () => {
+    const leads = await createLeads({ ...place, patience: 60_000 });
+    const unlock = await lockDatabase(place);
+    const added = Promise.all(Array.from({ length: 70 }, async () => leads.add('call', lead)));
+    await leads.db.selectFrom('secrets').select('name').execute();
+    await unlock();
+    expect(new Set((await added).map(({ number }) => number)).size).toBe(70);
+    expect(await listLeads(leads.db)).toHaveLength(70);
+    await leads.close();
   });
 
   it('numbers on from what an older version stored', async () => {

@@ -10,8 +10,6 @@ import { findPostgres } from './findPostgres.ts';
 export interface TestPostgres {
   /** The address of a new, empty database. */
   createDatabase(options?: string): Promise<string>;
-  /** Keeps everybody else from the leads of a database until it is called back. */
-  holdLeads(url: string): Promise<() => Promise<void>>;
   /** As in a crash: connections break, what was committed stays. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -102,12 +100,6 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   return {
     ...server,
     dispose,
-    async holdLeads(url) {
-      const client = await connectTo(url);
-      await client.query('begin');
-      await client.query('lock table leads');
-      return async () => client.end();
-    },
     async createDatabase(options = '') {
       databases += 1;
       const name = `test${databases}`;

@@ -12,6 +12,7 @@ import type { Tables } from './leadTable.ts';
 import { type DatabasePlace, openDatabase, unusable } from './openDatabase.ts';
 import { findReceipt } from './receipts.ts';
 import { createSignatures } from './signatures.ts';
+import { whenFree } from './sqlite.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export interface StoredLeads extends Leads {
@@ -26,11 +27,16 @@ export interface LeadsOptions extends DatabasePlace {
   now?: () => Date;
   /** How the sales department hears of what is stored. */
   channels?: readonly Channel[];
+  /** Milliseconds after which what could not be stored is refused. */
+  patience?: number;
 }
 
+/** Milliseconds: readers meet a lock in rare moments alone, such as a recovery. */
+const readPatience = 1000;
+
 /** What only reads fails as what writes does: nothing of what the database said is passed on. */
-async function reading<Result>(read: Promise<Result>): Promise<Result> {
-  return read.catch((error: unknown) => {
+async function reading<Result>(read: () => Promise<Result>): Promise<Result> {
+  return whenFree(read, readPatience).catch((error: unknown) => {
     throw new LeadNotStored(error);
   });
 }
@@ -39,14 +45,15 @@ async function reading<Result>(read: Promise<Result>): Promise<Result> {
 export async function createLeads({
   now = () => new Date(),
   channels = ['mail'],
+  patience,
   ...place
 }: LeadsOptions): Promise<StoredLeads> {
   const db = await openDatabase(place);
-  const signatures = await createSignatures(db).catch(async (error: unknown) => {
+  const signatures = await whenFree(async () => createSignatures(db)).catch(async (error: unknown) => {
     await db.destroy();
     throw unusable(place, error);
   });
-  const writer = createWriter(db);
+  const writer = createWriter(db, patience === undefined ? {} : { patience });
   const attempts = createAttempts(writer, signatures);
   const holds = createHolds({ db, attempts, now });
   const visits = createVisits({ db, attempts, signatures, channels, now });
@@ -68,11 +75,11 @@ export async function createLeads({
         };
       });
     },
-    receipt: async (number) => reading(findReceipt(db, number)),
+    receipt: async (number) => reading(async () => findReceipt(db, number)),
     opens: (token, number) => signatures.opens(token, number),
-    holds: { ...holds, find: async (token) => reading(holds.find(token)) },
-    visits: { ...visits, find: async (number) => reading(visits.find(number)) },
-    takenSeats: async (center, from, to) => reading(takenSeats(center, from, to)),
+    holds: { ...holds, find: async (token) => reading(async () => holds.find(token)) },
+    visits: { ...visits, find: async (number) => reading(async () => visits.find(number)) },
+    takenSeats: async (center, from, to) => reading(async () => takenSeats(center, from, to)),
     close: async () => db.destroy(),
   };
 }

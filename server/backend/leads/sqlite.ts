@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -15,8 +15,8 @@ import { makeFolder } from '../makeFolder.ts';
 import type { Tables } from './leadTable.ts';
 import { migrate } from './migrate.ts';
 
-/** How long a statement waits for another process that is writing, in milliseconds: until then the whole process stands still. */
-const patience = 10;
+/** SQLite waits synchronously, which would freeze the whole process: a lock is waited for between tries, see `whenFree` and the writer. */
+const busyTimeout = 0;
 
 /** It holds names and phone numbers. */
 const ownerAlone = 0o600;
@@ -69,7 +69,7 @@ function openFile(file: string): DatabaseSync {
   // Made here and not by SQLite, so that nobody else can read it for a moment; SQLite gives the files beside it the same rights.
   closeSync(openSync(file, 'a', ownerAlone));
   chmodSync(file, ownerAlone);
-  const database = new DatabaseSync(file, { timeout: patience });
+  const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     database.exec(preparation);
   } catch (error) {
@@ -80,26 +80,67 @@ function openFile(file: string): DatabaseSync {
 }
 
 const sqliteBusy = 5;
-const isBusy = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === sqliteBusy;
 
-/** Tries for five seconds or so; in between this process does its other work. */
-async function whenFree<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
-  const pause = 5;
-  for (let left = 1000; ; left -= 1) {
+/** Another process has the lock. Extended codes, such as the one of a recovery, have the plain one in their lowest byte. */
+export const isBusy = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  error.errcode % 256 === sqliteBusy;
+
+/** Milliseconds. */
+const retryPause = 5;
+
+/** Retries while another process has the lock, for `patience` milliseconds; in between this process does its other work. */
+export async function whenFree<Result>(attempt: () => Result | Promise<Result>, patience = 15_000): Promise<Result> {
+  const end = performance.now() + patience;
+  for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isBusy(error) || left === 0) throw error;
-      await setTimeout(pause);
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await setTimeout(retryPause);
     }
   }
 }
 
+/** What was committed is in a file that nobody finds under its name any more: it ends with this process. */
+class DatabaseFileGone extends Error {
+  override name = 'DatabaseFileGone';
+  readonly code = 'DATABASE_FILE_GONE';
+  readonly errstr =
+    'obriy.sqlite was removed or replaced under the running server: put the file back, or restart the server';
+}
+
+/** Names the files that are at the paths of the database now. */
+function identityOf(file: string): string {
+  return [file, `${file}-wal`]
+    .map((each) => {
+      const found = statSync(each, { throwIfNoEntry: false });
+      return found === undefined ? 'none' : `${found.dev}:${found.ino}`;
+    })
+    .join(' ');
+}
+
 /** Transactions are there for writing: one that became a writer in its middle could not wait for another. */
 class WritingDriver extends SqliteDriver {
+  readonly #isInPlace: () => boolean;
+
+  constructor(database: SqliteDatabase, isInPlace: () => boolean) {
+    super({ database });
+    this.#isInPlace = isInPlace;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await whenFree(async () => connection.executeQuery(CompiledQuery.raw('begin immediate')));
+    if (!this.#isInPlace()) throw new DatabaseFileGone();
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    // Nothing is acknowledged that a restart would not find.
+    if (!this.#isInPlace()) throw new DatabaseFileGone();
   }
 
   /** A full disk ends a transaction by itself; why it ended is thrown by whoever wanted to write. */
@@ -110,24 +151,28 @@ class WritingDriver extends SqliteDriver {
 
 class WritingDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #isInPlace: () => boolean;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, isInPlace: () => boolean) {
     super({ database });
     this.#database = database;
+    this.#isInPlace = isInPlace;
   }
 
   override createDriver(): SqliteDriver {
-    return new WritingDriver({ database: this.#database });
+    return new WritingDriver(this.#database, this.#isInPlace);
   }
 }
 
 /** The database in a folder, which is made when it is not there, with all its tables. */
 export async function openSqlite(dataDir: string): Promise<Kysely<Tables>> {
   await makeFolder(path.resolve(dataDir));
-  const database = adapt(await whenFree(() => openFile(databaseFile(dataDir))));
-  const db = new Kysely<Tables>({ dialect: new WritingDialect(database) });
+  const file = path.resolve(databaseFile(dataDir));
+  const database = adapt(await whenFree(() => openFile(file)));
+  const opened = identityOf(file);
+  const db = new Kysely<Tables>({ dialect: new WritingDialect(database, () => identityOf(file) === opened) });
   try {
-    await migrate(db);
+    await whenFree(async () => migrate(db));
   } catch (error) {
     await db.destroy();
     throw error;

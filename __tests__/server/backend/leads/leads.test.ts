@@ -1,9 +1,10 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createLeads } from '../../../../server/backend/leads/index.ts';
 import { readLeads } from '../../../../server/backend/leads/listLeads.ts';
+import { lockDatabase } from '../../../../tools/faults/lockedDatabase.ts';
 import { describeLeadStore } from '../../../support/leadStoreSuite.ts';
 
 let dataDir: string;
@@ -15,12 +16,56 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const lead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '1', language: 'ua' } } as const;
+
 describe('leads in a folder', () => {
   describeLeadStore(async () => ({ dataDir: path.join(dataDir, 'new/folder') }));
 
+  it('waiting for a lock keep nobody from being answered', async () => {
+    const leads = await createLeads({ dataDir, patience: 500 });
+    const { number } = await leads.add('call', lead);
+    const unlock = await lockDatabase({ dataDir });
+    const answered: string[] = [];
+    const waiting = leads.add('call', lead).catch(() => answered.push('lead'));
+    await new Promise(setImmediate);
+    await leads.receipt(number).then(() => answered.push('receipt'));
+    await waiting;
+    await unlock();
+    expect(answered).toEqual(['receipt', 'lead']);
+    await leads.close();
+  });
+
+  describe('are not acknowledged once the file', () => {
+    const files = ['obriy.sqlite', 'obriy.sqlite-wal'];
+    const gone = {
+      statusCode: 503,
+      code: 'DATABASE_FILE_GONE: obriy.sqlite was removed or replaced under the running server: put the file back, or restart the server',
+    };
+
+    it.each(files)('%s was moved away, until it is put back', async (name) => {
+      const leads = await createLeads({ dataDir });
+      const file = path.join(dataDir, name);
+      await leads.add('call', lead);
+      await rename(file, `${file}.away`);
+      await expect(leads.add('call', lead)).rejects.toMatchObject(gone);
+      await rename(`${file}.away`, file);
+      await expect(leads.add('call', lead)).resolves.toMatchObject({ number: expect.stringMatching(/-0002$/) });
+      await leads.close();
+    });
+
+    it.each(files)('%s was replaced by a copy', async (name) => {
+      const leads = await createLeads({ dataDir });
+      const file = path.join(dataDir, name);
+      await copyFile(file, `${file}.copy`);
+      await rename(`${file}.copy`, file);
+      await expect(leads.add('call', lead)).rejects.toMatchObject(gone);
+      await leads.close();
+    });
+  });
+
   it('can be read by nobody else', async () => {
     const leads = await createLeads({ dataDir });
-    await leads.add('call', { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '1', language: 'ua' } });
+    await leads.add('call', lead);
     const files = await readdir(dataDir);
     expect(files).toContain('obriy.sqlite');
     for (const file of files) expect((await stat(path.join(dataDir, file))).mode & 0o777).toBe(0o600);
@@ -29,14 +74,9 @@ describe('leads in a folder', () => {
 
   it('are refused while the disk is full, in so many words and without theirs, and taken again afterwards', async () => {
     const leads = await createLeads({ dataDir });
-    const lead = {
-      name: 'Олена',
-      phone: '+380 32 000 00 00',
-      message: 'а'.repeat(4000),
-      consent: { version: '1', language: 'ua' },
-    } as const;
+    const long = { ...lead, message: 'а'.repeat(4000) };
     await sql`pragma max_page_count = 1`.execute(leads.db);
-    const failures = await Promise.allSettled([1, 2, 3].map(async () => leads.add('call', lead)));
+    const failures = await Promise.allSettled([1, 2, 3].map(async () => leads.add('call', long)));
     const refused = {
       status: 'rejected',
       reason: expect.objectContaining({ statusCode: 503, code: 'ERR_SQLITE_ERROR: database or disk is full' }),
