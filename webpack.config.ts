@@ -43,7 +43,6 @@ const cacheVersion = createHash('sha256')
 
 function productionPlugins(): WebpackPluginInstance[] {
   return [
-    new ChunkManifest('chunks.json'),
     // Every release is another worker to a browser, even when the worker itself has not changed: its tabs learn of the release by it.
     new webpack.BannerPlugin({
       banner: '// Release [fullhash]',
@@ -59,7 +58,6 @@ function productionPlugins(): WebpackPluginInstance[] {
       // After the minifier, which drops comments.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
-    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
     new CompressionPlugin({
       test: compressible,
       filename: '[path][base].br',
@@ -92,10 +90,21 @@ const classNames = createClassNames(root);
 
 type Side = 'client' | 'server';
 
+export interface Build {
+  readonly mode: 'production' | 'development';
+  /** Whether a server fills the pages: it has to know the files of each. */
+  readonly ssr: boolean;
+  /** Where the files are written. */
+  readonly folder: string;
+}
+
+const release: Build = { mode: 'production', ssr: true, folder: path.join(root, 'dist') };
+
 /** Rules and names that both sides have in common: markup of the server and styles of the client must agree. */
-function rulesFor(side: Side, production: boolean): RuleSetRule[] {
+function rulesFor(side: Side, { mode, ssr }: Build): RuleSetRule[] {
+  const production = mode === 'production';
   const css = (modules: boolean) => [
-    ...(side === 'server' ? [] : [production ? MiniCssExtractPlugin.loader : 'style-loader']),
+    ...(side === 'server' ? [] : [ssr ? MiniCssExtractPlugin.loader : 'style-loader']),
     {
       loader: 'css-loader',
       options: {
@@ -118,7 +127,7 @@ function rulesFor(side: Side, production: boolean): RuleSetRule[] {
       options: {
         transpileOnly: true,
         compilerOptions: { allowImportingTsExtensions: false },
-        getCustomTransformers: () => ({ before: production ? [] : [refreshTypeScript()] }),
+        getCustomTransformers: () => ({ before: production || side === 'server' ? [] : [refreshTypeScript()] }),
       },
     },
     { test: /\.module\.css$/, use: css(true) },
@@ -153,7 +162,8 @@ function constantsOf(side: Side): WebpackPluginInstance {
 }
 
 /** The client for browsers. `webpack` builds it for production; tools/dev.ts asks for the development one. */
-export function clientConfig(mode: 'production' | 'development'): Configuration {
+export function clientConfig(build: Build): Configuration {
+  const { mode, ssr, folder } = build;
   const production = mode === 'production';
   return {
     name: 'client',
@@ -162,7 +172,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
     context: root,
     entry: { client: [firstStyles, './src/client.tsx'], ...(production && { worker }) },
     output: {
-      path: path.join(root, 'dist/client'),
+      path: path.join(folder, 'client'),
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -170,16 +180,16 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
     },
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: rulesFor('client', production) },
+    module: { rules: rulesFor('client', build) },
     plugins: [
       constantsOf('client'),
       new HtmlWebpackPlugin({
         template: 'src/app/index.html',
-        // In production the server fills the page, scripts and styles included; the dev server has nobody to do it.
-        inject: !production,
+        // A server that renders fills the page, scripts and styles included.
+        inject: !ssr,
         scriptLoading: 'defer',
         excludeChunks: ['worker'],
-        templateParameters: production
+        templateParameters: ssr
           ? { head: headMark, body: bodyMark }
           : {
               head: `<title>${textOf('ua', 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`,
@@ -192,6 +202,16 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         },
       }),
       ...(existsSync(path.join(root, 'public')) ? [new PublicFiles(path.join(root, 'public'))] : []),
+      ...(ssr
+        ? [
+            new ChunkManifest('chunks.json'),
+            new MiniCssExtractPlugin({
+              filename: `assets/[name]${production ? '.[contenthash:8]' : ''}.css`,
+              // Without the marks of side effects, which development does not read, there is no order for all pages.
+              ignoreOrder: !production,
+            }),
+          ]
+        : []),
       ...(production ? productionPlugins() : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
@@ -209,7 +229,7 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
         },
       },
     },
-    cache: cacheOf(`client-${mode}`),
+    cache: cacheOf(`client-${mode}${ssr ? '' : '-browser'}`),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -217,35 +237,38 @@ export function clientConfig(mode: 'production' | 'development'): Configuration 
 }
 
 /** The same site for Node: one module that renders a page. What only a browser asks for stays in chunks that are never read. */
-function serverConfig(): Configuration {
+export function serverConfig(build: Build): Configuration {
+  const { mode, folder } = build;
+  const production = mode === 'production';
   return {
     name: 'server',
-    mode: 'production',
+    mode,
     target: 'node24',
     context: root,
-    entry: { renderer: './src/server.tsx', replay: './src/app/qa/headless.ts' },
+    entry: { renderer: './src/server.tsx', ...(production && { replay: './src/app/qa/headless.ts' }) },
     experiments: { outputModule: true },
     output: {
-      path: path.join(root, 'dist/server'),
+      path: path.join(folder, 'server'),
       // Chunks lie beside the module that imports them.
       publicPath: './',
       filename: '[name].js',
-      chunkFilename: 'chunks/[name].js',
+      // Node keeps a module by its address: a chunk that changes while `npm run dev` runs needs a new one.
+      chunkFilename: production ? 'chunks/[name].js' : 'chunks/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       module: true,
       library: { type: 'module' },
       clean: true,
     },
-    devtool: false,
+    devtool: production ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: rulesFor('server', true) },
+    module: { rules: rulesFor('server', build) },
     plugins: [constantsOf('server')],
     optimization: { minimize: false, splitChunks: false },
-    cache: cacheOf('server'),
+    cache: cacheOf(`server-${mode}`),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
 }
 
-export default [clientConfig('production'), serverConfig()];
+export default [clientConfig(release), serverConfig(release)];

@@ -1,11 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readConfig } from '../server/config.ts';
-import { errorCode, whenAskedToStop } from '../server/process.ts';
+import { addressOf, errorCode, reservePort, whenAskedToStop } from '../server/process.ts';
 import { StartError } from '../server/startError.ts';
 import { findabilityPaths } from '../server/web/findability/index.ts';
-import { clientConfig } from '../webpack.config.ts';
+import { type Build, clientConfig } from '../webpack.config.ts';
 import { runBackend } from './dev/backendProcess.ts';
+import { createPageRenderer, type PageRenderer } from './dev/pageRenderer.ts';
+import { watchTypes } from './dev/typeErrors.ts';
+
+const usage = `npm run dev            pages are rendered in the browser
+npm run dev -- --ssr   pages are rendered on the server and hydrated, as visitors get them`;
 
 /** What the backend serves. */
 const backendPaths = ['/api', '/media'];
@@ -13,16 +22,41 @@ const backendPaths = ['/api', '/media'];
 /** A port where nobody listens: while the backend stands still, its paths answer with a gateway's error. */
 const nowhere = 'http://127.0.0.1:9';
 
+function readOptions(): { readonly ssr: boolean } {
+  try {
+    return parseArgs({ options: { ssr: { type: 'boolean', default: false } } }).values;
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
 async function develop(): Promise<void> {
-  const { port, host, contentDir, siteSettings } = readConfig(process.env);
+  const { ssr } = readOptions();
+  const given = readConfig(process.env);
+  const { port, release } = await reservePort(given);
+  const config = { ...given, port };
+  // The backend's process reads it, too.
+  process.env['PORT'] = String(port);
+  const { host, contentDir } = config;
+  const siteSettings = { qa: 'on' as const, origin: addressOf(config), ...config.siteSettings };
+  // Of this process alone, so that several of them do not collide.
+  const folder = await mkdtemp(path.join(tmpdir(), 'obriy-dev-'));
+  const build: Build = { mode: 'development', ssr, folder };
+
   // A change in content/ or server/ reaches the open page through this reload, and so does a backend that starts late.
   const backend = runBackend(contentDir, () => void devServer.middleware?.publish({ action: 'reload' }));
+  const clientBuilt = async (): Promise<string> =>
+    new Promise((resolve) => {
+      devServer.middleware?.waitUntilValid((stats) => resolve(stats?.hash ?? ''));
+    });
+  const renderer: PageRenderer | undefined = ssr
+    ? createPageRenderer({ build, siteSettings, clientBuilt, backendOrigin: () => backend.origin() ?? nowhere })
+    : undefined;
   const devServer = new WebpackDevServer(
     {
       host,
       port,
       hot: true,
-      historyApiFallback: true,
       static: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       // The backend's process makes the files of findability too; everything else is the site.
@@ -32,24 +66,41 @@ async function develop(): Promise<void> {
           router: () => backend.origin() ?? nowhere,
         },
       ],
+      ...(renderer === undefined
+        ? { historyApiFallback: true }
+        : {
+            // The renderer reads the files of the client from the disk.
+            devMiddleware: { writeToDisk: true, index: false },
+            setupMiddlewares: (middlewares) => [
+              ...middlewares,
+              { name: 'page-renderer', middleware: renderer.middleware },
+            ],
+          }),
     },
-    webpack(clientConfig('development')),
+    webpack(clientConfig(build)),
   );
-
-  whenAskedToStop(() => {
+  const stopTypes = watchTypes((text) => process.stdout.write(text));
+  const stop = async (): Promise<void> => {
     backend.stop();
-    void devServer.stop().then(() => process.exit());
-  });
+    stopTypes();
+    renderer?.stop();
+    await devServer.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  whenAskedToStop(() => void stop().then(() => process.exit()));
   try {
+    await release();
     await devServer.start();
   } catch (error) {
-    backend.stop();
+    await stop();
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new StartError(`Port ${port} is taken: choose another one, for example PORT=${port + 1} npm run dev`);
   }
-  process.stdout.write(`Obriy in development is at http://${host}:${port}\n`);
+  process.stdout.write(`Obriy in development is at ${addressOf(config)}\n`);
 }
 
+process.setSourceMapsEnabled(true);
 try {
   await develop();
 } catch (error) {

@@ -41,7 +41,9 @@ function describe(compilation: Compilation): Chunks {
   const filesOf = ({ chunks }: ChunkGroup, known: ReadonlySet<Chunk>): ChunkFiles => {
     const files = chunks
       .filter((chunk) => !known.has(chunk))
-      .flatMap((chunk) => [...chunk.files].map((file) => publicPath + file));
+      .flatMap((chunk) =>
+        [...chunk.files].filter((file) => !file.includes('.hot-update.')).map((file) => publicPath + file),
+      );
     return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
   };
 
