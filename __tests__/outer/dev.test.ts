@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = path.join(import.meta.dirname, '../..');
+
+let dataDir: string;
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-dev-test-'));
+});
+
+afterAll(async () => {
+  if (server?.exitCode === null) {
+    server.kill();
+    await once(server, 'exit');
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('npm run dev -- --ssr sends rendered pages and the scripts that hydrate them', async () => {
+  const child = spawn(process.execPath, ['--no-warnings', path.join(root, 'tools/dev.ts'), '--ssr'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      CONTENT_DIR: path.join(root, '__tests__/support/content'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  let origin: string | undefined;
+  for await (const line of createInterface(child.stdout)) {
+    origin = /^Obriy in development is at (\S+)/.exec(line)?.[1];
+    if (origin !== undefined) break;
+  }
+  const page = await fetch(`${origin}/en/about`, { headers: { accept: 'text/html' } });
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toMatch(/<main[^>]*>.*<h1/s);
+  expect(html).toContain('id="page-state"');
+  const script = /data-scripts="(\S+)/.exec(html)?.[1];
+  expect((await fetch(`${origin}${script}`)).headers.get('content-type')).toContain('javascript');
+  // Two cold builds on a busy machine take minutes.
+}, 300_000);
