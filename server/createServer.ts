@@ -1,8 +1,9 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { answerUnreadable } from './answerUnreadable.ts';
 import { answerApiError, isApiPath } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
+import { DrainingServer } from './drainingServer.ts';
 import { rawPath } from './web/urlPath.ts';
 
 /** Something that serves a share of the paths: the backend, the site. */
@@ -78,7 +79,7 @@ export async function createServer(
   log: LogStream = process.stdout,
 ): Promise<FastifyInstance> {
   // Fastify writes the log of requests: where there is one, everything goes through it.
-  const fronts = new Set(logsRequests.has(config.logLevel) ? [] : parts);
+  const fronts = logsRequests.has(config.logLevel) ? [] : parts;
   const server = fastify({
     trustProxy: config.trustProxy ?? false,
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest, err: loggedError } },
@@ -88,13 +89,11 @@ export async function createServer(
       answerUnreadable(error, socket);
     },
     serverFactory: (fastifyListener) =>
-      createHttpServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {
+      new DrainingServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {
         for (const part of fronts) if (part.front?.(request, response) === true) return;
         fastifyListener(request, response);
       }),
   });
-  // While the process is ending, Fastify tells everybody to go elsewhere.
-  server.addHook('preClose', async () => fronts.clear());
   server.setErrorHandler(answerError);
   for (const part of parts) await part.register(server);
   return server;

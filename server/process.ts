@@ -81,11 +81,16 @@ export function whenAskedToStop(stop: () => void): void {
   }
 }
 
-/** Ends the process in order: no new requests, the ones in flight are answered, then everything is closed. */
+/**
+ * Ends the process in order: no new connections, the requests in flight are answered, then everything is closed. Fastify is closed last: pages
+ * that are being rendered call the backend through it.
+ */
 export function stopGracefully(server: FastifyInstance): void {
   const outOfPatience = setTimeout(() => process.exit(1), patience).unref();
-  void server.close().then(() => {
-    clearTimeout(outOfPatience);
-    process.exit(0);
+  server.server.close(() => {
+    void server.close().then(() => {
+      clearTimeout(outOfPatience);
+      process.exit(0);
+    });
   });
 }

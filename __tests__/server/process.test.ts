@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createServer as createNetServer, type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer as createNetServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { createServer } from '../../server/createServer.ts';
 import { addressOf, listen, reservePort, stopGracefully, whenAskedToStop } from '../../server/process.ts';
@@ -60,25 +60,84 @@ test('a free port of an address that this machine lacks is refused', async () =>
   );
 });
 
-test('a request in flight is answered before the process ends', async () => {
-  const ended = Promise.withResolvers<unknown>();
-  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => ended.resolve(code) as never);
-  const server = await createServer(nothing, []);
-  const started = Promise.withResolvers<void>();
-  const work = Promise.withResolvers<string>();
-  server.get('/slow', () => {
-    started.resolve();
-    return work.promise;
-  });
-  await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
-  const response = fetch(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/slow`);
-  await started.promise;
+describe('a process that is asked to stop', () => {
+  const large = Buffer.alloc(32 * 1024 * 1024, 'a');
 
-  stopGracefully(server);
-  expect(exit).not.toHaveBeenCalled();
-  work.resolve('done');
-  expect(await (await response).text()).toBe('done');
-  expect(await ended.promise).toBe(0);
+  /** A server with a route that answers when it is told to, and one that answers with more than a connection takes at once. */
+  async function serve() {
+    const ended = Promise.withResolvers<unknown>();
+    const exit = jest.spyOn(process, 'exit').mockImplementation((code) => ended.resolve(code) as never);
+    const server = await createServer(nothing, []);
+    const started = Promise.withResolvers<void>();
+    const work = Promise.withResolvers<string>();
+    server.get('/quick', async () => 'quick');
+    server.get('/large', async () => large);
+    server.get('/slow', () => {
+      started.resolve();
+      return work.promise;
+    });
+    await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
+    const { port } = server.server.address() as AddressInfo;
+    return { server, exit, ended: ended.promise, started: started.promise, answer: work.resolve, port };
+  }
+
+  /** As a proxy in front does: a connection that is used again. */
+  async function keptConnection(port: number) {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    let received = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
+    return {
+      socket,
+      send: (path: string) => void socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+      received: () => received,
+      async receives(what: string) {
+        while (!received.includes(what)) await once(socket, 'data');
+      },
+    };
+  }
+
+  test('answers what is in flight first', async () => {
+    const { server, exit, ended, started, answer, port } = await serve();
+    const response = fetch(`http://127.0.0.1:${port}/slow`);
+    await started;
+    stopGracefully(server);
+    expect(exit).not.toHaveBeenCalled();
+    answer('done');
+    expect(await (await response).text()).toBe('done');
+    expect(await ended).toBe(0);
+  });
+
+  test('closes idle connections at once, and those in use with their last answer', async () => {
+    const { server, ended, started, answer, port } = await serve();
+    const [idle, used] = [await keptConnection(port), await keptConnection(port)];
+    for (const connection of [idle, used]) {
+      connection.send('/quick');
+      await connection.receives('quick');
+    }
+    used.send('/slow');
+    await started;
+
+    stopGracefully(server);
+    await once(idle.socket, 'close');
+    answer('done');
+    await once(used.socket, 'close');
+    expect(used.received()).toMatch(/connection: close\r\n(?:.+\r\n)*\r\ndone/i);
+    expect(await ended).toBe(0);
+  });
+
+  test('sends a slow reader all of an answer that is written already', async () => {
+    const { server, ended, port } = await serve();
+    const { socket, send, received } = await keptConnection(port);
+    send('/large');
+    await once(socket, 'data');
+    socket.pause();
+    stopGracefully(server);
+    socket.resume();
+    await once(socket, 'close');
+    expect(received().length).toBeGreaterThan(large.length);
+    expect(await ended).toBe(0);
+  });
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s asks for the stop, and a second signal does not ask again', (signal) => {

@@ -13,15 +13,10 @@ import { securityHeaders } from '../../../../server/web/security.ts';
 
 const isTracking = (parameter: string): boolean => parameter.startsWith('utm_');
 
-interface ServeOptions {
-  logLevel?: ServerConfig['logLevel'];
-  whileClosing?: () => Promise<void>;
-}
-
 /** A site of cached pages over HTTP, as server/web puts it together; `through` counts the requests that Fastify got. */
 export async function servePages(
   pages: (key: string) => RenderedPage,
-  { logLevel = 'silent', whileClosing }: ServeOptions = {},
+  { logLevel = 'silent' }: Partial<Pick<ServerConfig, 'logLevel'>> = {},
 ) {
   const cache = createPageCache({
     render: async (key) => pages(key),
@@ -36,7 +31,6 @@ export async function servePages(
     front: createFastPath({ cache, isTracking, fixedHeaders: fixedHeaders(security) }),
     async register(server) {
       await server.register(helmet, security);
-      if (whileClosing !== undefined) server.addHook('preClose', whileClosing);
       server.setNotFoundHandler(async (request, reply) => {
         through += 1;
         const address = normalisePageUrl(request.url, isTracking);

@@ -1,11 +1,5 @@
 import { once } from 'node:events';
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request as ask,
-} from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { servePages } from './serve.ts';
 import { rendered } from './support.ts';
@@ -168,22 +162,4 @@ test('where requests are logged, all of them are', async () => {
   await logged.server.close();
   expect(logged.log.filter((line) => line.includes('"path":"/news"'))).toHaveLength(3);
   expect(logged.log.join('')).not.toContain('flyer');
-});
-
-test('while the process ends, kept connections are told to go elsewhere', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const statuses: number[] = [];
-  const visit = async (): Promise<void> => {
-    const response = await once(ask(`${ending.origin}/news`, { agent }).end(), 'response');
-    const [answer] = response as [IncomingMessage];
-    statuses.push(answer.statusCode ?? 0);
-    await answer.resume().toArray();
-  };
-  const ending = await servePages(() => rendered(html), { whileClosing: visit });
-  await visit();
-  await visit();
-  await ending.server.close();
-  expect(statuses).toEqual([200, 200, 503]);
-  expect(ending.through()).toBe(1);
-  agent.destroy();
 });
