@@ -14,10 +14,10 @@ import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import { makeStore } from '../../../src/app/store.ts';
 import { render, type RenderedView } from '../../../src/server.tsx';
-import { backendOfTests, realContent } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend.ts';
 
 const origin = 'https://obriy.example';
-const alias = 'lypovyi-dvir';
+const alias = 'lypa';
 const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 
 const pages = [
@@ -25,7 +25,7 @@ const pages = [
   '/about',
   '/contacts',
   '/projects',
-  '/projects?status=commissioned',
+  '/projects?status=planned',
   ...tabs.map((tab) => `/projects/${alias}/${tab}`),
   ...[
     'plan?view=board',
@@ -36,16 +36,16 @@ const pages = [
     'plan/a/1',
     'plan/a/1/4',
     'plan/nowhere',
-    'plan/flat/a-1-2-1',
+    'plan/flat/a-1-2-5',
     'plan/flat/nobody-1',
   ].map((place) => `/projects/${alias}/${place}`),
   '/projects/nobody-knows/about',
   '/offers',
-  '/offers/derzhavna-ipoteka-3',
+  '/offers/parking',
   '/offers/nobody-knows',
   '/news',
-  '/news?filters[]=building',
-  '/news/derzhavna-prohrama-chotyry-kompleksy',
+  '/news?filters[]=construction',
+  '/news/karkas',
   '/appointment/select_date',
   '/appointment/select_time',
   '/appointment/details',
@@ -54,12 +54,12 @@ const pages = [
   '/instalment_calculator',
   `/instalment_calculator?project=${alias}`,
   '/favourites',
-  '/favourites?flats=lypovyi-dvir:a-1-2-1,nobody-knows:a-1',
+  '/favourites?flats=lypa:a-1-2-5,nobody-knows:a-1',
   '/404',
   '/nobody/knows',
 ];
 
-const backend = backendOfTests({ contentDir: realContent });
+const backend = backendOfTests();
 
 async function renderOnServer(path: string): Promise<RenderedView> {
   const view = await render({

@@ -9,6 +9,7 @@ import { devTools } from '../../support/devTools.ts';
 import { clearDataLayer } from '../../support/dataLayer.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
+import { runs } from '../../support/properties.ts';
 
 const backend = backendForForms();
 
@@ -259,6 +260,6 @@ test('whatever the order of links and jumps, page and store come to agree and to
       expect(movesAmong(tools.types())).toEqual(moved);
     }),
     // A smaller example costs more time than a test has.
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: runs(12, 3), endOnFailure: true },
   );
 });

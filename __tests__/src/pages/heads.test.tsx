@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
-import { backendOfTests, realContent } from '../../support/backend.ts';
+import { backendOfTests, townContent } from '../../support/backend.ts';
 import { readPage } from '../../support/readPage.ts';
 import { readServed } from '../../support/renderOnServer.ts';
 import { renderSite } from '../../support/renderSite.tsx';
@@ -33,7 +33,7 @@ const unlisted = ['/appointment/select_date', '/favourites', '/favourites?flats=
 const inEnglish = (path: string): string => (path === '/' ? '/en' : `/en${path}`);
 const both = (paths: readonly string[]): string[] => paths.flatMap((path) => [path, inEnglish(path)]);
 
-const backend = backendOfTests({ contentDir: realContent });
+const backend = backendOfTests({ contentDir: townContent });
 
 const served = (path: string) => readServed({ path, fetch: backend.fetch, origin });
 

@@ -1,12 +1,12 @@
 import type { SalesCenter } from '#contract/company.ts';
 import type { Project } from '#contract/project.ts';
-import { backendOfTests, realContent } from '../../support/backend.ts';
+import { backendOfTests, townContent } from '../../support/backend.ts';
 import { readServed } from '../../support/renderOnServer.ts';
 
 const origin = 'https://obriy.example';
 const company = `${origin}/#organization`;
 
-const backend = backendOfTests({ contentDir: realContent });
+const backend = backendOfTests({ contentDir: townContent });
 
 const nodesOf = async (path: string) => (await readServed({ path, fetch: backend.fetch, origin })).jsonLd;
 const answer = async <Data>(path: string): Promise<Data> => {

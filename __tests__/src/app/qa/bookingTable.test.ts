@@ -11,6 +11,7 @@ import {
 import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
 import { recordedStore } from '../../../support/recordedStore.ts';
 import { allEvents, someFacts } from '../../../../tools/recordings/bookingFacts.ts';
+import { runs } from '../../../support/properties.ts';
 
 const table: Table = bookingTable;
 const first = 'unread';
@@ -60,6 +61,6 @@ it('walks at random replay to where they came', () => {
       expect(at).toBe(endOf(walk));
       expect(firstDifference(recording, reducer)).toBeNull();
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50, 10) },
   );
 });

@@ -5,6 +5,7 @@ import { isWholePhone } from '../../../../src/shared/form/phone.ts';
 import { email as emailProblem } from '../../../../src/shared/form/validators.ts';
 import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
 import { recordedStore } from '../../../support/recordedStore.ts';
+import { runs } from '../../../support/properties.ts';
 
 const person = {
   name: 'Olha Melnyk',
@@ -221,7 +222,7 @@ it('a phone is whole as a token exactly when it was whole', () => {
       const told = recorder.save().actionsById[1]?.action['payload'] as typeof draft;
       expect(isWholePhone(told.phone)).toBe(isWholePhone(phone));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -258,7 +259,7 @@ it('random sessions of the site fold, replay and hide what was typed', () => {
         .flatMap(([field, value]) => (field in person && typeof value === 'string' ? [value] : []));
       for (const canary of canaries) expect(text).not.toContain(canary);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30, 8) },
   );
 });
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { realContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../../support/backend.ts';
 import { poisoned } from '../../../support/hostileText.ts';
 import { serveSite } from '../../../support/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 
-const alias = 'lypovyi-dvir';
+const alias = 'lypa';
 const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 const screens = [
   '/',
@@ -13,9 +13,9 @@ const screens = [
   '/projects',
   ...tabs.map((tab) => `/projects/${alias}/${tab}`),
   '/offers',
-  '/offers/derzhavna-ipoteka-3',
+  '/offers/parking',
   '/news',
-  '/news/derzhavna-prohrama-chotyry-kompleksy',
+  '/news/karkas',
   '/appointment/select_date',
   `/instalment_calculator?project=${alias}`,
 ];
@@ -43,7 +43,7 @@ const answering = (change: (answer: unknown) => unknown) => ({
 });
 
 beforeAll(async () => {
-  backend = await startBackend({ contentDir: realContent });
+  backend = await startBackend();
   hostile = await serveSite({ parts: [answering((answer) => poisoned(answer))] });
   clean = await serveSite({ parts: [answering((answer) => answer)] });
 });

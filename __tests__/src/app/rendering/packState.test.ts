@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { packState } from '../../../../src/app/rendering/packState.ts';
 import { unpackState } from '../../../../src/app/rendering/unpackState.ts';
-import { realContent, startBackend } from '../../../support/backend.ts';
+import { townContent, startBackend } from '../../../support/backend.ts';
+import { runs } from '../../../support/properties.ts';
 
 /** Through the page: as text. */
 const travelled = (value: unknown): unknown => unpackState(JSON.parse(JSON.stringify(packState(value))));
@@ -38,7 +39,7 @@ test('whatever is packed comes out as it was, to the letter', () => {
     fc.property(state, (value) => {
       expect(JSON.stringify(travelled(value))).toBe(JSON.stringify(value));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000, 100) },
   );
 });
 
@@ -67,7 +68,7 @@ test('a value that is not there stays away, as in JSON', () => {
 });
 
 test('all flats of the largest complex are less than a fifth of their text, and share their plans', async () => {
-  const { fetch, close } = await startBackend({ contentDir: realContent });
+  const { fetch, close } = await startBackend({ contentDir: townContent });
   const text = await (await fetch('/api/projects/obriy-park/plannings')).text();
   await close();
   const flats = JSON.parse(text) as { data: { plan: object; layout: string }[] };

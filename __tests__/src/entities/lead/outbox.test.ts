@@ -7,6 +7,7 @@ import { markWaiting } from '../../../../src/entities/lead/waitingMark.ts';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
+import { runs } from '../../../support/properties.ts';
 
 // Whoever is nudged every few milliseconds asks more often than a visitor may.
 const backend = backendOfTests({ leadsPerMinute: 1_000_000 });
@@ -357,6 +358,6 @@ it('is exactly one lead for each form, whatever fails in whatever order', async 
         expect(new Set(keys).size).toBe(count + taps);
       },
     ),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: runs(40, 8), endOnFailure: true },
   );
 });

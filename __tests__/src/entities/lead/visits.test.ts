@@ -16,6 +16,7 @@ import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
+import { runs } from '../../../support/properties.ts';
 
 const backend = backendOfTests();
 let slots: string[] = [];
@@ -195,6 +196,6 @@ it('is exactly one visit, whatever fails in whatever order', async () => {
         expect(site.statusOf(key)).toBe('sent');
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runs(30, 8) },
   );
 }, 120_000);

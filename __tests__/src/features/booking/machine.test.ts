@@ -13,6 +13,7 @@ import {
   type StateName,
 } from '../../../../src/features/booking/machine/index.ts';
 import { allEvents, someFacts } from '../../../../tools/recordings/bookingFacts.ts';
+import { runs } from '../../../support/properties.ts';
 
 const states = Object.keys(stateFacts) as StateName[];
 const rows = states.flatMap((from) =>
@@ -89,7 +90,7 @@ it('does what the table says on every path', () => {
     fc.property(fc.commands(events, { maxCommands: 60, size: 'max' }), (commands) => {
       fc.modelRun(() => ({ model: { at: 'unread' } as Model, real: makeStore() }), commands);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
   expect(wrongs({ name: 'date_chosen', slot: {} }, 'select_time').length).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { backendOfTests, realContent } from '../../../support/backend.ts';
+import { backendOfTests, townContent } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-const backend = backendOfTests({ contentDir: realContent });
+const backend = backendOfTests({ contentDir: townContent });
 
 it.each([
   ['/about', 'Про компанію', 'З 2013 року'],

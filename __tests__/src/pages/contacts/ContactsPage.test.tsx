@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests, realContent } from '../../../support/backend.ts';
+import { backendOfTests, townContent } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
-const backend = backendOfTests({ contentDir: realContent });
+const backend = backendOfTests({ contentDir: townContent });
 
 const at = (now: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
 const center = async (name: string) => {

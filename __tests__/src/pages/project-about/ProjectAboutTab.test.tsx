@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { backendOfTests, realContent, startBackend } from '../../../support/backend.ts';
+import { backendOfTests, townContent, startBackend } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
@@ -46,7 +46,7 @@ it('tells how far one walks to what is near, and shows it on the map', async () 
 });
 
 it('shows places of the chosen categories in the list and on the map, and what one of them is', async () => {
-  const demonstration = await startBackend({ contentDir: realContent });
+  const demonstration = await startBackend({ contentDir: townContent });
   try {
     const { user } = await renderSite({ path: '/en/projects/halytska-terasa/about', fetch: demonstration.fetch });
     await screen.findByRole('region', { name: 'Everything near, on foot' });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests, realContent } from '../../../support/backend.ts';
+import { backendOfTests, townContent } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfTests();
-const large = backendOfTests({ contentDir: realContent });
+const large = backendOfTests({ contentDir: townContent });
 
 const show = (path: string) => renderSite({ path, fetch: backend.fetch });
 const flatLinks = () => screen.getAllByRole('link', { name: /, No\. \d/ });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests, realContent } from '../../../support/backend.ts';
+import { backendOfTests, townContent } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
 const backend = backendOfTests();
-const demonstration = backendOfTests({ contentDir: realContent });
+const demonstration = backendOfTests({ contentDir: townContent });
 
 const open = (path: string) => renderSite({ path, fetch: backend.fetch });
 const openDemonstration = (path: string) => renderSite({ path, fetch: demonstration.fetch });

@@ -21,6 +21,7 @@ import {
   kyivOffsetHours,
   todayInKyiv,
 } from '#shared/format';
+import { runs } from '../../../support/properties.ts';
 
 /** English here is British. */
 const tags = { ua: 'uk-UA', en: 'en-GB' } as const;
@@ -133,7 +134,7 @@ describe('numbers are written as Intl would', () => {
         fc.property(amount, language, (value, spoken) => {
           expect(format(value, spoken)).toBe(unsigned(byIntl(value, tags[spoken])));
         }),
-        { numRuns: 500 },
+        { numRuns: runs(500) },
       );
     },
   );
@@ -157,7 +158,7 @@ describe('numbers are written as Intl would', () => {
         );
         expect(formatSum(kopiykas, spoken)).toBe(unsigned(text));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { inAlphabet } from '#shared/format';
+import { runs } from '../../../support/properties.ts';
 
 it('orders names as a dictionary does', () => {
   const names = [
@@ -48,6 +49,6 @@ it.each([
     fc.property(name, name, (one, other) => {
       expect(Math.sign(inAlphabet(language)(one, other))).toBe(Math.sign(collator.compare(one, other)));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { backendOfTests, realContent } from '../../../support/backend.ts';
+import { backendOfTests, townContent } from '../../../support/backend.ts';
 import { readPage } from '../../../support/readPage.ts';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { hydratedSite } from '../../../support/hydratedSite.tsx';
 
-const backend = backendOfTests({ contentDir: realContent });
+const backend = backendOfTests({ contentDir: townContent });
 
 const never: typeof fetch = () => new Promise(() => undefined);
 

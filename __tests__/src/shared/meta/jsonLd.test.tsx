@@ -1,5 +1,5 @@
 import { readServed, renderOnServer } from '../../../support/renderOnServer.ts';
-import { backendOfTests, realContent } from '../../../support/backend.ts';
+import { backendOfTests, townContent } from '../../../support/backend.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
 
 const site: Site = {
@@ -46,7 +46,7 @@ it('the company is one, whatever the language of the page', () => {
 });
 
 describe('on a page whose content is hostile', () => {
-  const backend = backendOfTests({ contentDir: realContent });
+  const backend = backendOfTests({ contentDir: townContent });
 
   /** Every title, summary and alternative text of the backend, replaced. */
   const fetch: typeof globalThis.fetch = async (input, init) => {
