@@ -6,8 +6,9 @@ import { configure } from '@testing-library/react';
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What a browser remembers over a reload is of one test.
+// What a browser remembers over a reload is of one test, and so are fake timers.
 afterEach(() => {
+  jest.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();
   globalThis.indexedDB = new IDBFactory();

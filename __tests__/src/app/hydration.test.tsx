@@ -1,20 +1,27 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, render as renderInPage, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, createStaticHandler, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { withAnswers } from '#shared/api';
+import { type SentAnswers, withAnswers } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { availableLanguages, localizedPath } from '#shared/routing';
 import { App } from '../../../src/app/App.tsx';
-import { Alive } from '../../../src/app/rendering/Alive.tsx';
 import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
+import { Alive } from '../../../src/app/rendering/Alive.tsx';
+import { answersOfPage } from '../../../src/app/rendering/answersOfPage.ts';
 import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
+import { localizedRoutes } from '../../../src/app/routes/localizedRoutes.ts';
+import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
 import { render, type RenderedView } from '../../../src/server.tsx';
 import { backendOfTests } from '../../support/backend.ts';
+import { held, json, testNetwork } from '../../support/network.ts';
+import { renderSite } from '../../support/renderSite.tsx';
+
+const backend = backendOfTests();
 
 const origin = 'https://obriy.example';
 const alias = 'lypa';
@@ -58,8 +65,6 @@ const pages = [
   '/404',
   '/nobody/knows',
 ];
-
-const backend = backendOfTests();
 
 async function renderOnServer(path: string): Promise<RenderedView> {
   const view = await render({
@@ -141,3 +146,222 @@ test.each(['/projects/nobody-knows/about', '/offers/nobody-knows', '/404', '/nob
     expect((await renderOnServer(path)).status).toBe(404);
   },
 );
+
+describe('answers come once', () => {
+  const settings = { ...defaultSettings, host: 'http://backend.test' };
+  const translations = createTranslations(loadNamespace);
+  const routesOver = (store: ReturnType<typeof makeStore>, awaitQueries: boolean): RouteObject[] =>
+    createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries });
+
+  /** What the server sends with a page. */
+  const answersAt = async (path: string, fetch: typeof globalThis.fetch): Promise<SentAnswers> => {
+    const store = makeStore({ fetch, preloadedState: { settings } });
+    const context = await createStaticHandler(routesOver(store, true)).query(new Request(`http://site.test${path}`));
+    if (context instanceof Response) throw new Error(`${path} is a redirect`);
+    const handles = context.matches.flatMap(({ route }) =>
+      route.handle === undefined ? [] : [route.handle as RouteChunks],
+    );
+    return JSON.parse(JSON.stringify(answersOfPage(store.getState(), handles))) as SentAnswers;
+  };
+
+  /** A browser at a page that came with answers; every request that it makes all the same. */
+  const openWith = async (
+    path: string,
+    answers: SentAnswers,
+    respond: Parameters<typeof testNetwork>[0] = () => new Response('', { status: 500 }),
+  ) => {
+    const { fetch, asked } = testNetwork(respond);
+    const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answers) } });
+    const routes = routesOver(store, false);
+    const { hydrationData } = await resolveRoutes(routes, new URL(path, 'http://site.test').pathname, translations);
+    const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
+    renderInPage(
+      <App store={store}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+    return { asked, main: await screen.findByRole('main'), router };
+  };
+
+  const aliases = { projects: 'lypa', offers: 'parking', news: 'karkas' } as const;
+  const paths = localizedRoutes('ua')
+    .filter(({ entry }) => 'load' in entry && entry.name !== 'ProjectPage')
+    .map(({ path }) =>
+      path.replace(/(projects|offers|news)\/:alias/, (_, list: keyof typeof aliases) => `${list}/${aliases[list]}`),
+    );
+
+  it.each([
+    ...paths,
+    '/instalment_calculator?project=lypa',
+    '/instalment_calculator?project=nowhere',
+    '/news?category=offers',
+  ])('%s asks nothing that came with it', async (path) => {
+    const { asked, main } = await openWith(path, await answersAt(path, backend.fetch));
+    await screen.findByRole('heading', { level: 1 });
+    expect(main.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('a tab brings no more of the project than it shows; a tab that shows more asks for it, once', async () => {
+    const path = '/en/projects/lypa/plan';
+    const answers = await answersAt(path, backend.fetch);
+    expect(JSON.stringify(answers)).not.toContain('characteristics');
+    const { asked, router } = await openWith(path, answers, async (call, language) =>
+      backend.fetch(`http://backend.test${call}`, { headers: { 'Accept-Language': language } }),
+    );
+    await act(() => router.navigate('/en/projects/lypa/docs'));
+    await waitFor(() => expect(asked).toEqual(['en /api/projects/lypa/documents']));
+    expect(screen.getByRole('heading', { level: 1, name: 'Lypa' })).toBeVisible();
+    await act(() => router.navigate('/en/projects/lypa/about'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Beside the park' })).toBeVisible();
+    await act(() => router.navigate(path));
+    await act(() => router.navigate('/en/projects/lypa/about'));
+    expect(asked.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
+  });
+
+  it('a tab that fails to show more of the project says so under its name, and nothing else is lost', async () => {
+    const path = '/en/projects/lypa/plan';
+    const { router } = await openWith(path, await answersAt(path, backend.fetch));
+    await act(() => router.navigate('/en/projects/lypa/about'));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Lypa' })).toBeVisible();
+  });
+
+  it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing'])(
+    '%s is not found without asking again; a further visit asks',
+    async (path) => {
+      const { asked, router } = await openWith(path, await answersAt(path, backend.fetch));
+      expect(screen.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+      expect(asked).toEqual([]);
+      await act(() => router.navigate('/en/404'));
+      await act(() => router.navigate(path));
+      await waitFor(() => expect(asked.filter((call) => /nowhere|nothing/.test(call))).toHaveLength(1));
+    },
+  );
+
+  it.each([
+    [
+      'is overloaded',
+      () => new Response('<h1>db-3.internal is overloaded</h1>', { status: 503, headers: { 'Retry-After': '120' } }),
+    ],
+    ['is gone', () => Promise.reject(new TypeError('connect ECONNREFUSED db-3.internal:8080'))],
+    ['answers nonsense', () => new Response('db-3.internal', { status: 200 })],
+  ])(
+    'a backend that %s: the page came failed, stays so at first, and tells nothing of the inside',
+    async (_, respond) => {
+      const answers = await answersAt('/en/contacts', testNetwork(respond).fetch);
+      expect(JSON.stringify(answers)).not.toContain('internal');
+      const { asked } = await openWith('/en/contacts', answers);
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('a page rendered twice from the same answers carries the same answers', async () => {
+    const [first, second] = await Promise.all([
+      answersAt('/projects', backend.fetch),
+      answersAt('/projects', backend.fetch),
+    ]);
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+  });
+});
+
+describe('a query is asked once', () => {
+  const failed = () => screen.findByRole('button', { name: 'Try again' });
+
+  /** A backend that fails until it is mended, with the calls that were made. */
+  const failing = (respond: () => Response | Promise<Response> = () => new Response('', { status: 500 })) => {
+    let down = true;
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const { pathname, search } = new URL(new Request(input, init).url);
+      asked.push(pathname + search);
+      return down ? Promise.resolve(respond()) : backend.fetch(input, init);
+    };
+    return {
+      fetch,
+      asked,
+      mend: () => {
+        down = false;
+      },
+    };
+  };
+
+  it.each([
+    ['/en', ['/api']],
+    ['/en/about', ['/api/about']],
+    ['/en/contacts', ['/api/contacts']],
+    ['/en/projects', ['/api/projects']],
+    ['/en/projects/lypa/plan', ['/api/projects/lypa', '/api/projects/lypa/plannings', '/api/projects/lypa/site_plan']],
+    ['/en/projects/lypa/news', ['/api/projects/lypa', '/api/projects/lypa/news?page=1']],
+    ['/en/offers', ['/api/offers?page=1']],
+    ['/en/offers/parking', ['/api/offers/parking', '/api/offers?page=1']],
+    ['/en/news', ['/api/news?page=1']],
+    ['/en/appointment/select_date', ['/api/centers']],
+    ['/en/instalment_calculator', ['/api/projects']],
+    ['/en/favourites?flats=lypa:a-1-3-9', ['/api/projects', '/api/projects/lypa/plannings']],
+  ])('%s whose answers failed asks nothing twice', async (path, calls) => {
+    const network = failing();
+    await renderSite({ path, fetch: network.fetch });
+    await failed();
+    expect(network.asked.toSorted()).toEqual(calls);
+  });
+
+  it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing'])(
+    '%s, of which the backend knows nothing, is asked for once',
+    async (path) => {
+      const { fetch, asked } = testNetwork((call) =>
+        call.includes('nowhere') || call.includes('nothing') ? json(null, 404) : json({}, 500),
+      );
+      await renderSite({ path, fetch });
+      await screen.findByRole('heading', { level: 1, name: 'There is no such page' });
+      expect(asked.filter((call) => /nowhere|nothing/.test(call))).toHaveLength(1);
+    },
+  );
+
+  it('trying again asks once, and the failed view stays until the answer is there', async () => {
+    const { answer, release } = held();
+    let first = true;
+    const { fetch, asked } = testNetwork(() => {
+      if (!first) return answer;
+      first = false;
+      return json(null, 500);
+    });
+    const { user } = await renderSite({ path: '/en/contacts', fetch });
+    const retry = await failed();
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toBeVisible();
+    await user.click(retry);
+    release(json(null, 500));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+    expect(asked).toEqual(['en /api/contacts', 'en /api/contacts']);
+  });
+
+  it('coming back to a page that failed asks once more', async () => {
+    const network = failing();
+    const { go } = await renderSite({ path: '/en/about', fetch: network.fetch });
+    await failed();
+    await go('/en/404');
+    await go('/en/about');
+    await failed();
+    expect(network.asked).toEqual(['/api/about', '/api/about']);
+    await go('/en/404');
+    network.mend();
+    await go('/en/about');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+    expect(network.asked).toHaveLength(3);
+  });
+
+  it('a page that failed fills itself when the network is back', async () => {
+    const network = failing(() => Promise.reject(new TypeError('Failed to fetch')));
+    await renderSite({ path: '/en/offers/lito', fetch: network.fetch });
+    await failed();
+    network.mend();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('One condition')).toBeVisible();
+    // What stands beside the offer, and showed nothing, came with it.
+    expect(await screen.findByRole('region', { name: 'Other offers' })).toBeVisible();
+    expect(network.asked).toHaveLength(4);
+  });
+});

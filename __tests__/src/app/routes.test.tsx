@@ -1,9 +1,17 @@
-import { createMemoryRouter } from 'react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { defaultSettings, type Language } from '#shared/config';
 import { createTranslations } from '#shared/i18n';
+import { LoadFailure } from '#shared/loading';
+import { locationChanged } from '#shared/routing';
+import { FailedPage } from '../../../src/app/layout/FailedPage.tsx';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import { localizedRoutes } from '../../../src/app/routes/localizedRoutes.ts';
+import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
+import { routeBudgets } from '../../../tools/budgets.ts';
 import { json, testNetwork } from '../../support/network.ts';
 
 const settings = { ...defaultSettings, host: 'https://backend.example' };
@@ -98,5 +106,152 @@ describe('an unknown path', () => {
 
   it('speaks the language of its prefix', async () => {
     await expect(routerAt('/en/nothing')).resolves.toMatchObject({ route: 'fallback_en' });
+  });
+});
+
+describe('budgets of routes', () => {
+  const routes = createRoutes({
+    store: makeStore({ fetch }),
+    translations: createTranslations(async () => ({})),
+    defaultLanguage: 'ua',
+    awaitQueries: false,
+  });
+  const chunkOf = ({ handle }: RouteObject): string[] => [(handle as RouteChunks | undefined)?.chunk ?? []].flat();
+  const allChunks = (objects: readonly RouteObject[]): string[] =>
+    objects.flatMap((route) => [...chunkOf(route), ...allChunks(route.children ?? [])]);
+
+  test.each(routeBudgets)('$path is weighed with the chunks that its routes name', ({ path, chunks }) => {
+    const matched = matchRoutes(routes, path.replace('{alias}', 'any')) ?? [];
+    expect(matched.flatMap(({ route }) => chunkOf(route))).toEqual(chunks);
+  });
+
+  test('no page goes unweighed', () => {
+    const weighed = new Set(routeBudgets.flatMap(({ chunks }) => chunks));
+    expect(allChunks(routes).filter((chunk) => !weighed.has(chunk))).toEqual([]);
+  });
+});
+
+describe('the store', () => {
+  const fetch = testNetwork(() => json(null, 404)).fetch;
+
+  it('tells of an action that no file could hold', () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    makeStore({ fetch }).dispatch(locationChanged({ pathname: '/', search: '', hash: new Date() as never }));
+    expect(complaint.mock.calls.map(([sentence]) => String(sentence))).toContainEqual(
+      expect.stringContaining('non-serializable value was detected in an action'),
+    );
+  });
+
+  it('refuses a state that somebody has changed in place', () => {
+    const settings = { changed: { pathname: '/', search: '', hash: '' } };
+    const store = makeStore({ fetch, preloadedState: { location: settings.changed } });
+    settings.changed.pathname = '/news';
+    expect(() => store.dispatch(locationChanged({ pathname: '/', search: '', hash: '' }))).toThrow(/mutation/);
+  });
+
+  it('lets enhancers see every action, the innermost what the middleware made of it', () => {
+    const seen: string[] = [];
+    const store = makeStore({
+      fetch,
+      enhancers: [
+        (createStore) => (reducer, preloadedState) => {
+          const made = createStore(reducer, preloadedState);
+          return {
+            ...made,
+            dispatch: (action) => {
+              seen.push(action.type);
+              return made.dispatch(action);
+            },
+          };
+        },
+      ],
+    });
+    store.dispatch(locationChanged({ pathname: '/news', search: '', hash: '' }));
+    expect(seen).toContain('api/config/middlewareRegistered');
+    expect(seen).toContain(locationChanged.type);
+  });
+});
+
+describe('a failed page', () => {
+  const renderFailure = async (error: Error, language: 'ua' | 'en') => {
+    // React and the router report the error too, which is what developers want.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        loader: () => {
+          throw error;
+        },
+        errorElement: <FailedPage language={language} />,
+        element: null,
+      },
+    ]);
+    render(
+      <Provider store={makeStore({ fetch })}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+    return screen.findByRole('alert');
+  };
+
+  it('offers a reload when a part of the site was lost, without any text having come', async () => {
+    const alert = await renderFailure(new LoadFailure('Unable to preload CSS for /assets/news.css'), 'en');
+    expect(alert).toHaveTextContent('A part of the site did not load');
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/en');
+    expect(alert).not.toHaveTextContent('preload');
+  });
+
+  describe('what it says of a lost part', () => {
+    beforeEach(() => {
+      document.head.append(Object.assign(document.createElement('script'), { src: '/assets/runtime.0123456789.js' }));
+      // As after a reload: another one so soon is the visitor's own.
+      sessionStorage.setItem('obriy.newDocument', String(Date.now()));
+    });
+    afterEach(() => {
+      document.querySelector('script')?.remove();
+      sessionStorage.clear();
+    });
+    const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    const lost = new LoadFailure('Unable to load a part of the site');
+    const gateway = async (): Promise<Response> => new Response(null, { status: 502 });
+
+    it.each([
+      ['nobody can be reached', async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))],
+      ['a gateway has nobody behind it', gateway],
+    ])('that there is no connection when %s; trying again in vain changes nothing', async (_, nobody) => {
+      const asked = answerWith(nobody);
+      const alert = await renderFailure(lost, 'en');
+      await waitFor(() => expect(alert).toHaveTextContent('No connection to the site'));
+      expect(alert).not.toHaveTextContent('updated');
+      // It would leave for the browser's own page of errors.
+      expect(screen.queryByRole('link', { name: 'To the home page' })).not.toBeInTheDocument();
+      const before = asked.mock.calls.length;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    });
+
+    it('that there is no connection, at once, when the browser says so', async () => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      answerWith(gateway);
+      expect(await renderFailure(lost, 'ua')).toHaveTextContent('Немає звʼязку із сайтом');
+    });
+
+    it('that a part did not load, when its release is gone: the site is there', async () => {
+      const asked = answerWith(async () => new Response(null, { status: 404 }));
+      const alert = await renderFailure(lost, 'en');
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      expect(alert).toHaveTextContent('A part of the site did not load');
+      expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+    });
+  });
+
+  it('admits a fault of its own, and shows nothing of its insides', async () => {
+    const alert = await renderFailure(new TypeError('x is undefined'), 'ua');
+    expect(alert).toHaveTextContent('Сторінку не вдалося показати');
+    expect(alert).not.toHaveTextContent('undefined');
+    expect(screen.getByRole('link', { name: '+380 32 200 00 00' })).toHaveAttribute('href', 'tel:+380322000000');
   });
 });

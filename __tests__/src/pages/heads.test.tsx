@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { SalesCenter } from '#contract/company.ts';
+import type { Project } from '#contract/project.ts';
+import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
 import { backendOfTests, townContent } from '../../support/backend.ts';
+import { hydratedSite } from '../../support/hydratedSite.tsx';
 import { readPage } from '../../support/readPage.ts';
-import { readServed } from '../../support/renderOnServer.ts';
+import { readServed, renderOnServer } from '../../support/renderOnServer.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
 const root = `${__dirname}/../../..`;
@@ -145,4 +150,331 @@ it.each(both([...listed, '/appointment/select_date']))(
 it('an article has its day', async () => {
   const { preview } = await served('/news/tsehla-vvedeno');
   expect(preview).toMatchObject({ 'og:type': 'article', 'article:published_time': '2026-03-20' });
+});
+
+describe('data for search engines', () => {
+  const origin = 'https://obriy.example';
+  const company = `${origin}/#organization`;
+
+  const backend = backendOfTests({ contentDir: townContent });
+
+  const nodesOf = async (path: string) => (await readServed({ path, fetch: backend.fetch, origin })).jsonLd;
+  const answer = async <Data,>(path: string): Promise<Data> => {
+    const response = await backend.fetch(path, { headers: { 'accept-language': 'en' } });
+    return ((await response.json()) as { data: Data }).data;
+  };
+
+  it('the home page introduces site and company', async () => {
+    const [site, organization] = await nodesOf('/');
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Обрій',
+      url: `${origin}/`,
+      inLanguage: 'uk',
+      publisher: { '@id': company },
+    });
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      '@id': company,
+      url: `${origin}/`,
+      telephone: '+380 32 200 00 00',
+    });
+  });
+
+  it('the company says since when it is there', async () => {
+    expect(await nodesOf('/en/about')).toMatchObject([
+      { '@type': 'Organization', '@id': company, name: 'Obriy', foundingDate: '2013' },
+    ]);
+  });
+
+  it('each sales center has its place, telephone and hours', async () => {
+    const [organization, ...centers] = await nodesOf('/en/contacts');
+    expect(organization).toMatchObject({ legalName: 'Obriy Development LLC', email: 'hello@obriy.example' });
+    expect(centers).toHaveLength(4);
+    const sykhiv = centers.find(({ name }) => name === 'Sykhiv sales centre');
+    expect(sykhiv).toMatchObject({
+      '@type': 'LocalBusiness',
+      '@id': `${origin}/en/contacts#sykhiv`,
+      telephone: '+380 32 200 00 03',
+      address: { '@type': 'PostalAddress', streetAddress: '5 Lypnevoho Obriiu Street, Lviv', addressCountry: 'UA' },
+      geo: { '@type': 'GeoCoordinates', latitude: 49.8007, longitude: 24.0479 },
+      openingHoursSpecification: [
+        {
+          opens: '09:00',
+          closes: '18:00',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+        },
+        { opens: '10:00', closes: '15:00', dayOfWeek: ['https://schema.org/Saturday'] },
+      ],
+      parentOrganization: { '@id': company },
+    });
+    expect(sykhiv?.['specialOpeningHoursSpecification']).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-25',
+      opens: '00:00',
+      closes: '00:00',
+    });
+  });
+
+  it('a center that is open until midnight closes a minute before it', async () => {
+    const { salesCenterJsonLd } = await import('#entities/company');
+    const { centers } = await answer<{ centers: SalesCenter[] }>('/api/contacts');
+    const [center] = centers;
+    if (center === undefined) throw new Error('No sales center');
+    const site = { origin, path: '/contacts', language: 'uk', brand: 'Обрій', page: String, file: String } as const;
+    const node = salesCenterJsonLd(
+      { ...center, schedule: [{ weekdays: [7], from: '00:00', to: '24:00' }] },
+      '/contacts',
+      site,
+    );
+    expect(node['openingHoursSpecification']).toMatchObject([
+      { opens: '00:00', closes: '23:59', dayOfWeek: ['https://schema.org/Sunday'] },
+    ]);
+  });
+
+  describe('a project', () => {
+    it('is a place with flats, and a listing with their prices in hryvnias', async () => {
+      const { project } = await answer<{ project: Project }>('/api/projects/lypovyi-dvir');
+      const [complex, listing] = await nodesOf('/en/projects/lypovyi-dvir/about');
+      expect(complex).toMatchObject({
+        '@type': 'ApartmentComplex',
+        name: 'Lypovyi Dvir',
+        url: `${origin}/en/projects/lypovyi-dvir/about`,
+        address: { streetAddress: project.address },
+        geo: { latitude: project.position.lat, longitude: project.position.lon },
+        numberOfAccommodationUnits: project.characteristics.flats_count,
+        numberOfAvailableAccommodationUnits: project.flats_free,
+        amenityFeature: [
+          { '@type': 'LocationFeatureSpecification', name: 'Parking', value: project.characteristics.parking },
+          {
+            '@type': 'LocationFeatureSpecification',
+            name: 'Closed grounds',
+            value: project.characteristics.closed_area,
+          },
+        ],
+        tourBookingPage: `${origin}/en/appointment/select_date?project=lypovyi-dvir`,
+      });
+      expect(listing).toMatchObject({
+        '@type': 'RealEstateListing',
+        about: { '@id': complex?.['@id'] },
+        offers: {
+          '@type': 'AggregateOffer',
+          priceCurrency: 'UAH',
+          lowPrice: (project.price_from ?? 0) / 100,
+          offerCount: project.flats_free,
+          priceSpecification: { minPrice: (project.price_per_m2 ?? 0) / 100, priceCurrency: 'UAH', unitCode: 'MTK' },
+        },
+      });
+    });
+
+    it.each(['halytska-terasa', 'pivnichne-svitlo'])('%s sells nothing, and offers nothing', async (alias) => {
+      const nodes = await nodesOf(`/projects/${alias}/about`);
+      expect(nodes.map((node) => node['@type'])).toEqual(['ApartmentComplex', 'BreadcrumbList']);
+    });
+
+    it('is one on all its tabs, each of which knows its place', async () => {
+      const about = await nodesOf('/en/projects/lypovyi-dvir/about');
+      const plan = await nodesOf('/en/projects/lypovyi-dvir/plan');
+      expect(plan[0]).toEqual(about[0]);
+      expect(plan.at(-1)).toMatchObject({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Complexes', item: `${origin}/en/projects` },
+          { position: 2, name: 'Lypovyi Dvir', item: `${origin}/en/projects/lypovyi-dvir/about` },
+          { position: 3, name: 'Floor plans', item: `${origin}/en/projects/lypovyi-dvir/plan` },
+        ],
+      });
+    });
+  });
+
+  it('an offer says until when and for what it holds', async () => {
+    const [offer, crumbs] = await nodesOf('/en/offers/zymova-tsina-obriy-park');
+    expect(offer).toMatchObject({
+      '@type': 'Offer',
+      name: 'Winter price at Obriy Park',
+      url: `${origin}/en/offers/zymova-tsina-obriy-park`,
+      validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      offeredBy: { '@id': company },
+      itemOffered: [{ name: 'Obriy Park', url: `${origin}/en/projects/obriy-park/about` }],
+    });
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Offers' }, { name: 'Winter price at Obriy Park' }],
+    });
+  });
+
+  it('an offer without an end or a complex of its own claims neither', async () => {
+    const [offer] = await nodesOf('/offers/dlia-zakhysnykiv');
+    expect(offer).not.toHaveProperty('validThrough');
+    expect(offer).not.toHaveProperty('itemOffered');
+  });
+
+  it('a news item is an article with its day and its complex', async () => {
+    const [article] = await nodesOf('/en/news/tsehla-vvedeno');
+    expect(article).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'Tsehla is commissioned',
+      datePublished: '2026-03-20',
+      inLanguage: 'en',
+      mainEntityOfPage: `${origin}/en/news/tsehla-vvedeno`,
+      publisher: { '@id': company, name: 'Obriy' },
+      about: { '@id': `${origin}/en/projects/tsehla/about#complex` },
+    });
+    expect(article?.['image']).toMatch(/^https:\/\/obriy\.example\/media\//);
+  });
+
+  it.each([
+    ['/projects', 8, /^\/projects\/[a-z0-9-]+\/about$/],
+    ['/offers', 6, /^\/offers\/[a-z0-9-]+$/],
+    ['/news', 9, /^\/news\/[a-z0-9-]+$/],
+  ])('%s lists what it shows', async (path, count, page) => {
+    const [list] = (await nodesOf(path)) as unknown as [{ itemListElement: { position: number; url: string }[] }];
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: count });
+    expect(list.itemListElement.map(({ position }) => position)).toEqual(
+      Array.from({ length: count }, (_, index) => index + 1),
+    );
+    for (const { url } of list.itemListElement) {
+      expect(url.startsWith(origin)).toBe(true);
+      expect(url.slice(origin.length)).toMatch(page);
+    }
+  });
+});
+
+describe('PageMeta', () => {
+  const backend = backendOfTests({ contentDir: townContent });
+
+  const never: typeof fetch = () => new Promise(() => undefined);
+
+  it("a plain shell's title gives way to the page's", async () => {
+    document.title = 'Обрій';
+    const { go } = await renderSite({ path: '/en/about', fetch: backend.fetch });
+    await screen.findByRole('heading', { level: 1, name: 'About us' });
+    expect(readPage(document).titles).toEqual(['About Obriy – a developer in Lviv since 2013']);
+    await go('/en/contacts');
+    await screen.findByRole('heading', { level: 1, name: 'Contacts' });
+    expect(readPage(document).titles).toEqual(['Sales centres and contacts – Obriy, Lviv']);
+  });
+
+  it('what the server wrote into the head is taken over: nothing is there twice, and what a person sees changes with the page', async () => {
+    const path = '/en/projects/lypovyi-dvir/about';
+    const { head, html, state } = await renderOnServer({ path, fetch: backend.fetch });
+    document.head.innerHTML = head;
+    const written = document.head.innerHTML;
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = html;
+
+    const { site, router } = await hydratedSite({ path, fetch: backend.fetch, state });
+    const alive = await act(async () =>
+      hydrateRoot(root, site, {
+        onRecoverableError: (error) => {
+          throw error;
+        },
+      }),
+    );
+    expect(document.head.innerHTML).toBe(written);
+
+    await act(async () => router.navigate('/en/about'));
+    await waitFor(() => expect(readPage(document).canonical).toBe('https://obriy.example/en/about'));
+    expect(readPage(document).titles).toEqual(['About Obriy – a developer in Lviv since 2013']);
+    // Only programs read it, and they come to a page by its address.
+    expect(readPage(document).jsonLd).toEqual([]);
+    await act(async () => alive.unmount());
+    root.remove();
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/contacts',
+    '/projects',
+    '/projects/lypovyi-dvir/plan',
+    '/offers',
+    '/offers/a',
+    '/news',
+    '/news/a',
+    '/instalment_calculator',
+    '/appointment/select_date',
+    '/favourites',
+  ])('%s has one title and one heading while it waits', async (path) => {
+    await renderSite({ path, fetch: never });
+    const { titles, headings } = readPage(document);
+    expect(titles).toHaveLength(1);
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).not.toBe('');
+  });
+});
+
+describe('jsonLd', () => {
+  const site: Site = {
+    origin: 'https://obriy.example',
+    path: '/en/news',
+    language: 'en',
+    brand: 'Obriy',
+    page: (path) => `https://obriy.example/en${path === '/' ? '' : path}`,
+    file: (src) => new URL(src, 'https://obriy.example').href,
+  };
+
+  const hostile = '</script><script>alert(1)</script><!-- <script \u2028 \u2029 &lt; 🏠 "\\';
+
+  it('a way through the site has whole addresses, in order', () => {
+    expect(
+      breadcrumbsJsonLd(
+        [
+          { name: 'News', path: '/news' },
+          { name: 'Windows', path: '/news/windows' },
+        ],
+        site,
+      ),
+    ).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'News', item: 'https://obriy.example/en/news' },
+        { '@type': 'ListItem', position: 2, name: 'Windows', item: 'https://obriy.example/en/news/windows' },
+      ],
+    });
+  });
+
+  it('a list counts what it has', () => {
+    const items = ['a', 'b', 'c'].map((name) => ({ name, path: `/news/${name}` }));
+    expect(itemListJsonLd(items, site)).toMatchObject({
+      url: 'https://obriy.example/en/news',
+      numberOfItems: 3,
+      itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, url: 'https://obriy.example/en/news/c' }],
+    });
+  });
+
+  it('the company is one, whatever the language of the page', () => {
+    expect(organizationJsonLd(site)['@id']).toBe('https://obriy.example/#organization');
+    expect(organizationJsonLd(site)['url']).toBe('https://obriy.example/en');
+  });
+
+  describe('on a page whose content is hostile', () => {
+    const backend = backendOfTests({ contentDir: townContent });
+
+    /** Every title, summary and alternative text of the backend, replaced. */
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const answer = await backend.fetch(input, init);
+      const spoil = (key: string, value: unknown): unknown =>
+        ['title', 'summary', 'alt', 'description', 'name', 'address'].includes(key) && typeof value === 'string'
+          ? hostile
+          : value;
+      return Response.json(JSON.parse(JSON.stringify(await answer.json(), spoil)), { status: answer.status });
+    };
+
+    it.each([
+      '/',
+      '/contacts',
+      '/projects/lypovyi-dvir/about',
+      '/offers/zymova-tsina-obriy-park',
+      '/news/tsehla-vvedeno',
+    ])('%s holds it whole', async (path) => {
+      const { html, head } = await renderOnServer({ path, fetch });
+      expect(`${head}${html}`).not.toContain('<script>alert');
+      const { jsonLd, titles, preview } = await readServed({ path, fetch });
+      expect(JSON.stringify(jsonLd)).toContain(JSON.stringify(hostile).slice(1, -1));
+      expect(titles[0]).toContain('alert(1)');
+      expect(preview['og:title']).toContain('</script><script>alert(1)</script>');
+    });
+  });
 });

@@ -1,291 +1,389 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
 import type { Settings } from '#shared/config';
+import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
 import { backendForForms } from '../../../support/backendForForms.ts';
 import { bookingVisitor } from '../../../support/bookingVisitor.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-const backend = backendForForms();
+describe('analytics', () => {
+  const backend = backendForForms();
 
-let stop = () => {};
-beforeEach(clearDataLayer);
-afterEach(async () => {
-  await act(async () => stop());
-  localStorage.clear();
-  window.history.replaceState(null, '', '/');
-  for (const panel of document.querySelectorAll('[aria-labelledby="consent-title"]')) panel.parentElement?.remove();
-});
-
-const withContainer = { tagManagerContainer: 'GTM-TEST1' };
-
-/** The site at a path, as the address bar has it, with its late parts. */
-const open = async (path: string, settings: Partial<Settings> = withContainer, fetch = backend.fetch) => {
-  window.history.replaceState(null, '', path);
-  const site = await renderSite({ path, fetch, settings });
-  await act(async () => {
-    stop = startAnalytics(site);
-  });
-  return site;
-};
-const panel = () => screen.findByRole('region', { name: 'Your choice of cookies.' });
-const noPanel = () => screen.queryByRole('region', { name: 'Your choice of cookies.' });
-const answer = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
-  user.click(within(await panel()).getByRole('button', { name }));
-
-describe('the question', () => {
-  it('comes when there is a container, and nothing is fetched meanwhile', async () => {
-    await open('/en/about');
-    expect(await panel()).toBeVisible();
-    expect(containers()).toEqual([]);
-    expect(layerOf()[0]).toEqual(deniedAtFirst);
-    expect(localStorage).toHaveLength(0);
+  let stop = () => {};
+  beforeEach(clearDataLayer);
+  afterEach(async () => {
+    await act(async () => stop());
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
+    for (const panel of document.querySelectorAll('[aria-labelledby="consent-title"]')) panel.parentElement?.remove();
   });
 
-  it('does not come when nothing could be allowed', async () => {
-    await open('/en/about', {});
-    await waitFor(() => expect(eventsIn()).toHaveLength(1));
-    expect(noPanel()).toBeNull();
-  });
+  const withContainer = { tagManagerContainer: 'GTM-TEST1' };
 
-  it('asks for the source alone where an advertisement led here and nobody counts', async () => {
-    const site = await open('/en/about?utm_source=meta', {});
-    await answer(site, 'Choose');
-    expect(within(await panel()).getAllByRole('checkbox')).toHaveLength(1);
-  });
-
-  it('has two answers of the same weight, and leaves the focus where it was', async () => {
-    await open('/en/about');
-    const [refuse, accept] = within(await panel()).getAllByRole('button');
-    expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuse', 'Agree']);
-    expect(accept?.className).toBe(refuse?.className);
-    expect(document.body).toHaveFocus();
-  });
-
-  it('is not put to those who have refused everywhere', async () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    await open('/en/about');
-    await waitFor(() => expect(eventsIn()).toHaveLength(1));
-    expect(noPanel()).toBeNull();
-    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-  });
-
-  it('follows the language of the page', async () => {
-    const site = await open('/en/about');
-    await panel();
-    await site.go('/about');
-    expect(await screen.findByRole('region', { name: 'Ваш вибір щодо cookie.' })).toBeVisible();
-  });
-});
-
-describe('an answer', () => {
-  it('of yes fetches the container, and is not asked for again', async () => {
-    const site = await open('/en/about');
-    await answer(site, 'Agree');
-    expect(noPanel()).toBeNull();
-    expect(containers()).toHaveLength(1);
-    expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'granted')]);
-
-    stop();
-    clearDataLayer();
-    site.unmount();
-    await open('/en/contacts');
-    expect(containers()).toHaveLength(1);
-    expect(noPanel()).toBeNull();
-  });
-
-  it('of no fetches nothing, and is not asked for again', async () => {
-    const site = await open('/en/about');
-    await answer(site, 'Refuse');
-    expect(containers()).toEqual([]);
-    stop();
-    site.unmount();
-    await open('/en/contacts');
-    expect(containers()).toEqual([]);
-    expect(noPanel()).toBeNull();
-  });
-
-  it('may be for one purpose, and be changed from the foot of every page, where the focus returns', async () => {
-    const site = await open('/en/about');
-    await answer(site, 'Choose');
-    await site.user.click(screen.getByRole('checkbox', { name: 'Counting visits' }));
-    await answer(site, 'Keep what is ticked');
-    expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'denied')]);
-    // Told before the refusal, so that what is heard after it is the refusal's doing.
-    await waitFor(() => expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view' })));
-
-    const settings = screen.getByRole('button', { name: 'Cookie settings' });
-    await site.user.click(settings);
-    expect(await panel()).toHaveFocus();
-    expect(screen.getByRole('checkbox', { name: 'Counting visits' })).toBeChecked();
-    await answer(site, 'Close without changes');
-    expect(settings).toHaveFocus();
-
-    await site.user.click(settings);
-    await answer(site, 'Refuse');
-    expect(layerOf()).toEqual([deniedAtFirst]);
-    expect(containers()).toHaveLength(1);
-  });
-
-  it('is obeyed only by a document that has had no key to a visit in its address bar', async () => {
-    const site = await open('/en/appointment/visit#V-1.secret');
-    await answer(site, 'Agree');
-    expect(containers()).toEqual([]);
-    // One step back, and it would be there again.
-    await site.go('/en/about');
-    await waitFor(() =>
-      expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view', page_path: '/en/about' })),
-    );
-    expect(containers()).toEqual([]);
-    stop();
-    site.unmount();
-    await open('/en/about');
-    expect(containers()).toHaveLength(1);
-  });
-});
-
-describe('pages', () => {
-  const views = () => eventsIn().filter(({ event }) => event === 'page_view');
-
-  it('are counted once each, with the title that they come to have', async () => {
-    const site = await open('/en/news');
-    await waitFor(() => expect(views()).toHaveLength(1));
-    await site.go('/en/projects/lypa/about');
-    await waitFor(() => expect(views()).toHaveLength(2));
-    expect(views()).toEqual([
-      expect.objectContaining({
-        page_path: '/en/news',
-        page_title: 'Construction news of the complexes — Obriy',
-        page_language: 'en',
-      }),
-      expect.objectContaining({
-        page_path: '/en/projects/lypa/about',
-        page_title: document.title,
-        page_language: 'en',
-      }),
-    ]);
-    expect(document.title).toMatch(/^Lypa/);
-  });
-
-  it('are counted also when they were left at once', async () => {
-    const site = await open('/en/news');
-    await site.go('/en/about');
-    await waitFor(() => expect(views()).toHaveLength(2));
-    expect(views()[0]).toMatchObject({ page_path: '/en/news' });
-  });
-
-  it('are not counted where a redirect leads on: Back from a booked visit shows nothing new', async () => {
-    const visitor = await bookingVisitor(backend.fetch);
+  /** The site at a path, as the address bar has it, with its late parts. */
+  const open = async (path: string, settings: Partial<Settings> = withContainer, fetch = backend.fetch) => {
+    window.history.replaceState(null, '', path);
+    const site = await renderSite({ path, fetch, settings });
     await act(async () => {
-      stop = startAnalytics(visitor);
+      stop = startAnalytics(site);
     });
-    await visitor.chooseDay();
-    await visitor.chooseSlot();
-    await visitor.fillDetails();
-    await visitor.send();
-    await screen.findByRole('heading', { level: 2, name: 'We are expecting you' });
-    await waitFor(() => expect(views()).toHaveLength(4));
-    await visitor.shownAt('confirmed');
-    await visitor.go(-1);
-    await waitFor(() => expect(visitor.address()).toBe('confirmed'));
-    await visitor.go('/en/about');
-    await waitFor(() => expect(views().at(-1)).toMatchObject({ page_path: '/en/about' }));
-    expect(views()).toMatchObject([
-      { page_path: '/en/appointment/select_date', page_title: 'Book a visit: the day — Obriy' },
-      { page_path: '/en/appointment/select_time', page_title: 'Book a visit: the time — Obriy' },
-      { page_path: '/en/appointment/details', page_title: 'Book a visit: your details — Obriy' },
-      { page_path: '/en/appointment/confirmed', page_title: 'The visit is booked — Obriy' },
-      { page_path: '/en/about' },
-    ]);
+    return site;
+  };
+  const panel = () => screen.findByRole('region', { name: 'Your choice of cookies.' });
+  const noPanel = () => screen.queryByRole('region', { name: 'Your choice of cookies.' });
+  const answer = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
+    user.click(within(await panel()).getByRole('button', { name }));
+
+  describe('the question', () => {
+    it('comes when there is a container, and nothing is fetched meanwhile', async () => {
+      await open('/en/about');
+      expect(await panel()).toBeVisible();
+      expect(containers()).toEqual([]);
+      expect(layerOf()[0]).toEqual(deniedAtFirst);
+      expect(localStorage).toHaveLength(0);
+    });
+
+    it('does not come when nothing could be allowed', async () => {
+      await open('/en/about', {});
+      await waitFor(() => expect(eventsIn()).toHaveLength(1));
+      expect(noPanel()).toBeNull();
+    });
+
+    it('asks for the source alone where an advertisement led here and nobody counts', async () => {
+      const site = await open('/en/about?utm_source=meta', {});
+      await answer(site, 'Choose');
+      expect(within(await panel()).getAllByRole('checkbox')).toHaveLength(1);
+    });
+
+    it('has two answers of the same weight, and leaves the focus where it was', async () => {
+      await open('/en/about');
+      const [refuse, accept] = within(await panel()).getAllByRole('button');
+      expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuse', 'Agree']);
+      expect(accept?.className).toBe(refuse?.className);
+      expect(document.body).toHaveFocus();
+    });
+
+    it('is not put to those who have refused everywhere', async () => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+      await open('/en/about');
+      await waitFor(() => expect(eventsIn()).toHaveLength(1));
+      expect(noPanel()).toBeNull();
+      Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    });
+
+    it('follows the language of the page', async () => {
+      const site = await open('/en/about');
+      await panel();
+      await site.go('/about');
+      expect(await screen.findByRole('region', { name: 'Ваш вибір щодо cookie.' })).toBeVisible();
+    });
   });
 
-  it('are not counted again for a query or a fragment; another language counts', async () => {
-    const site = await open('/en/about');
-    await waitFor(() => expect(views()).toHaveLength(1));
-    await site.go('/en/about?year=2020');
-    await site.go('/en/about?year=2020#people');
-    await site.go('/about');
-    await waitFor(() => expect(views()).toHaveLength(2));
-    expect(views()[1]).toMatchObject({ page_path: '/about', page_language: 'uk' });
+  describe('an answer', () => {
+    it('of yes fetches the container, and is not asked for again', async () => {
+      const site = await open('/en/about');
+      await answer(site, 'Agree');
+      expect(noPanel()).toBeNull();
+      expect(containers()).toHaveLength(1);
+      expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'granted')]);
+
+      stop();
+      clearDataLayer();
+      site.unmount();
+      await open('/en/contacts');
+      expect(containers()).toHaveLength(1);
+      expect(noPanel()).toBeNull();
+    });
+
+    it('of no fetches nothing, and is not asked for again', async () => {
+      const site = await open('/en/about');
+      await answer(site, 'Refuse');
+      expect(containers()).toEqual([]);
+      stop();
+      site.unmount();
+      await open('/en/contacts');
+      expect(containers()).toEqual([]);
+      expect(noPanel()).toBeNull();
+    });
+
+    it('may be for one purpose, and be changed from the foot of every page, where the focus returns', async () => {
+      const site = await open('/en/about');
+      await answer(site, 'Choose');
+      await site.user.click(screen.getByRole('checkbox', { name: 'Counting visits' }));
+      await answer(site, 'Keep what is ticked');
+      expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'denied')]);
+      // Told before the refusal, so that what is heard after it is the refusal's doing.
+      await waitFor(() => expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view' })));
+
+      const settings = screen.getByRole('button', { name: 'Cookie settings' });
+      await site.user.click(settings);
+      expect(await panel()).toHaveFocus();
+      expect(screen.getByRole('checkbox', { name: 'Counting visits' })).toBeChecked();
+      await answer(site, 'Close without changes');
+      expect(settings).toHaveFocus();
+
+      await site.user.click(settings);
+      await answer(site, 'Refuse');
+      expect(layerOf()).toEqual([deniedAtFirst]);
+      expect(containers()).toHaveLength(1);
+    });
+
+    it('is obeyed only by a document that has had no key to a visit in its address bar', async () => {
+      const site = await open('/en/appointment/visit#V-1.secret');
+      await answer(site, 'Agree');
+      expect(containers()).toEqual([]);
+      // One step back, and it would be there again.
+      await site.go('/en/about');
+      await waitFor(() =>
+        expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view', page_path: '/en/about' })),
+      );
+      expect(containers()).toEqual([]);
+      stop();
+      site.unmount();
+      await open('/en/about');
+      expect(containers()).toHaveLength(1);
+    });
   });
 
-  it('tell nothing of what only a visitor may know', async () => {
-    await open('/en/favourites?flats=lypa:a-1-2-5&utm_source=meta&status=building&name=Olha&sort=%40%40#V-1.secret');
-    await waitFor(() => expect(views()).toHaveLength(1));
-    expect(views()[0]).toMatchObject({
-      page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building`,
+  describe('pages', () => {
+    const views = () => eventsIn().filter(({ event }) => event === 'page_view');
+
+    it('are counted once each, with the title that they come to have', async () => {
+      const site = await open('/en/news');
+      await waitFor(() => expect(views()).toHaveLength(1));
+      await site.go('/en/projects/lypa/about');
+      await waitFor(() => expect(views()).toHaveLength(2));
+      expect(views()).toEqual([
+        expect.objectContaining({
+          page_path: '/en/news',
+          page_title: 'Construction news of the complexes — Obriy',
+          page_language: 'en',
+        }),
+        expect.objectContaining({
+          page_path: '/en/projects/lypa/about',
+          page_title: document.title,
+          page_language: 'en',
+        }),
+      ]);
+      expect(document.title).toMatch(/^Lypa/);
     });
-    expect(JSON.stringify(layerOf())).not.toMatch(/a-1-2-5|Olha|secret/);
-    expect(layerOf()).toContainEqual([
-      'set',
-      { page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building` },
-    ]);
+
+    it('are counted also when they were left at once', async () => {
+      const site = await open('/en/news');
+      await site.go('/en/about');
+      await waitFor(() => expect(views()).toHaveLength(2));
+      expect(views()[0]).toMatchObject({ page_path: '/en/news' });
+    });
+
+    it('are not counted where a redirect leads on: Back from a booked visit shows nothing new', async () => {
+      const visitor = await bookingVisitor(backend.fetch);
+      await act(async () => {
+        stop = startAnalytics(visitor);
+      });
+      await visitor.chooseDay();
+      await visitor.chooseSlot();
+      await visitor.fillDetails();
+      await visitor.send();
+      await screen.findByRole('heading', { level: 2, name: 'We are expecting you' });
+      await waitFor(() => expect(views()).toHaveLength(4));
+      await visitor.shownAt('confirmed');
+      await visitor.go(-1);
+      await waitFor(() => expect(visitor.address()).toBe('confirmed'));
+      await visitor.go('/en/about');
+      await waitFor(() => expect(views().at(-1)).toMatchObject({ page_path: '/en/about' }));
+      expect(views()).toMatchObject([
+        { page_path: '/en/appointment/select_date', page_title: 'Book a visit: the day — Obriy' },
+        { page_path: '/en/appointment/select_time', page_title: 'Book a visit: the time — Obriy' },
+        { page_path: '/en/appointment/details', page_title: 'Book a visit: your details — Obriy' },
+        { page_path: '/en/appointment/confirmed', page_title: 'The visit is booked — Obriy' },
+        { page_path: '/en/about' },
+      ]);
+    });
+
+    it('are not counted again for a query or a fragment; another language counts', async () => {
+      const site = await open('/en/about');
+      await waitFor(() => expect(views()).toHaveLength(1));
+      await site.go('/en/about?year=2020');
+      await site.go('/en/about?year=2020#people');
+      await site.go('/about');
+      await waitFor(() => expect(views()).toHaveLength(2));
+      expect(views()[1]).toMatchObject({ page_path: '/about', page_language: 'uk' });
+    });
+
+    it('tell nothing of what only a visitor may know', async () => {
+      await open('/en/favourites?flats=lypa:a-1-2-5&utm_source=meta&status=building&name=Olha&sort=%40%40#V-1.secret');
+      await waitFor(() => expect(views()).toHaveLength(1));
+      expect(views()[0]).toMatchObject({
+        page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building`,
+      });
+      expect(JSON.stringify(layerOf())).not.toMatch(/a-1-2-5|Olha|secret/);
+      expect(layerOf()).toContainEqual([
+        'set',
+        { page_location: `${window.location.origin}/en/favourites?utm_source=meta&status=building` },
+      ]);
+    });
+  });
+
+  const requestCall = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(within(screen.getByRole('complementary', { name: 'Quick actions' })).getByRole('button'));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
+    await user.type(form.getByLabelText('Phone'), '0671234567');
+    await user.click(form.getByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: 'Request a call' }));
+    await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.');
+  };
+
+  describe('events', () => {
+    it('tell that a filter was used, once a page', async () => {
+      const site = await open('/en/projects');
+      await site.go('/en/projects?rooms=1');
+      await site.go('/en/projects?rooms=1&rooms=2');
+      await site.go('/en/instalment_calculator');
+      await site.go('/en/instalment_calculator?price=2000000');
+      const used = eventsIn().filter(({ event }) => event === 'use_tool');
+      expect(used).toEqual([
+        { event: 'use_tool', tool: 'project_filter' },
+        { event: 'use_tool', tool: 'calculator' },
+      ]);
+    });
+
+    it('do not take another view of a page for a use of its filter', async () => {
+      const site = await open('/en/projects/lypa/plan');
+      await site.go('/en/projects/lypa/plan?view=board');
+      await site.go('/en/projects/lypa/plan?view=board&photo=1');
+      await site.go('/en/projects/lypa/plan?view=board');
+      expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([]);
+      await site.go('/en/projects/lypa/plan?view=board&rooms=1');
+      expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([
+        { event: 'use_tool', tool: 'flat_filter' },
+      ]);
+    });
+
+    it('tell that a flat was saved', async () => {
+      const site = await open('/en/projects/lypa/plan/flat/a-1-3-9');
+      await site.user.click(await screen.findByRole('button', { name: 'Save' }));
+      expect(eventsIn()).toContainEqual({ event: 'save_flat', project: 'lypa', flat: 'a-1-3-9' });
+    });
+
+    it('tell of a call request who made it, and no other does', async () => {
+      const site = await open('/en/projects/lypa/about?utm_source=meta');
+      await answer(site, 'Agree');
+      await requestCall(site);
+
+      expect(eventsIn()).toContainEqual({ event: 'request_call', first_name: 'Olha', phone: '+380671234567' });
+      expect(eventsIn()).toContainEqual({ event: 'generate_lead', lead_kind: 'call' });
+      expect(JSON.stringify(eventsIn().filter(({ event }) => event !== 'request_call'))).not.toMatch(/Olha|67123/);
+      expect(backend.leads.at(-1)?.lead).toMatchObject({
+        source: { utm_source: 'meta', landing_page: '/en/projects/lypa/about' },
+      });
+    });
+
+    it('tell of a lead whose first answer was lost, when the backend says that it has it', async () => {
+      const reused = { error: { code: 'key_reused', message: '', fields: [] } };
+      const site = await open('/en/404', {}, async (input, init) =>
+        new Request(input, init).url.includes('/api/application')
+          ? Response.json(reused, { status: 422 })
+          : backend.fetch(input, init),
+      );
+      await requestCall(site);
+      expect(eventsIn().filter(({ event }) => event === 'generate_lead' || event === 'request_call')).toHaveLength(2);
+    });
   });
 });
 
-const requestCall = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.click(within(screen.getByRole('complementary', { name: 'Quick actions' })).getByRole('button'));
-  const form = within(await screen.findByRole('dialog'));
-  await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
-  await user.type(form.getByLabelText('Phone'), '0671234567');
-  await user.click(form.getByRole('checkbox'));
-  await user.click(form.getByRole('button', { name: 'Request a call' }));
-  await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.');
-};
+describe('the header', () => {
+  const menuButton = () => screen.getByRole('button', { name: /Відкрити меню|Закрити меню/ });
+  const panel = () => document.getElementById('menu-panel');
 
-describe('events', () => {
-  it('tell that a filter was used, once a page', async () => {
-    const site = await open('/en/projects');
-    await site.go('/en/projects?rooms=1');
-    await site.go('/en/projects?rooms=1&rooms=2');
-    await site.go('/en/instalment_calculator');
-    await site.go('/en/instalment_calculator?price=2000000');
-    const used = eventsIn().filter(({ event }) => event === 'use_tool');
-    expect(used).toEqual([
-      { event: 'use_tool', tool: 'project_filter' },
-      { event: 'use_tool', tool: 'calculator' },
-    ]);
-  });
-
-  it('do not take another view of a page for a use of its filter', async () => {
-    const site = await open('/en/projects/lypa/plan');
-    await site.go('/en/projects/lypa/plan?view=board');
-    await site.go('/en/projects/lypa/plan?view=board&photo=1');
-    await site.go('/en/projects/lypa/plan?view=board');
-    expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([]);
-    await site.go('/en/projects/lypa/plan?view=board&rooms=1');
-    expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([
-      { event: 'use_tool', tool: 'flat_filter' },
-    ]);
-  });
-
-  it('tell that a flat was saved', async () => {
-    const site = await open('/en/projects/lypa/plan/flat/a-1-3-9');
-    await site.user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(eventsIn()).toContainEqual({ event: 'save_flat', project: 'lypa', flat: 'a-1-3-9' });
-  });
-
-  it('tell of a call request who made it, and no other does', async () => {
-    const site = await open('/en/projects/lypa/about?utm_source=meta');
-    await answer(site, 'Agree');
-    await requestCall(site);
-
-    expect(eventsIn()).toContainEqual({ event: 'request_call', first_name: 'Olha', phone: '+380671234567' });
-    expect(eventsIn()).toContainEqual({ event: 'generate_lead', lead_kind: 'call' });
-    expect(JSON.stringify(eventsIn().filter(({ event }) => event !== 'request_call'))).not.toMatch(/Olha|67123/);
-    expect(backend.leads.at(-1)?.lead).toMatchObject({
-      source: { utm_source: 'meta', landing_page: '/en/projects/lypa/about' },
+  describe('the language switch', () => {
+    it('keeps page, query and hash, and its own focus', async () => {
+      const { router, user } = await renderSite({ path: '/404?utm=a#text' });
+      const header = within(screen.getByRole('banner'));
+      const english = header.getByRole('link', { name: 'EN, in English' });
+      expect(english).toHaveAttribute('hreflang', 'en');
+      expect(english).toHaveAttribute('lang', 'en');
+      await user.click(english);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/en/404'));
+      expect(router.state.location).toMatchObject({ search: '?utm=a', hash: '#text' });
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+      expect(english).toHaveFocus();
+      expect(english).toHaveAttribute('aria-current', 'true');
     });
   });
 
-  it('tell of a lead whose first answer was lost, when the backend says that it has it', async () => {
-    const reused = { error: { code: 'key_reused', message: '', fields: [] } };
-    const site = await open('/en/404', {}, async (input, init) =>
-      new Request(input, init).url.includes('/api/application')
-        ? Response.json(reused, { status: 422 })
-        : backend.fetch(input, init),
+  describe('links to the outside', () => {
+    it('dial the phone and leave for the messenger and the master plan', async () => {
+      await renderSite({
+        settings: { masterPlanUrl: 'https://plan.example/', messengerUrl: 'https://chat.example/obriy' },
+      });
+      const header = within(screen.getByRole('banner'));
+      expect(header.getByRole('link', { name: 'Зателефонувати +380 32 200 00 00' })).toHaveAttribute(
+        'href',
+        'tel:+380322000000',
+      );
+      const plan = header.getByRole('link', { name: /3D-генплан/ });
+      expect(plan).toHaveAttribute('href', 'https://plan.example/');
+      expect(plan).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      expect(header.getByRole('link', { name: 'Написати в месенджер' })).toHaveAttribute(
+        'href',
+        'https://chat.example/obriy',
+      );
+    });
+
+    it('are not there when the company has none', async () => {
+      await renderSite();
+      expect(screen.queryByRole('link', { name: /3D-генплан/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Написати в месенджер' })).not.toBeInTheDocument();
+    });
+  });
+
+  describe('the menu of narrow screens', () => {
+    it('opens and closes by its button, and Escape gives the focus back', async () => {
+      const { user } = await renderSite();
+      expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+      await user.click(menuButton());
+      expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+      expect(panel()).toBeInTheDocument();
+      await user.tab();
+      expect(panel()).toContainElement(document.activeElement as HTMLElement);
+      await user.keyboard('{Escape}');
+      expect(panel()).not.toBeInTheDocument();
+      expect(menuButton()).toHaveFocus();
+    });
+
+    it('closes when the focus or a tap goes elsewhere', async () => {
+      const { user } = await renderSite();
+      await user.click(menuButton());
+      await user.click(screen.getByRole('main'));
+      expect(panel()).not.toBeInTheDocument();
+    });
+
+    it('closes on navigation, and the focus goes to the new page', async () => {
+      const { user, router } = await renderSite();
+      await user.click(menuButton());
+      await user.click(within(panel() as HTMLElement).getByRole('link', { name: 'Про нас' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+      expect(panel()).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    });
+  });
+
+  it('says the title of the page that came', async () => {
+    const { go } = await renderSite({ path: '/about' });
+    await go('/404');
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('status').some(({ textContent }) => textContent === 'Такої сторінки немає — Обрій'),
+      ).toBe(true),
     );
-    await requestCall(site);
-    expect(eventsIn().filter(({ event }) => event === 'generate_lead' || event === 'request_call')).toHaveLength(2);
+    expect(document.title).toBe('Такої сторінки немає — Обрій');
+  });
+
+  it('has two quick actions on every page', async () => {
+    await renderSite({ path: '/en/404' });
+    const quick = within(screen.getByRole('complementary', { name: 'Quick actions' }));
+    expect(quick.getByRole('button', { name: 'Request a call' })).toBeInTheDocument();
+    expect(quick.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/en/appointment/select_date');
   });
 });

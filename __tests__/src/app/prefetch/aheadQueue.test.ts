@@ -1,74 +1,279 @@
+import fc from 'fast-check';
+import { openDB } from 'idb';
+import { createMemoryRouter } from 'react-router';
+import { forgetDraft } from '#shared/drafts';
+import { purgeDrafts } from '../../../../src/app/afterLoad/purgeDrafts.ts';
 import { makeAheadQueue } from '../../../../src/app/prefetch/aheadQueue.ts';
+import { makePageFinder } from '../../../../src/app/prefetch/pageFinder.ts';
+import { forgetFirstPage } from '../../../../src/app/rendering/forgetFirstPage.ts';
+import { packState } from '../../../../src/app/rendering/packState.ts';
+import { isRenderedFor } from '../../../../src/app/rendering/pageState.ts';
+import { unpackState } from '../../../../src/app/rendering/unpackState.ts';
+import { startBackend, townContent } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
+import { runs } from '../../../support/properties.ts';
 
-const setUp = (limit = 6) => {
-  const fetched: string[] = [];
-  const answers: (() => void)[] = [];
-  let free = true;
-  const queue = makeAheadQueue({
-    fetch: (address) => {
-      fetched.push(address);
-      return new Promise<void>((resolve) => answers.push(resolve));
-    },
-    mayRun: () => free,
-    limit,
-  });
-  const idle = () => jest.advanceTimersByTimeAsync(1000);
-  const answerAll = async (): Promise<void> => {
-    for (const answer of answers.splice(0)) answer();
-    await idle();
+describe('aheadQueue', () => {
+  const setUp = (limit = 6) => {
+    const fetched: string[] = [];
+    const answers: (() => void)[] = [];
+    let free = true;
+    const queue = makeAheadQueue({
+      fetch: (address) => {
+        fetched.push(address);
+        return new Promise<void>((resolve) => answers.push(resolve));
+      },
+      mayRun: () => free,
+      limit,
+    });
+    const idle = () => jest.advanceTimersByTimeAsync(1000);
+    const answerAll = async (): Promise<void> => {
+      for (const answer of answers.splice(0)) answer();
+      await idle();
+    };
+    return { queue, fetched, idle, answerAll, setFree: (now: boolean) => (free = now) };
   };
-  return { queue, fetched, idle, answerAll, setFree: (now: boolean) => (free = now) };
-};
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  idleBrowser();
-});
-afterEach(() => {
-  jest.useRealTimers();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    idleBrowser();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('fetches two at a time, and the next when one has come', async () => {
+    const { queue, fetched, idle, answerAll } = setUp();
+    for (const address of ['/a', '/b', '/c']) queue.add(address);
+    expect(fetched).toEqual([]);
+    await idle();
+    expect(fetched).toEqual(['/a', '/b']);
+    await answerAll();
+    expect(fetched).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('leaves out what has gone out of view meanwhile', async () => {
+    const { queue, fetched, idle } = setUp();
+    queue.add('/a');
+    queue.add('/b');
+    queue.remove('/a');
+    await idle();
+    expect(fetched).toEqual(['/b']);
+  });
+
+  it('waits while something more urgent is under way', async () => {
+    const { queue, fetched, idle, setFree } = setUp();
+    setFree(false);
+    queue.add('/a');
+    await idle();
+    expect(fetched).toEqual([]);
+    setFree(true);
+    queue.resume();
+    await idle();
+    expect(fetched).toEqual(['/a']);
+  });
+
+  it('stops at the limit, until another page is shown', async () => {
+    const { queue, fetched, idle, answerAll } = setUp(1);
+    queue.add('/a');
+    queue.add('/b');
+    await idle();
+    await answerAll();
+    expect(fetched).toEqual(['/a']);
+    queue.renew();
+    queue.add('/c');
+    await idle();
+    expect(fetched).toEqual(['/a', '/c']);
+  });
 });
 
-it('fetches two at a time, and the next when one has come', async () => {
-  const { queue, fetched, idle, answerAll } = setUp();
-  for (const address of ['/a', '/b', '/c']) queue.add(address);
-  expect(fetched).toEqual([]);
-  await idle();
-  expect(fetched).toEqual(['/a', '/b']);
-  await answerAll();
-  expect(fetched).toEqual(['/a', '/b', '/c']);
+describe('pageFinder', () => {
+  const names = (path: string) => {
+    const found = makePageFinder('ua')(path);
+    return found && { ...found, entries: found.entries.map(({ name }) => name) };
+  };
+
+  it('finds a page and its language', () => {
+    expect(names('/projects')).toEqual({ language: 'ua', entries: ['ProjectsPage'], params: {} });
+    expect(names('/en/news/winter-yard')).toEqual({
+      language: 'en',
+      entries: ['NewsItemPage'],
+      params: { alias: 'winter-yard' },
+    });
+  });
+
+  it('finds the page around a tab too', () => {
+    expect(names('/en/projects/obriy-park/plan')).toEqual({
+      language: 'en',
+      entries: ['ProjectPage', 'ProjectPlanTab'],
+      params: { alias: 'obriy-park' },
+    });
+  });
+
+  it('follows a redirect', () => {
+    expect(names('/projects/obriy-park')?.entries).toEqual(['ProjectPage', 'ProjectAboutTab']);
+    expect(names('/en/appointment')).toEqual({ language: 'en', entries: ['AppointmentPage'], params: {} });
+  });
+
+  it('finds nothing behind files and unknown paths', () => {
+    expect(names('/media/plan.pdf')).toBeNull();
+    expect(names('/de/nowhere/at/all')).toBeNull();
+  });
 });
 
-it('leaves out what has gone out of view meanwhile', async () => {
-  const { queue, fetched, idle } = setUp();
-  queue.add('/a');
-  queue.add('/b');
-  queue.remove('/a');
-  await idle();
-  expect(fetched).toEqual(['/b']);
+describe('packState', () => {
+  /** Through the page: as text. */
+  const travelled = (value: unknown): unknown => unpackState(JSON.parse(JSON.stringify(packState(value))));
+
+  const key = fc.constantFrom('_', 'c', 'v', 'i', '__proto__', 'constructor', 'id', 'name', '0');
+  const { state } = fc.letrec<{ state: unknown; row: unknown; list: unknown }>((tie) => ({
+    row: fc.dictionary(key, tie('state'), { maxKeys: 4 }),
+    // Lists of what the state is full of: the same few things, and things of the same keys.
+    list: fc.oneof(
+      fc.array(tie('state'), { maxLength: 6 }),
+      fc
+        .tuple(
+          fc.uniqueArray(tie('state'), { minLength: 1, maxLength: 3 }),
+          fc.array(fc.nat(2), { minLength: 4, maxLength: 12 }),
+        )
+        .map(([values, which]) => which.map((at) => values[at % values.length])),
+      fc
+        .tuple(
+          fc.uniqueArray(key, { minLength: 1, maxLength: 4 }),
+          fc.array(fc.array(tie('state'), { minLength: 4, maxLength: 4 }), { minLength: 2, maxLength: 6 }),
+        )
+        .map(([keys, rows]) => rows.map((values) => Object.fromEntries(keys.map((name, at) => [name, values[at]])))),
+    ),
+    state: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.jsonValue({ maxDepth: 1 }),
+      tie('row'),
+      tie('list'),
+    ),
+  }));
+
+  test('whatever is packed comes out as it was, to the letter', () => {
+    fc.assert(
+      fc.property(state, (value) => {
+        expect(JSON.stringify(travelled(value))).toBe(JSON.stringify(value));
+      }),
+      { numRuns: runs(3000, 100) },
+    );
+  });
+
+  test('an empty object, an empty list and what has the packed key itself come out as they were', () => {
+    for (const value of [
+      [],
+      {},
+      [{}, {}],
+      [[], []],
+      { _: 0, v: [1], i: [0] },
+      [{ _: 1 }, { _: 2 }],
+      [{ _: ['a'], c: [[1]] }],
+      { _: { _: { _: null } } },
+    ]) {
+      expect(travelled(value)).toEqual(value);
+    }
+  });
+
+  test('a value that is not there stays away, as in JSON', () => {
+    expect(
+      travelled([
+        { a: 1, b: undefined },
+        { a: 2, b: undefined },
+      ]),
+    ).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+
+  test('all flats of the largest complex are less than a fifth of their text, and share their plans', async () => {
+    const { fetch, close } = await startBackend({ contentDir: townContent });
+    const text = await (await fetch('/api/projects/obriy-park/plannings')).text();
+    await close();
+    const flats = JSON.parse(text) as { data: { plan: object; layout: string }[] };
+    const packed = JSON.stringify(packState(flats));
+    expect(packed.length * 5).toBeLessThan(text.length);
+    const { data } = unpackState(JSON.parse(packed)) as typeof flats;
+    expect(data).toEqual(flats.data);
+    expect(new Set(data.map(({ plan }) => plan)).size).toBe(new Set(flats.data.map(({ layout }) => layout)).size);
+  });
 });
 
-it('waits while something more urgent is under way', async () => {
-  const { queue, fetched, idle, setFree } = setUp();
-  setFree(false);
-  queue.add('/a');
-  await idle();
-  expect(fetched).toEqual([]);
-  setFree(true);
-  queue.resume();
-  await idle();
-  expect(fetched).toEqual(['/a']);
+describe('pageState', () => {
+  const page = { address: '/news?filters[]=sales', answers: {}, texts: {} };
+
+  test.each([
+    [{ pathname: '/news', search: '?filters[]=sales' }, true],
+    [{ pathname: '/news', search: '?utm_source=mail&filters[]=sales&gclid=1' }, true],
+    [{ pathname: '/news', search: '' }, false],
+    [{ pathname: '/news', search: '?filters[]=company' }, false],
+    [{ pathname: '/nobody-knows', search: '?filters[]=sales' }, false],
+  ])('a page is hydrated where it was rendered for: %j, %s', (location, expected) => {
+    expect(isRenderedFor(location, page)).toBe(expected);
+  });
 });
 
-it('stops at the limit, until another page is shown', async () => {
-  const { queue, fetched, idle, answerAll } = setUp(1);
-  queue.add('/a');
-  queue.add('/b');
-  await idle();
-  await answerAll();
-  expect(fetched).toEqual(['/a']);
-  queue.renew();
-  queue.add('/c');
-  await idle();
-  expect(fetched).toEqual(['/a', '/c']);
+describe('forgetFirstPage', () => {
+  const served = ['<meta property="og:title" content="House">', '<meta name="twitter:card" content="summary">'];
+  const programs = () =>
+    [...document.querySelectorAll('meta[property], meta[name^="twitter:"], script[type="application/ld+json"]')].length;
+
+  const serve = (): void => {
+    document.head.innerHTML = `${served.join('')}<meta name="description" content="A house">`;
+    document.body.innerHTML = '<script type="application/ld+json">{}</script>';
+  };
+  const routerAt = (path: string) => createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
+
+  it('a preview stands as long as its page does, and its description is left to the page', async () => {
+    serve();
+    const router = routerAt('/a');
+    forgetFirstPage(router, '/a');
+
+    await router.navigate('/a?sort=price#plan');
+    expect(programs()).toBe(3);
+    await router.navigate('/b');
+    expect(programs()).toBe(0);
+    expect(document.querySelector('meta[name="description"]')).not.toBeNull();
+  });
+
+  it('goes at once when the visitor has left the first page already', () => {
+    serve();
+    forgetFirstPage(routerAt('/b'), '/a');
+    expect(programs()).toBe(0);
+  });
+});
+
+describe('purgeDrafts', () => {
+  const day = 86_400_000;
+
+  /** What a form of an earlier visit left. */
+  const leave = async (form: string, keptAt: number): Promise<void> => {
+    forgetDraft(form);
+    const database = await openDB('obriy-drafts', 1, { upgrade: (fresh) => void fresh.createObjectStore('drafts') });
+    await database.put('drafts', { values: { name: 'Olha' }, keptAt, consentVersion: '1' }, form);
+    database.close();
+  };
+
+  const keptForms = async (): Promise<readonly IDBValidKey[]> => {
+    const database = await openDB('obriy-drafts');
+    const forms = await database.getAllKeys('drafts');
+    database.close();
+    return forms;
+  };
+
+  it('forgets what was typed more than a week ago, without a form', async () => {
+    await leave('callRequest', Date.now() - 8 * day);
+    await leave('consultation', Date.now() - 6 * day);
+    await purgeDrafts();
+    expect(await keptForms()).toEqual(['consultation']);
+  });
+
+  it('makes no database where nothing was typed', async () => {
+    await purgeDrafts();
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  it('does without a browser that tells of no databases', async () => {
+    jest.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('Not here', 'SecurityError'));
+    await expect(purgeDrafts()).resolves.toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
@@ -6,125 +6,339 @@ import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
 const backend = backendOfTests();
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(navigator, 'connection');
-});
 
-const homeTitle = { level: 1, name: 'Homes with a horizon' } as const;
+describe('prefetch', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
 
-/** The English home page with its prefetcher, and what it has asked the backend for since. */
-const openHome = async () => {
-  const asked: string[] = [];
-  let down = false;
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
-    return down ? Promise.resolve(new Response('', { status: 503 })) : backend.fetch(input, init);
+  const homeTitle = { level: 1, name: 'Homes with a horizon' } as const;
+
+  /** The English home page with its prefetcher, and what it has asked the backend for since. */
+  const openHome = async () => {
+    const asked: string[] = [];
+    let down = false;
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+      return down ? Promise.resolve(new Response('', { status: 503 })) : backend.fetch(input, init);
+    };
+    const site = await renderSite({ path: '/en', fetch });
+    await screen.findByRole('heading', homeTitle);
+    asked.length = 0;
+    prefetchLinks({ ...site, defaultLanguage: 'ua' });
+    return { ...site, asked, setDown: (now: boolean) => (down = now) };
   };
-  const site = await renderSite({ path: '/en', fetch });
-  await screen.findByRole('heading', homeTitle);
-  asked.length = 0;
-  prefetchLinks({ ...site, defaultLanguage: 'ua' });
-  return { ...site, asked, setDown: (now: boolean) => (down = now) };
-};
 
-const link = (name: string) => screen.getByRole('link', { name });
-const moveMouseOver = (element: Element): void => {
-  // jsdom knows no pointers.
-  fireEvent(element, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
-};
+  const link = (name: string) => screen.getByRole('link', { name });
+  const moveMouseOver = (element: Element): void => {
+    // jsdom knows no pointers.
+    fireEvent(element, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+  };
 
-/** Longer than a link has to stay in view, and than the browser has to be idle. */
-const aWhile = () => act(() => jest.advanceTimersByTimeAsync(3000));
+  /** Longer than a link has to stay in view, and than the browser has to be idle. */
+  const aWhile = () => act(() => jest.advanceTimersByTimeAsync(3000));
 
-it('fetches the page of a link that is pressed; following it asks nothing more', async () => {
-  const { asked, user } = await openHome();
-  fireEvent.pointerDown(link('Choose a complex'));
-  await waitFor(() => expect(asked).toEqual(['/api/projects']));
-  await user.click(link('Choose a complex'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Complexes' })).toBeVisible();
-  expect(asked).toEqual(['/api/projects']);
-});
+  it('fetches the page of a link that is pressed; following it asks nothing more', async () => {
+    const { asked, user } = await openHome();
+    fireEvent.pointerDown(link('Choose a complex'));
+    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    await user.click(link('Choose a complex'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Complexes' })).toBeVisible();
+    expect(asked).toEqual(['/api/projects']);
+  });
 
-it('fetches the page of a link on which the mouse rests, and not of one that it passes by', async () => {
-  const { asked } = await openHome();
-  jest.useFakeTimers();
-  idleBrowser();
-  moveMouseOver(link('Choose a complex'));
-  moveMouseOver(document.body);
-  await aWhile();
-  expect(asked).toEqual([]);
-  moveMouseOver(link('Choose a complex'));
-  await aWhile();
-  expect(asked).toEqual(['/api/projects']);
-});
-
-it('fetches the page of a link that has the focus', async () => {
-  const { asked } = await openHome();
-  act(() => link('Choose a complex').focus());
-  await waitFor(() => expect(asked).toEqual(['/api/projects']));
-});
-
-it('fetches the pages of links that stay in view, of those in the content alone', async () => {
-  const { asked } = await openHome();
-  jest.useFakeTimers();
-  idleBrowser();
-  await aWhile();
-  expect(asked).toEqual([]);
-  revealAll();
-  await aWhile();
-  jest.useRealTimers();
-  await waitFor(() => expect(asked).toContain('/api/projects'));
-  expect(asked).not.toContain('/api/contacts');
-});
-
-it('asks for the same page once', async () => {
-  const { asked } = await openHome();
-  fireEvent.pointerDown(link('Choose a complex'));
-  await waitFor(() => expect(asked).toEqual(['/api/projects']));
-  fireEvent.pointerDown(link('Choose a complex'));
-  jest.useFakeTimers();
-  idleBrowser();
-  await aWhile();
-  expect(asked).toEqual(['/api/projects']);
-});
-
-it.each([{ saveData: true }, { effectiveType: '2g' }])(
-  'fetches nothing ahead for a visitor who says %j',
-  async (connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  it('fetches the page of a link on which the mouse rests, and not of one that it passes by', async () => {
     const { asked } = await openHome();
     jest.useFakeTimers();
     idleBrowser();
-    fireEvent.pointerDown(link('Choose a complex'));
-    revealAll();
+    moveMouseOver(link('Choose a complex'));
+    moveMouseOver(document.body);
     await aWhile();
     expect(asked).toEqual([]);
-  },
-);
+    moveMouseOver(link('Choose a complex'));
+    await aWhile();
+    expect(asked).toEqual(['/api/projects']);
+  });
 
-it('a failure stays unseen: the page is asked for again when the link is followed', async () => {
-  const { asked, user, setDown, store } = await openHome();
-  setDown(true);
-  fireEvent.pointerDown(link('Choose a complex'));
-  await waitFor(() => expect(asked).toEqual(['/api/projects']));
-  await waitFor(() => expect(Object.keys(store.getState().api.queries)).toEqual([expect.stringContaining('getHome')]));
-  setDown(false);
-  await user.click(link('Choose a complex'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Complexes' })).toBeVisible();
-  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  it('fetches the page of a link that has the focus', async () => {
+    const { asked } = await openHome();
+    act(() => link('Choose a complex').focus());
+    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+  });
+
+  it('fetches the pages of links that stay in view, of those in the content alone', async () => {
+    const { asked } = await openHome();
+    jest.useFakeTimers();
+    idleBrowser();
+    await aWhile();
+    expect(asked).toEqual([]);
+    revealAll();
+    await aWhile();
+    jest.useRealTimers();
+    await waitFor(() => expect(asked).toContain('/api/projects'));
+    expect(asked).not.toContain('/api/contacts');
+  });
+
+  it('asks for the same page once', async () => {
+    const { asked } = await openHome();
+    fireEvent.pointerDown(link('Choose a complex'));
+    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    fireEvent.pointerDown(link('Choose a complex'));
+    jest.useFakeTimers();
+    idleBrowser();
+    await aWhile();
+    expect(asked).toEqual(['/api/projects']);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])(
+    'fetches nothing ahead for a visitor who says %j',
+    async (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      const { asked } = await openHome();
+      jest.useFakeTimers();
+      idleBrowser();
+      fireEvent.pointerDown(link('Choose a complex'));
+      revealAll();
+      await aWhile();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('a failure stays unseen: the page is asked for again when the link is followed', async () => {
+    const { asked, user, setDown, store } = await openHome();
+    setDown(true);
+    fireEvent.pointerDown(link('Choose a complex'));
+    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    await waitFor(() =>
+      expect(Object.keys(store.getState().api.queries)).toEqual([expect.stringContaining('getHome')]),
+    );
+    setDown(false);
+    await user.click(link('Choose a complex'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Complexes' })).toBeVisible();
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  });
+
+  it('leaves links alone that lead elsewhere, to a file or into another tab', async () => {
+    const { asked } = await openHome();
+    const main = screen.getByRole('main');
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<a href="https://example.com/en/about">Elsewhere</a><a href="/en/about" target="_blank">Tab</a><a href="/en/about" download>File</a>',
+    );
+    jest.useFakeTimers();
+    idleBrowser();
+    for (const name of ['Elsewhere', 'Tab', 'File']) fireEvent.pointerDown(link(name));
+    await aWhile();
+    expect(asked).toEqual([]);
+  });
 });
 
-it('leaves links alone that lead elsewhere, to a file or into another tab', async () => {
-  const { asked } = await openHome();
-  const main = screen.getByRole('main');
-  main.insertAdjacentHTML(
-    'beforeend',
-    '<a href="https://example.com/en/about">Elsewhere</a><a href="/en/about" target="_blank">Tab</a><a href="/en/about" download>File</a>',
-  );
-  jest.useFakeTimers();
-  idleBrowser();
-  for (const name of ['Elsewhere', 'Tab', 'File']) fireEvent.pointerDown(link(name));
-  await aWhile();
-  expect(asked).toEqual([]);
+describe('heavy parts', () => {
+  /** How the visitor is connected, as Chromium tells it. */
+  class Connection extends EventTarget {
+    effectiveType: string;
+    saveData: boolean;
+
+    constructor(effectiveType: string, saveData = false) {
+      super();
+      this.effectiveType = effectiveType;
+      this.saveData = saveData;
+    }
+  }
+  const connect = (connection: Connection): void => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  const show = async (path: string) => {
+    const site = await renderSite({ path, fetch: backend.fetch });
+    await screen.findByRole('heading', { level: 1 });
+    return site;
+  };
+  const map = () => screen.findByRole('button', { name: 'A square', hidden: true }, { timeout: 10_000 });
+  const showMap = { name: 'Show the map' };
+
+  it.each([
+    ['saves data', new Connection('4g', true)],
+    ['has a slow connection', new Connection('2g')],
+  ])('a map waits for a visitor who %s to ask', async (_, connection) => {
+    connect(connection);
+    const { user } = await show('/en/projects/lypa/about');
+    revealAll();
+    await user.click(await screen.findByRole('button', showMap));
+    revealAll();
+    expect(await map()).toBeInTheDocument();
+    expect(screen.queryByRole('button', showMap)).not.toBeInTheDocument();
+  });
+
+  it('a map that was asked for once comes by itself on the next page', async () => {
+    connect(new Connection('4g', true));
+    const { user, go } = await show('/en/projects/lypa/about');
+    await user.click(await screen.findByRole('button', showMap));
+    await go('/en/contacts');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', showMap)).not.toBeInTheDocument();
+  });
+
+  it('a map comes by itself where browsers do not tell, and where the connection gets better', async () => {
+    const connection = new Connection('2g');
+    connect(connection);
+    await show('/en/projects/lypa/about');
+    expect(await screen.findByRole('button', showMap)).toBeInTheDocument();
+    act(() => {
+      connection.effectiveType = '3g';
+      connection.dispatchEvent(new Event('change'));
+    });
+    expect(screen.queryByRole('button', showMap)).not.toBeInTheDocument();
+    revealAll();
+    expect(await map()).toBeInTheDocument();
+  });
+});
+
+describe('the connection', () => {
+  /** The backend behind a worker that gives dated copies as long as the network is away. */
+  const behindWorker = () => {
+    const network = { away: true };
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const answer = await backend.fetch(input, init);
+      if (!network.away) return answer;
+      const headers = new Headers(answer.headers);
+      headers.set('x-as-of', '2026-11-21T13:00:00.000Z');
+      return new Response(answer.body, { status: answer.status, headers });
+    };
+    return { network, fetch };
+  };
+
+  it('says of when an answer is, and asks again when the connection is back', async () => {
+    const { network, fetch } = behindWorker();
+    await renderSite({ path: '/en/projects', fetch });
+    const line = await screen.findByText(/^As of 21 November at \d\d:\d\d$/);
+    expect(line).toHaveAttribute('datetime', '2026-11-21T13:00:00.000Z');
+
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('No connection')).toBeInTheDocument();
+
+    network.away = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/as of 21 November/i)).not.toBeInTheDocument());
+    expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+    expect(screen.getByText('2 complexes')).toBeVisible();
+  });
+
+  it('hears what it has missed when a page that was frozen is seen again', async () => {
+    const { network, fetch } = behindWorker();
+    await renderSite({ path: '/en/projects', fetch });
+    await screen.findByText(/^As of 21 November/);
+    const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('No connection')).toBeInTheDocument();
+
+    connected.mockReturnValue(true);
+    network.away = false;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(screen.queryByText(/as of 21 November/i)).not.toBeInTheDocument());
+    expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+  });
+
+  describe('an answer that does not come', () => {
+    afterEach(() => jest.useRealTimers());
+
+    const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+    /** Two pages whose answers are held, seen by a visitor who has the part that watches the connection. */
+    const openHeld = async () => {
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+      const worker = behindWorker();
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        if (/\/api\/(?:about|contacts)$/.test(new Request(input, init).url)) await held;
+        return worker.fetch(input, init);
+      };
+      const site = await renderSite({ path: '/en/projects', fetch });
+      await screen.findByText(/^As of 21 November/);
+      worker.network.away = false;
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
+      return { ...site, letGo };
+    };
+    const notice = () => screen.queryByText('The answer takes long');
+
+    it('is spoken of after a while, until it comes', async () => {
+      const { go, letGo } = await openHeld();
+      await go('/en/about');
+      await pass(9);
+      expect(notice()).not.toBeInTheDocument();
+      await pass(2);
+      expect(notice()).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+
+      letGo();
+      await waitFor(() => expect(notice()).not.toBeInTheDocument());
+      expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    it('has its own time on every page', async () => {
+      const { go } = await openHeld();
+      await go('/en/about');
+      await pass(9);
+      await go('/en/contacts');
+      await pass(5);
+      expect(notice()).not.toBeInTheDocument();
+      await pass(6);
+      expect(notice()).toBeInTheDocument();
+    });
+  });
+});
+
+describe('the lightbox', () => {
+  const path = '/en/projects/lypa/progress';
+  const show = async (at = path) => {
+    const site = await renderSite({ path: at, fetch: backend.fetch });
+    await screen.findByRole('article');
+    return site;
+  };
+  const link = (name: string) => within(screen.getByRole('article')).getByRole('link', { name });
+  const dialog = () => screen.findByRole('dialog', { name: 'Pictures' });
+
+  it('is a link to the picture itself for a page without scripts', async () => {
+    await show();
+    expect(link('The walls')).toHaveAttribute('href', '/media/house.svg');
+  });
+
+  it('opens the tapped picture, which the address keeps, and the way back closes it', async () => {
+    const { user, router, go } = await show();
+    await user.click(link('The yard'));
+    expect(router.state.location.search).toBe('?photo=2');
+    expect(await dialog()).toBeInTheDocument();
+    await go(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(link('The yard')).toHaveFocus());
+  });
+
+  it('opens from a shared address; closing it leaves the page, not the site', async () => {
+    const { router, user } = await show(`${path}?photo=1`);
+    await dialog();
+    await screen.findByRole('button', { name: 'Close' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each(['0', '3', '-1', '1e9', 'x'])('an address with ?photo=%s opens nothing', async (photo) => {
+    await show(`${path}?photo=${photo}`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves a tap with a key to the browser', async () => {
+    const { user, router } = await show();
+    await user.keyboard('{Control>}');
+    const stop = (event: Event): void => event.preventDefault();
+    document.addEventListener('click', stop, { once: true });
+    await user.click(link('The walls'));
+    expect(router.state.location.search).toBe('');
+  });
 });

@@ -1,100 +1,251 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { withExtraArgument } from 'redux-thunk';
 import { legacy_configureStore } from 'redux-mock-store';
+import { withExtraArgument } from 'redux-thunk';
 import { leadEvents } from '#entities/lead';
 import { callRequestSlice } from '#features/call-request';
 import { baseApi } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import type { StoreExtra } from '#shared/store';
-import { sendCallRequest } from '../../../../src/features/call-request/sendCallRequest.ts';
 import { makeStore } from '../../../../src/app/store.ts';
+import {
+  callRequestClosed,
+  callRequestDraftChanged,
+  callRequestFailed,
+  callRequestOpened,
+  callRequestQueued,
+  callRequestSubmitted,
+  callRequestSucceeded,
+} from '../../../../src/features/call-request/callRequestSlice.ts';
+import { composeMessage } from '../../../../src/features/call-request/composeMessage.ts';
+import { sendCallRequest } from '../../../../src/features/call-request/sendCallRequest.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 
-type State = ReturnType<ReturnType<typeof makeStore>['getState']>;
-type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
+describe('sendCallRequest', () => {
+  type State = ReturnType<ReturnType<typeof makeStore>['getState']>;
+  type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
 
-/** RTK Query's name for the requests of a mutation. */
-const requestCall = 'api/executeMutation';
-const { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSubmitted, callRequestSucceeded } =
-  callRequestSlice.actions;
-const draft = {
-  name: ' Olha Melnyk ',
-  phone: '067 123 45 67',
-  message: '',
-  callTime: '',
-  currentProject: '',
-  agreement: true,
-};
+  /** RTK Query's name for the requests of a mutation. */
+  const requestCall = 'api/executeMutation';
+  const { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSubmitted, callRequestSucceeded } =
+    callRequestSlice.actions;
+  const draft = {
+    name: ' Olha Melnyk ',
+    phone: '067 123 45 67',
+    message: '',
+    callTime: '',
+    currentProject: '',
+    agreement: true,
+  };
 
-/** Dispatches over a store that only writes down what it is told. */
-const actionsOf = async (answer: Response): Promise<readonly UnknownAction[]> => {
-  const { fetch } = testNetwork(() => answer);
-  const settings = { ...defaultSettings, host: 'https://backend.example' };
-  const state = makeStore({ fetch, preloadedState: { settings } }).getState();
-  const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
-  const store = legacy_configureStore<State, Dispatch>(middleware)(state);
-  await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
-  return store.getActions() as UnknownAction[];
-};
+  /** Dispatches over a store that only writes down what it is told. */
+  const actionsOf = async (answer: Response): Promise<readonly UnknownAction[]> => {
+    const { fetch } = testNetwork(() => answer);
+    const settings = { ...defaultSettings, host: 'https://backend.example' };
+    const state = makeStore({ fetch, preloadedState: { settings } }).getState();
+    const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
+    const store = legacy_configureStore<State, Dispatch>(middleware)(state);
+    await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
+    return store.getActions() as UnknownAction[];
+  };
 
-/** Without what the library tells itself. */
-const eventsOf = (actions: readonly UnknownAction[]): readonly string[] =>
-  actions.map(({ type }) => type).filter((type) => !/^api\/(?:internal|config)/.test(type));
+  /** Without what the library tells itself. */
+  const eventsOf = (actions: readonly UnknownAction[]): readonly string[] =>
+    actions.map(({ type }) => type).filter((type) => !/^api\/(?:internal|config)/.test(type));
 
-beforeEach(() => {
-  window.dataLayer = [];
-});
-
-it('asks once, then says that it succeeded', async () => {
-  expect(eventsOf(await actionsOf(json(null)))).toEqual([
-    callRequestSubmitted.type,
-    leadEvents.leadSubmitted.type,
-    `${requestCall}/pending`,
-    `${requestCall}/fulfilled`,
-    leadEvents.leadAccepted.type,
-    callRequestSucceeded.type,
-    leadEvents.leadHidden.type,
-  ]);
-});
-
-it('says that it failed when it was refused, and nothing of success', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(eventsOf(await actionsOf(json(null, 422)))).toEqual([
-    callRequestSubmitted.type,
-    leadEvents.leadSubmitted.type,
-    `${requestCall}/pending`,
-    `${requestCall}/rejected`,
-    leadEvents.leadRefused.type,
-    callRequestFailed.type,
-    callRequestDraftChanged.type,
-  ]);
-  expect(log).toHaveBeenCalledWith('The call request was not accepted:', 422);
-  expect(window.dataLayer).toEqual([]);
-});
-
-it('says that it waits when there was no answer, and counts no call', async () => {
-  const events = eventsOf(await actionsOf(json(null, 503)));
-  expect(events).toContain(callRequestQueued.type);
-  expect(events).not.toContain(callRequestFailed.type);
-  expect(window.dataLayer).toEqual([]);
-});
-
-it('tells no event what the visitor wrote', async () => {
-  const told = (await actionsOf(json(null))).filter(({ type }) => !type.startsWith('api/'));
-  expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
-});
-
-it('leaves what was typed meanwhile when it was refused', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const settings = { ...defaultSettings, host: 'https://backend.example' };
-  const store = makeStore({
-    fetch: async () => {
-      store.dispatch(callRequestDraftChanged({ ...draft, phone: '067 765 43 21' }));
-      return json(null, 422);
-    },
-    preloadedState: { settings },
+  beforeEach(() => {
+    window.dataLayer = [];
   });
-  store.dispatch(callRequestDraftChanged(draft));
-  await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
-  expect(store.getState().callRequest).toMatchObject({ succeeded: false, draft: { phone: '067 765 43 21' } });
+
+  it('asks once, then says that it succeeded', async () => {
+    expect(eventsOf(await actionsOf(json(null)))).toEqual([
+      callRequestSubmitted.type,
+      leadEvents.leadSubmitted.type,
+      `${requestCall}/pending`,
+      `${requestCall}/fulfilled`,
+      leadEvents.leadAccepted.type,
+      callRequestSucceeded.type,
+      leadEvents.leadHidden.type,
+    ]);
+  });
+
+  it('says that it failed when it was refused, and nothing of success', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(eventsOf(await actionsOf(json(null, 422)))).toEqual([
+      callRequestSubmitted.type,
+      leadEvents.leadSubmitted.type,
+      `${requestCall}/pending`,
+      `${requestCall}/rejected`,
+      leadEvents.leadRefused.type,
+      callRequestFailed.type,
+      callRequestDraftChanged.type,
+    ]);
+    expect(log).toHaveBeenCalledWith('The call request was not accepted:', 422);
+    expect(window.dataLayer).toEqual([]);
+  });
+
+  it('says that it waits when there was no answer, and counts no call', async () => {
+    const events = eventsOf(await actionsOf(json(null, 503)));
+    expect(events).toContain(callRequestQueued.type);
+    expect(events).not.toContain(callRequestFailed.type);
+    expect(window.dataLayer).toEqual([]);
+  });
+
+  it('tells no event what the visitor wrote', async () => {
+    const told = (await actionsOf(json(null))).filter(({ type }) => !type.startsWith('api/'));
+    expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
+  });
+
+  it('leaves what was typed meanwhile when it was refused', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const settings = { ...defaultSettings, host: 'https://backend.example' };
+    const store = makeStore({
+      fetch: async () => {
+        store.dispatch(callRequestDraftChanged({ ...draft, phone: '067 765 43 21' }));
+        return json(null, 422);
+      },
+      preloadedState: { settings },
+    });
+    store.dispatch(callRequestDraftChanged(draft));
+    await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
+    expect(store.getState().callRequest).toMatchObject({ succeeded: false, draft: { phone: '067 765 43 21' } });
+  });
+});
+
+describe('attempts', () => {
+  type Action = Parameters<typeof callRequestSlice.reducer>[1];
+
+  const { getInitialState, reducer } = callRequestSlice;
+  const after = (...actions: readonly Action[]) => actions.reduce(reducer, getInitialState());
+
+  const opened = callRequestOpened({});
+  const first = callRequestDraftChanged({ ...getInitialState().draft, name: 'Olha' });
+  const second = callRequestDraftChanged({ ...getInitialState().draft, name: 'Olha', message: 'Another flat' });
+  const sent = callRequestSubmitted();
+  const closed = callRequestClosed();
+  const answers = (attempt: number) => [
+    callRequestSucceeded({ attempt, lead: 'a' }),
+    callRequestQueued({ attempt, lead: 'a' }),
+    callRequestFailed({ attempt }),
+  ];
+
+  describe('an answer to an attempt', () => {
+    it.each(answers(1))('that is not the last one changes nothing ($type)', (late) => {
+      const before = [opened, first, sent, closed, opened, second, sent];
+      expect(after(...before, late)).toEqual(after(...before));
+    });
+
+    it.each(answers(1))('that nobody waits for any more changes nothing ($type)', (late) => {
+      const before = [opened, first, sent, closed, opened, second];
+      expect(after(...before, late)).toEqual(after(...before));
+    });
+
+    it('confirms a form that was opened again and left as it was', () => {
+      expect(
+        after(opened, first, sent, closed, opened, first, callRequestSucceeded({ attempt: 1, lead: 'a' })),
+      ).toMatchObject({
+        modal: { step: 'success', lead: 'a' },
+        draft: getInitialState().draft,
+      });
+    });
+
+    it('clears what was typed on while it was awaited', () => {
+      expect(after(opened, first, sent, second, callRequestSucceeded({ attempt: 1, lead: 'a' }))).toMatchObject({
+        modal: { step: 'success' },
+        draft: { name: '', message: '' },
+      });
+    });
+
+    it('is not about the flat for which the form was opened meanwhile', () => {
+      expect(
+        after(
+          opened,
+          first,
+          sent,
+          closed,
+          callRequestOpened({ project: 'lypa', message: 'Flat 5' }),
+          callRequestSucceeded({ attempt: 1, lead: 'a' }),
+        ),
+      ).toMatchObject({
+        modal: { step: 'form' },
+        draft: { message: 'Flat 5' },
+      });
+    });
+
+    it('lets the failed one be sent once more', () => {
+      expect(
+        after(
+          opened,
+          first,
+          sent,
+          callRequestFailed({ attempt: 1 }),
+          sent,
+          callRequestSucceeded({ attempt: 2, lead: 'b' }),
+        ),
+      ).toMatchObject({
+        modal: { step: 'success', lead: 'b' },
+        succeeded: true,
+      });
+    });
+  });
+});
+
+describe('composeMessage', () => {
+  it.each([
+    ['', '', undefined],
+    ['', '  ', undefined],
+    ['lypa', '', 'lypa'],
+    ['', ' After six, please ', 'After six, please'],
+    ['lypa', 'After six, please', 'lypa\nAfter six, please'],
+  ])('project %j and text %j make %j', (project, text, message) => {
+    expect(composeMessage(project, text)).toBe(message);
+  });
+});
+
+describe('suggestion', () => {
+  type Action = Parameters<typeof callRequestSlice.reducer>[1];
+
+  const { getInitialState, reducer } = callRequestSlice;
+  const draftAfter = (...actions: readonly Action[]) => actions.reduce(reducer, getInitialState()).draft;
+
+  const aboutFlat = callRequestOpened({ project: 'lypa', message: 'Flat 5' });
+  const typed = callRequestDraftChanged({ ...draftAfter(aboutFlat), message: 'Flat 5, after six', name: 'Olha' });
+  const closed = callRequestClosed();
+
+  describe('what a call request suggests', () => {
+    it('is about the flat whose button was pressed last', () => {
+      const next = callRequestOpened({ project: 'dub', message: 'Flat 7' });
+      expect(draftAfter(aboutFlat, closed, next)).toMatchObject({ currentProject: 'dub', message: 'Flat 7' });
+    });
+
+    it('does not name a flat of one complex to another complex', () => {
+      expect(draftAfter(aboutFlat, closed, callRequestOpened({ project: 'dub' }))).toMatchObject({
+        currentProject: 'dub',
+        message: '',
+      });
+    });
+
+    it('does not send an offer for all complexes to the one that was looked at before', () => {
+      expect(draftAfter(aboutFlat, closed, callRequestOpened({ message: 'Offer' }))).toMatchObject({
+        currentProject: '',
+        message: 'Offer',
+      });
+    });
+
+    it('never takes the place of what the visitor wrote or chose', () => {
+      const chosen = callRequestDraftChanged({ ...draftAfter(), currentProject: 'dub' });
+      expect(
+        draftAfter(aboutFlat, typed, closed, callRequestOpened({ project: 'lypa', message: 'Flat 7' })).message,
+      ).toBe('Flat 5, after six');
+      expect(
+        draftAfter(callRequestOpened({}), chosen, closed, callRequestOpened({ message: 'Offer' })).currentProject,
+      ).toBe('dub');
+    });
+
+    it('is still there when the form is opened again by a button that is about nothing', () => {
+      expect(draftAfter(aboutFlat, closed, callRequestOpened({}))).toMatchObject({
+        currentProject: 'lypa',
+        message: 'Flat 5',
+      });
+    });
+  });
 });

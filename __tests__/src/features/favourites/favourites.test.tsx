@@ -1,11 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { offlineUrlsOf } from '#features/favourites';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { FavouritesKeeper, offlineUrlsOf } from '#features/favourites';
+import { defaultSettings } from '#shared/config';
+import { todayInKyiv } from '#shared/format';
+import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
+import { hydratedSite } from '../../../support/hydratedSite.tsx';
+import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
+import { keptFlat, remember } from '../../pages/favourites/keptFlats.ts';
+
+const backend = backendOfTests();
 
 const storageKey = 'obriy.favourites';
 
-const backend = backendOfTests();
 afterEach(() => localStorage.clear());
 
 const plan = (path = '/en/projects/lypa/plan?view=list') => renderSite({ path, fetch: backend.fetch });
@@ -140,5 +149,106 @@ it('tells what must be kept to read the saved flats offline', async () => {
   expect(offlineUrlsOf(store.getState().favourites.flats)).toEqual({
     calls: ['/api/projects', '/api/projects/lypa/plannings'],
     pictures: ['/media/house.svg'],
+  });
+});
+
+describe('hydration', () => {
+  afterEach(() => localStorage.clear());
+
+  /** A page of the server comes alive in a browser that remembers flats. */
+  const comeAlive = async (path: string) => {
+    remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
+    const { html, state } = await renderOnServer({ path, fetch: backend.fetch, host: 'http://backend.test' });
+    const { site } = await hydratedSite({ path, fetch: backend.fetch, state });
+    const root = document.createElement('div');
+    root.innerHTML = html;
+    document.body.append(root);
+    const mended: unknown[] = [];
+    const alive = await act(async () => hydrateRoot(root, site, { onRecoverableError: (error) => mended.push(error) }));
+    const leave = async (): Promise<void> => {
+      await act(async () => alive.unmount());
+      root.remove();
+    };
+    return { html, state, mended, leave };
+  };
+
+  it('a flat comes without what the visitor has saved, and learns of it when it is alive', async () => {
+    const { html, mended, leave } = await comeAlive('/en/projects/lypa/plan/flat/a-1-3-9');
+    expect(html).not.toContain('aria-pressed="true"');
+    expect(mended).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: '2 saved flats' })).toBeVisible();
+    await leave();
+  });
+
+  it('the page of saved flats comes without them, too', async () => {
+    const { html, state, mended, leave } = await comeAlive('/en/favourites');
+    expect(html).not.toContain('No. 9');
+    expect(JSON.stringify(state.answers)).not.toContain('plannings');
+    expect(mended).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Two-room, No. 9' })).toBeVisible());
+    await leave();
+  });
+
+  it('a shared list comes whole, with what it costs', async () => {
+    const { html, mended, leave } = await comeAlive('/en/favourites?flats=lypa:a-1-2-5,lypa:a-1-3-9');
+    expect(html).toContain('₴2,145,000');
+    expect(html).toContain('Save 2 flats to my list');
+    expect(mended).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Save 1 flat to my list' })).toBeVisible();
+    await leave();
+  });
+});
+
+describe('offline', () => {
+  /** All that jsdom lacks: a worker that is active, and hears what pages tell it. */
+  const wanted: (readonly string[])[] = [];
+  beforeEach(() => {
+    const active = {
+      postMessage: ({ type, urls }: { type: string; urls: readonly string[] }) =>
+        void (type === 'keepOffline' && wanted.push(urls)),
+    };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), { ready: Promise.resolve({ active }) }),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    wanted.length = 0;
+    localStorage.clear();
+  });
+
+  const pages = ['/favourites', '/en/favourites'];
+  const calls = ['/api/projects', '/api/projects/lypa/plannings'];
+  const atBackend = calls.map((call) => `http://backend.test${call}`);
+
+  it('asks the worker to keep what the list needs to be read without a network, whenever the list changes', async () => {
+    const { user } = await renderSite({ path: '/en/projects/lypa/plan?view=list', fetch: backend.fetch });
+    await waitFor(() => expect(wanted.at(-1)).toEqual([]));
+    await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
+    await waitFor(() => expect(wanted.at(-1)).toEqual([...pages, ...atBackend, expect.stringMatching(/^\/media\//)]));
+    await user.click(screen.getByRole('button', { name: 'Flat No. 9 saved' }));
+    await waitFor(() => expect(wanted.at(-1)).toEqual([]));
+  });
+
+  it('asks at the next visit too, and nothing new when only the facts of a flat are', async () => {
+    remember(keptFlat('a-1-3-9'));
+    const { store } = await renderSite({ path: '/en/favourites', fetch: backend.fetch });
+    await waitFor(() => expect(wanted.at(-1)).toEqual([...pages, ...atBackend, '/media/house.svg']));
+    const asked = wanted.length;
+    await waitFor(() => expect(store.getState().favourites.flats[0]?.seenOn).toBe(todayInKyiv(new Date())));
+    expect(wanted).toHaveLength(asked);
+  });
+
+  it('asks of the site itself when no backend is set, and goes by the default language', async () => {
+    remember(keptFlat('a-1-3-9'));
+    const settings = { ...defaultSettings, host: '', defaultLanguage: 'en' } as const;
+    render(
+      <Provider store={makeStore({ fetch: backend.fetch, preloadedState: { settings } })}>
+        <FavouritesKeeper />
+      </Provider>,
+    );
+    await waitFor(() => expect(wanted).toEqual([['/ua/favourites', '/favourites', ...calls, '/media/house.svg']]));
   });
 });

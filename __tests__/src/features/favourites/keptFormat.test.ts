@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { readFlatRefs, sharedFlatsOf, sharePath, writeFlatRefs } from '#features/favourites';
 import { readKept, writeKept } from '../../../../src/features/favourites/keptFormat.ts';
-import { favourites } from './arbitraries.ts';
+import { favourites, flatRefs } from './arbitraries.ts';
 
 describe('what the browser keeps', () => {
   it('is read as it was written, in its order', () => {
@@ -58,5 +59,47 @@ describe('what the browser keeps', () => {
     for (const text of [null, '', 'null', '[]', '{"version":2,"flats":[]}', '{"flats":[]}', '{"version":1}', '{']) {
       expect(readKept(text)).toEqual([]);
     }
+  });
+});
+
+describe('shared flats', () => {
+  describe('a link to a list of flats', () => {
+    it('names the same flats in the same order to whoever opens it', () => {
+      fc.assert(
+        fc.property(flatRefs, (flats) => {
+          expect(sharedFlatsOf(new URL(sharePath(flats), 'https://obriy.example').searchParams)).toEqual(flats);
+        }),
+      );
+    });
+
+    it('may have been escaped on its way', () => {
+      fc.assert(
+        fc.property(flatRefs, (flats) => {
+          const escaped = `?${new URLSearchParams({ flats: writeFlatRefs(flats) }).toString()}`;
+          expect(sharedFlatsOf(new URLSearchParams(escaped))).toEqual(flats);
+        }),
+      );
+    });
+
+    it('may say anything', () => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'grapheme' }), (words) => {
+          const read = readFlatRefs(words);
+          expect(readFlatRefs(writeFlatRefs(read))).toEqual(read);
+        }),
+      );
+    });
+
+    it('passes over what names no flat, and names each once', () => {
+      expect(readFlatRefs('lypa:a-1,,lypa,:a,lypa:,lypa:a:b,LYPA:a-1,lypa:a-1,dub:b-2')).toEqual([
+        { alias: 'lypa', id: 'a-1' },
+        { alias: 'dub', id: 'b-2' },
+      ]);
+      expect(readFlatRefs(Array.from({ length: 90 }, (_, index) => `lypa:a-${index}`).join(','))).toHaveLength(50);
+    });
+
+    it('is none without the word', () => {
+      expect(sharedFlatsOf(new URLSearchParams('compare=lypa:a-1'))).toBeNull();
+    });
   });
 });

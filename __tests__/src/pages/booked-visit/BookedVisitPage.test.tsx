@@ -1,7 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
+import { bookingEvents } from '#features/booking';
+import type { Language } from '#shared/config';
+import { LanguageContext } from '#shared/routing';
+import { readSteadyTimeFrom, steadyNow } from '#shared/time';
+import { DayField } from '../../../../src/features/visit-day/DayField.tsx';
+import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
+import { backendOfEachTest, backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
-import { backendOfEachTest } from '../../../support/backend.ts';
+import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfEachTest();
@@ -107,4 +116,217 @@ it('tells its secret to nobody but the call', async () => {
     expect.stringContaining(`/api/visits/${receipt.number}?token=`),
   ]);
   expect(JSON.stringify(store.getState())).not.toContain(receipt.token);
+});
+
+describe('a refused visit', () => {
+  const backend = backendOfTests();
+
+  const refusing: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'POST' || !request.url.endsWith('/api/visits')) return backend.fetch(request);
+    return Response.json({ error: { code: 'invalid', message: '' } }, { status: 400 });
+  };
+
+  it('is told with a number to call, also where failures of requests stay silent, and keeps what was typed', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await bookingVisitor(refusing);
+    expect(visitor.store.getState().settings.failureNotices).toBe('none');
+    await visitor.chooseDay();
+    await visitor.chooseSlot();
+    await visitor.fillDetails();
+    await visitor.send();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/could not be booked like this/);
+    expect(within(alert).getByRole('link', { name: '+380 32 200 00 00' })).toBeVisible();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
+    expect(logged).toHaveBeenCalledWith('The visit was not booked:', 400);
+  });
+});
+
+describe('HoldCountdown', () => {
+  const token = someFacts.slotHeld.hold.token;
+
+  afterEach(() => jest.useRealTimers());
+
+  const broken = () => json(null, 500);
+
+  /** The details of a slot that is held for so many seconds, on a clock of the test's own. */
+  const details = async (seconds: number, askedOfHold: () => Response = broken) => {
+    const { fetch } = testNetwork((path) =>
+      path.startsWith('/api/holds/') ? askedOfHold() : json({ time_zone: 'Europe/Kyiv', centers: [] }),
+    );
+    const site = await renderSite({ path: '/en/appointment/select_date', fetch });
+    await screen.findByRole('heading', { level: 2, name: 'Choose the day' });
+    jest.useFakeTimers();
+    const hold = { token, seconds_left: seconds, as_of: steadyNow() };
+    const { slotRemembered } = someFacts;
+    await act(async () => {
+      site.store.dispatch(bookingEvents.dayChosen({ center: 'central', day: slotRemembered.day }));
+      site.store.dispatch(bookingEvents.timeOpened());
+      site.store.dispatch(bookingEvents.slotChosen({ slot: slotRemembered.slot }));
+      site.store.dispatch(bookingEvents.slotHeld({ hold, held: token }));
+    });
+    const pass = (after: number) => act(async () => jest.advanceTimersByTimeAsync(after * 1000));
+    return { ...site, pass };
+  };
+
+  it('runs down by a clock that nobody sets, is said once aloud, and ends', async () => {
+    const { store, pass } = await details(300);
+    expect(screen.getByRole('timer')).toHaveTextContent('5:00');
+    await pass(1);
+    expect(screen.getByRole('timer')).toHaveTextContent('4:59');
+    // Somebody sets the clock of the machine.
+    jest.setSystemTime(new Date('2031-01-01'));
+    await pass(1);
+    expect(screen.getByRole('timer')).toHaveTextContent('4:58');
+    expect(screen.queryByText(/one minute more/)).not.toBeInTheDocument();
+    await pass(238);
+    expect(screen.getByRole('timer')).toHaveTextContent('1:00');
+    expect(
+      screen.getByText('We hold this hour for you for one minute more').closest('[role=status]'),
+    ).toBeInTheDocument();
+    await pass(61);
+    expect(store.getState().booking?.machine.name).toBe('expired');
+    expect(screen.getByRole('alert')).toHaveTextContent(/five minutes are over/);
+  });
+
+  const typed = { name: 'Olha Melnyk', phone: '+380671234567', email: '', message: '', agreement: true };
+  const tenMinutes = 600_000;
+  const shown = () => ({
+    timer: screen.queryByRole('timer')?.textContent,
+    alert: screen.queryByRole('alert')?.textContent,
+    name: screen.getByLabelText<HTMLInputElement>('Your name').value,
+  });
+  const over = { timer: undefined, alert: expect.stringContaining('five minutes are over'), name: 'Olha Melnyk' };
+
+  describe('a machine that slept for ten minutes', () => {
+    const gone = () => Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 });
+
+    it('asks on waking whether the slot is still held, until it hears; what was typed stays', async () => {
+      let online = false;
+      const { store, pass } = await details(300, () => {
+        if (!online) throw new TypeError('Failed to fetch');
+        return gone();
+      });
+      await act(async () => void store.dispatch(bookingEvents.detailsTyped(typed)));
+      await pass(1);
+      // Timers and the steady clock stood still with it.
+      jest.setSystemTime(Date.now() + tenMinutes);
+      await pass(1);
+      online = true;
+      await pass(5);
+      expect(shown()).toEqual(over);
+    });
+
+    it('needs nobody to ask where its steady clock went on', async () => {
+      const { store, pass } = await details(300);
+      await act(async () => void store.dispatch(bookingEvents.detailsTyped(typed)));
+      await pass(1);
+      const steady = performance.now.bind(performance);
+      jest.spyOn(performance, 'now').mockImplementation(() => steady() + tenMinutes);
+      jest.setSystemTime(Date.now() + tenMinutes);
+      await pass(1);
+      expect(shown()).toEqual(over);
+    });
+  });
+
+  it('stands in a replay where it stood, however long ago that was', async () => {
+    const recordedAt = steadyNow() - 86_400_000;
+    readSteadyTimeFrom(() => recordedAt);
+    try {
+      const { pass } = await details(300);
+      await pass(400);
+      expect(screen.getByRole('timer')).toHaveTextContent('5:00');
+    } finally {
+      readSteadyTimeFrom(() => Math.floor(performance.timeOrigin + performance.now()));
+    }
+  });
+});
+
+describe('DayField', () => {
+  const onDayChosen = jest.fn();
+
+  function Stage({ language, start }: { readonly language: Language; readonly start: string | null }) {
+    const [day, setDay] = useState(start);
+    const [month, setMonth] = useState('2026-12');
+    return (
+      <LanguageContext value={language}>
+        <Suspense>
+          <label htmlFor="day">Day</label>
+          <DayField
+            id="day"
+            describedBy={undefined}
+            invalid={false}
+            placeholder=""
+            day={day}
+            today="2026-12-07"
+            month={month}
+            onMonthShown={setMonth}
+            footer={<button type="button">Next free day</button>}
+            canVisitOn={(candidate) => candidate >= '2026-12-07' && candidate !== '2026-12-09'}
+            onDayChosen={(chosen) => {
+              onDayChosen(chosen);
+              setDay(chosen);
+            }}
+          />
+        </Suspense>
+      </LanguageContext>
+    );
+  }
+
+  const show = async (language: Language, start: string | null) => {
+    await act(async () => {
+      render(<Stage language={language} start={start} />);
+    });
+    return { user: userEvent.setup({ pointerEventsCheck: 0 }), field: await screen.findByLabelText('Day') };
+  };
+
+  const cell = (title: string): Element => {
+    const found = document.querySelector(`td[title="${title}"]`);
+    if (found === null) throw new Error(`The calendar shows no ${title}`);
+    return found;
+  };
+
+  it('gives the day with its zeros, shows it without them, and closes', async () => {
+    const { user, field } = await show('ua', null);
+    await user.click(field);
+    await user.click(cell('2026-12-08'));
+    expect(onDayChosen).toHaveBeenLastCalledWith('2026-12-08');
+    expect(field).toHaveValue('8-12-2026');
+    await waitFor(() =>
+      expect(document.querySelector('.ant-picker-dropdown')).toHaveClass('ant-picker-dropdown-hidden'),
+    );
+  });
+
+  it('lets neither a past day nor a closed one be chosen', async () => {
+    const { user, field } = await show('en', null);
+    await user.click(field);
+    expect(cell('2026-12-06')).toHaveClass('ant-picker-cell-disabled');
+    expect(cell('2026-12-09')).toHaveClass('ant-picker-cell-disabled');
+    expect(cell('2026-12-07')).not.toHaveClass('ant-picker-cell-disabled');
+    await user.click(cell('2026-12-09'));
+    expect(onDayChosen).not.toHaveBeenCalled();
+  });
+
+  it('begins a Ukrainian week on Monday and speaks Ukrainian', async () => {
+    const { user, field } = await show('ua', '2026-12-08');
+    await user.click(field);
+    expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/пн/i);
+    expect(document.querySelector('.ant-picker-header')).toHaveTextContent(/гру/i);
+  });
+
+  it('shows "Invalid Date" for what is no day', async () => {
+    const { field } = await show('en', 'soon');
+    expect(field).toHaveValue('Invalid Date');
+  });
+
+  it('shows the month that it is told, tells the one that is turned to, and has room for a way on', async () => {
+    const { user, field } = await show('en', null);
+    await user.click(field);
+    expect(document.querySelector('.ant-picker-header-view')).toHaveTextContent(/Dec.*2026/);
+    expect(screen.getByRole('button', { name: 'Next free day', hidden: true })).toBeInTheDocument();
+    const next = document.querySelector('.ant-picker-header-next-btn');
+    if (next !== null) await user.click(next);
+    expect(document.querySelector('.ant-picker-header-view')).toHaveTextContent(/Jan.*2027/);
+  });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { todayInKyiv } from '#shared/format';
 import { backendOfTests } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
@@ -6,199 +6,349 @@ import { renderSite } from '../../../support/renderSite.tsx';
 import { keptFlat, remember, remembered } from './keptFlats.ts';
 
 const backend = backendOfTests();
-afterEach(() => localStorage.clear());
 
-const show = (path = '/en/favourites', fetch = backend.fetch) => renderSite({ path, fetch });
-const itemOf = async (name: string | RegExp): Promise<HTMLElement> => {
-  const item = (await screen.findByRole('heading', { name })).closest('li');
-  if (item === null) throw new Error(`${String(name)} is in no line`);
-  return item;
-};
-const items = () => screen.getAllByRole('heading', { level: 2, name: /No\. / }).map(({ textContent }) => textContent);
+describe('FavouritesPage', () => {
+  afterEach(() => localStorage.clear());
 
-describe('the saved flats', () => {
-  it('are none at first, and the page says how they come', async () => {
-    await show();
-    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the complexes' })).toHaveAttribute('href', '/en/projects');
-    expect(within(screen.getByRole('list', { name: 'How a flat gets here' })).getAllByRole('listitem')).toHaveLength(3);
-    const complexes = within(await screen.findByRole('region', { name: 'Complexes with flats on sale' }));
-    expect(complexes.getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/),
-    );
-    expect(document.title).toBe('Saved flats — Obriy');
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const show = (path = '/en/favourites', fetch = backend.fetch) => renderSite({ path, fetch });
+  const itemOf = async (name: string | RegExp): Promise<HTMLElement> => {
+    const item = (await screen.findByRole('heading', { name })).closest('li');
+    if (item === null) throw new Error(`${String(name)} is in no line`);
+    return item;
+  };
+  const items = () => screen.getAllByRole('heading', { level: 2, name: /No\. / }).map(({ textContent }) => textContent);
+
+  describe('the saved flats', () => {
+    it('are none at first, and the page says how they come', async () => {
+      await show();
+      expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'See the complexes' })).toHaveAttribute('href', '/en/projects');
+      expect(within(screen.getByRole('list', { name: 'How a flat gets here' })).getAllByRole('listitem')).toHaveLength(
+        3,
+      );
+      const complexes = within(await screen.findByRole('region', { name: 'Complexes with flats on sale' }));
+      expect(complexes.getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/),
+      );
+      expect(document.title).toBe('Saved flats — Obriy');
+      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
+
+    it('stand in the order of saving with what the backend says of them now', async () => {
+      remember(
+        keptFlat('a-1-3-9', { savedPrice: 320_000_000 }),
+        keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }),
+      );
+      await show();
+      const nine = await itemOf('Two-room, No. 9');
+      await waitFor(() => expect(nine).toHaveTextContent('₴50,000 per m²'));
+      expect(nine).toHaveTextContent('60 m²');
+      expect(nine).toHaveTextContent('₴3,000,000');
+      expect(nine).toHaveTextContent('Was ₴3,200,000 when you saved it on 2 October 2026');
+      expect(nine).not.toHaveTextContent('as of');
+      expect(within(nine).getByRole('link', { name: 'Two-room, No. 9' })).toHaveAttribute(
+        'href',
+        '/en/projects/lypa/plan/flat/a-1-3-9',
+      );
+      expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
+      expect(screen.getByText('2 flats')).toBeInTheDocument();
+    });
+
+    it('are remembered as they were seen last', async () => {
+      remember(keptFlat('a-1-2-5'));
+      await show();
+      await waitFor(() =>
+        expect(remembered()[0]).toMatchObject({
+          seenOn: todayInKyiv(new Date()),
+          facts: { number: 5, price: 214_500_000 },
+        }),
+      );
+      expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02', savedPrice: 300_000_000 });
+    });
+
+    it('say what was sold, what is gone, and where similar ones are', async () => {
+      remember(
+        keptFlat('a-1-4-12'),
+        keptFlat('a-9-9-99', { facts: { ...keptFlat('').facts, number: 99 } }),
+        keptFlat('b-1', { alias: 'nowhere', facts: { ...keptFlat('').facts, number: 7 } }),
+      );
+      await show();
+      const sold = await itemOf('One-room, No. 12');
+      await waitFor(() => expect(sold).toHaveTextContent('Somebody has bought it.'));
+      expect(sold).not.toHaveTextContent('₴');
+      expect(within(sold).getByRole('link', { name: 'Similar ones in this complex' })).toHaveAttribute(
+        'href',
+        '/en/projects/lypa/plan?rooms=1',
+      );
+      for (const name of ['Two-room, No. 99', 'Two-room, No. 7']) {
+        const gone = await itemOf(name);
+        await waitFor(() => expect(gone).toHaveTextContent('This flat is no longer on the site.'));
+        expect(gone).not.toHaveTextContent('₴');
+        expect(within(gone).queryByRole('link', { name })).not.toBeInTheDocument();
+      }
+    });
+
+    it('are told as of the day they were seen when the backend cannot be asked, and anew when it can', async () => {
+      remember(keptFlat('a-1-3-9', { facts: { ...keptFlat('').facts, price: 290_000_000 } }));
+      let broken = true;
+      const fetch: typeof globalThis.fetch = async (input, init) =>
+        broken ? new Response('', { status: 500 }) : backend.fetch(input, init);
+      const { user } = await show('/en/favourites', fetch);
+      expect(await screen.findByText('There is no fresh data right now')).toBeInTheDocument();
+      const item = await itemOf('Two-room, No. 9');
+      expect(item).toHaveTextContent('₴2,900,000');
+      expect(item).toHaveTextContent('as of 5 October 2026');
+      expect(item).toHaveTextContent('Old Lime');
+
+      broken = false;
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(item).not.toHaveTextContent('as of'));
+      expect(item).toHaveTextContent('₴3,000,000');
+      expect(screen.queryByText('There is no fresh data right now')).not.toBeInTheDocument();
+    });
+
+    it('can be removed and taken back, and the focus is never lost', async () => {
+      remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+      const { user, go } = await show();
+      await user.click(await screen.findByRole('button', { name: 'Remove No. 9 from the saved ones' }));
+      expect(items()).toEqual(['One-room, No. 5']);
+      expect(remembered()).toHaveLength(1);
+      expect(screen.getByText('No. 9 is off the list')).toBeInTheDocument();
+      const undo = screen.getByRole('button', { name: 'Put it back' });
+      expect(undo).toHaveFocus();
+
+      await user.click(undo);
+      expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
+      expect(screen.getByRole('button', { name: 'Remove No. 9 from the saved ones' })).toHaveFocus();
+      expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-2-5']);
+
+      await user.click(screen.getByRole('button', { name: 'Remove No. 5 from the saved ones' }));
+      await go('/en/404');
+      await go('/en/favourites');
+      await itemOf('Two-room, No. 9');
+      expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+    });
+
+    it('can be asked about all at once', async () => {
+      remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
+      const { user, store } = await show();
+      await waitFor(() => expect(screen.getAllByText('Somebody has bought it.')).toHaveLength(1));
+      await user.click(screen.getByRole('button', { name: 'Ask about these flats' }));
+      const { currentProject, message } = store.getState().callRequest.draft;
+      expect(currentProject).toBe('lypa');
+      expect(message).toMatch(/^I am interested in these flats: .+, No\. 9 \(60 m²\)\.$/);
+    });
+
+    it('show nothing of the other language while its own is on its way', async () => {
+      const { names, ...rest } = keptFlat('a-1-3-9');
+      remember({ ...rest, names: { ua: names.ua ?? { project: '-', building: '-' } } });
+      const network = testNetwork((path, language) =>
+        language === 'en'
+          ? new Promise<Response>(() => undefined)
+          : backend.fetch(path, { headers: { 'Accept-Language': language } }),
+      );
+      await show('/en/favourites', network.fetch);
+      await itemOf('Two-room, No. 9');
+      expect(screen.getByRole('main')).not.toHaveTextContent('Стара Липа');
+    });
   });
 
-  it('stand in the order of saving with what the backend says of them now', async () => {
-    remember(
-      keptFlat('a-1-3-9', { savedPrice: 320_000_000 }),
-      keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }),
-    );
-    await show();
-    const nine = await itemOf('Two-room, No. 9');
-    await waitFor(() => expect(nine).toHaveTextContent('₴50,000 per m²'));
-    expect(nine).toHaveTextContent('60 m²');
-    expect(nine).toHaveTextContent('₴3,000,000');
-    expect(nine).toHaveTextContent('Was ₴3,200,000 when you saved it on 2 October 2026');
-    expect(nine).not.toHaveTextContent('as of');
-    expect(within(nine).getByRole('link', { name: 'Two-room, No. 9' })).toHaveAttribute(
-      'href',
-      '/en/projects/lypa/plan/flat/a-1-3-9',
-    );
-    expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
-    expect(screen.getByText('2 flats')).toBeInTheDocument();
-  });
+  describe('a shared list', () => {
+    const path = '/en/favourites?flats=lypa:a-1-3-9,lypa:a-1-2-5,lypa:a-1-4-12';
 
-  it('are remembered as they were seen last', async () => {
-    remember(keptFlat('a-1-2-5'));
-    await show();
-    await waitFor(() =>
-      expect(remembered()[0]).toMatchObject({
-        seenOn: todayInKyiv(new Date()),
-        facts: { number: 5, price: 214_500_000 },
-      }),
-    );
-    expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02', savedPrice: 300_000_000 });
-  });
+    it('is shown and offered, and overwrites nothing', async () => {
+      remember(keptFlat('a-1-3-9'), keptFlat('a-1-5-15'));
+      const { user } = await show(path);
+      await user.click(await screen.findByRole('button', { name: 'Save 2 flats to my list' }));
+      expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-5-15', 'a-1-2-5', 'a-1-4-12']);
+      expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02' });
+      expect(await screen.findByText('All of these flats are among your saved ones.')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'To my saved flats' })).toHaveAttribute('href', '/en/favourites');
+    });
 
-  it('say what was sold, what is gone, and where similar ones are', async () => {
-    remember(
-      keptFlat('a-1-4-12'),
-      keptFlat('a-9-9-99', { facts: { ...keptFlat('').facts, number: 99 } }),
-      keptFlat('b-1', { alias: 'nowhere', facts: { ...keptFlat('').facts, number: 7 } }),
-    );
-    await show();
-    const sold = await itemOf('One-room, No. 12');
-    await waitFor(() => expect(sold).toHaveTextContent('Somebody has bought it.'));
-    expect(sold).not.toHaveTextContent('₴');
-    expect(within(sold).getByRole('link', { name: 'Similar ones in this complex' })).toHaveAttribute(
-      'href',
-      '/en/projects/lypa/plan?rooms=1',
-    );
-    for (const name of ['Two-room, No. 99', 'Two-room, No. 7']) {
-      const gone = await itemOf(name);
-      await waitFor(() => expect(gone).toHaveTextContent('This flat is no longer on the site.'));
-      expect(gone).not.toHaveTextContent('₴');
-      expect(within(gone).queryByRole('link', { name })).not.toBeInTheDocument();
-    }
-  });
+    it('lets one be picked', async () => {
+      const { user } = await show(path);
+      await user.click(await screen.findByRole('button', { name: 'Save flat No. 5' }));
+      expect(remembered().map(({ id }) => id)).toEqual(['a-1-2-5']);
+    });
 
-  it('are told as of the day they were seen when the backend cannot be asked, and anew when it can', async () => {
-    remember(keptFlat('a-1-3-9', { facts: { ...keptFlat('').facts, price: 290_000_000 } }));
-    let broken = true;
-    const fetch: typeof globalThis.fetch = async (input, init) =>
-      broken ? new Response('', { status: 500 }) : backend.fetch(input, init);
-    const { user } = await show('/en/favourites', fetch);
-    expect(await screen.findByText('There is no fresh data right now')).toBeInTheDocument();
-    const item = await itemOf('Two-room, No. 9');
-    expect(item).toHaveTextContent('₴2,900,000');
-    expect(item).toHaveTextContent('as of 5 October 2026');
-    expect(item).toHaveTextContent('Old Lime');
+    it('may hold nothing that is a flat, or nothing that there still is', async () => {
+      const { go } = await show('/en/favourites?flats=nonsense');
+      expect(await screen.findByRole('heading', { name: 'There are no flats in this link' })).toBeInTheDocument();
+      await go('/en/favourites?flats=lypa:z-1,dub:a-1');
+      expect(await screen.findAllByText('This flat is no longer on the site.')).toHaveLength(2);
+      expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    });
 
-    broken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(item).not.toHaveTextContent('as of'));
-    expect(item).toHaveTextContent('₴3,000,000');
-    expect(screen.queryByText('There is no fresh data right now')).not.toBeInTheDocument();
-  });
+    it('says when it cannot be read now', async () => {
+      await show(path, testNetwork(() => json(null, 500)).fetch);
+      expect(await screen.findByText('The flats of the link did not load')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    });
 
-  it('can be removed and taken back, and the focus is never lost', async () => {
-    remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
-    const { user, go } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Remove No. 9 from the saved ones' }));
-    expect(items()).toEqual(['One-room, No. 5']);
-    expect(remembered()).toHaveLength(1);
-    expect(screen.getByText('No. 9 is off the list')).toBeInTheDocument();
-    const undo = screen.getByRole('button', { name: 'Put it back' });
-    expect(undo).toHaveFocus();
+    it('is there to be copied by hand when the browser copies nothing', async () => {
+      remember(keptFlat('a-1-3-9'));
+      const { user } = await show();
+      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+      await user.click(await screen.findByRole('button', { name: 'Share the list' }));
+      expect(await screen.findByRole('textbox', { name: 'Link to the list' })).toHaveValue(
+        `${window.location.origin}/en/favourites?flats=lypa:a-1-3-9`,
+      );
+    });
 
-    await user.click(undo);
-    expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
-    expect(screen.getByRole('button', { name: 'Remove No. 9 from the saved ones' })).toHaveFocus();
-    expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-2-5']);
-
-    await user.click(screen.getByRole('button', { name: 'Remove No. 5 from the saved ones' }));
-    await go('/en/404');
-    await go('/en/favourites');
-    await itemOf('Two-room, No. 9');
-    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
-  });
-
-  it('can be asked about all at once', async () => {
-    remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
-    const { user, store } = await show();
-    await waitFor(() => expect(screen.getAllByText('Somebody has bought it.')).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Ask about these flats' }));
-    const { currentProject, message } = store.getState().callRequest.draft;
-    expect(currentProject).toBe('lypa');
-    expect(message).toMatch(/^I am interested in these flats: .+, No\. 9 \(60 m²\)\.$/);
-  });
-
-  it('show nothing of the other language while its own is on its way', async () => {
-    const { names, ...rest } = keptFlat('a-1-3-9');
-    remember({ ...rest, names: { ua: names.ua ?? { project: '-', building: '-' } } });
-    const network = testNetwork((path, language) =>
-      language === 'en'
-        ? new Promise<Response>(() => undefined)
-        : backend.fetch(path, { headers: { 'Accept-Language': language } }),
-    );
-    await show('/en/favourites', network.fetch);
-    await itemOf('Two-room, No. 9');
-    expect(screen.getByRole('main')).not.toHaveTextContent('Стара Липа');
+    it('is made of the own one, to be pasted anywhere', async () => {
+      remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5'));
+      const { user } = await show();
+      const copy = jest.spyOn(navigator.clipboard, 'writeText');
+      await user.click(await screen.findByRole('button', { name: 'Share the list' }));
+      expect(await screen.findByText('The link is copied')).toBeInTheDocument();
+      expect(copy).toHaveBeenCalledWith(`${window.location.origin}/en/favourites?flats=lypa:a-1-3-9,lypa:a-1-2-5`);
+    });
   });
 });
 
-describe('a shared list', () => {
-  const path = '/en/favourites?flats=lypa:a-1-3-9,lypa:a-1-2-5,lypa:a-1-4-12';
+describe('the comparison', () => {
+  afterEach(() => localStorage.clear());
 
-  it('is shown and offered, and overwrites nothing', async () => {
-    remember(keptFlat('a-1-3-9'), keptFlat('a-1-5-15'));
-    const { user } = await show(path);
-    await user.click(await screen.findByRole('button', { name: 'Save 2 flats to my list' }));
-    expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-5-15', 'a-1-2-5', 'a-1-4-12']);
-    expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02' });
-    expect(await screen.findByText('All of these flats are among your saved ones.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To my saved flats' })).toHaveAttribute('href', '/en/favourites');
+  const ids = ['a-1-3-9', 'a-1-2-5', 'a-1-5-15', 'a-1-4-12'];
+  const show = (path = '/en/favourites', wanted = ids) => {
+    remember(...wanted.map((id) => keptFlat(id)));
+    return renderSite({ path, fetch: backend.fetch });
+  };
+  const columns = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map((header) => within(header).getByRole('link').textContent);
+  const row = (name: RegExp) =>
+    within(
+      within(screen.getByRole('table')).getByRole('rowheader', { name }).closest('tr') ?? screen.getByRole('table'),
+    )
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  describe('the comparison', () => {
+    it('begins with the flats on offer, and marks in words too what differs', async () => {
+      await show();
+      await waitFor(() => expect(columns()).toEqual(['Two-room, No. 9', 'One-room, No. 5', 'One-room, No. 15']));
+      expect(row(/^Price \(differ\)$/)).toEqual(['₴3,000,000', '₴2,145,000', 'Price on request']);
+      expect(row(/^Kitchen \(differ\)$/)).toEqual(['14 m²', '12.05 m²', '12.05 m²']);
+      expect(row(/^Status$/)).toEqual(['Free', 'Free', 'Free']);
+      expect(row(/^Windows \(differ\)$/)).toEqual(['south, west', 'east', 'east']);
+      expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
+    });
+
+    it('is chosen by the visitor, and the choice is in the address', async () => {
+      const { user, router } = await show();
+      await waitFor(() => expect(columns()).toHaveLength(3));
+      await user.click(screen.getByRole('checkbox', { name: 'Compare No. 5' }));
+      await waitFor(() => expect(columns()).toEqual(['Two-room, No. 9', 'One-room, No. 15']));
+      expect(new URLSearchParams(router.state.location.search).get('compare')).toBe('lypa:a-1-3-9,lypa:a-1-5-15');
+      await user.click(screen.getByRole('checkbox', { name: 'Compare No. 15' }));
+      expect(await screen.findByText(/Mark at least two flats/)).toBeInTheDocument();
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    });
+
+    it('survives a reload, and takes sold flats without their price', async () => {
+      await show('/en/favourites?compare=lypa:a-1-4-12,lypa:a-1-3-9');
+      await waitFor(() => expect(columns()).toEqual(['Two-room, No. 9', 'One-room, No. 12']));
+      expect(row(/^Price \(differ\)$/)).toEqual(['₴3,000,000', 'Not on sale']);
+    });
+
+    it('has four places', async () => {
+      const { user } = await show('/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-2-5,lypa:a-1-5-15');
+      await waitFor(() => expect(columns()).toHaveLength(3));
+      expect(screen.queryByText(/take the mark off/)).not.toBeInTheDocument();
+      await user.click(await screen.findByRole('checkbox', { name: 'Compare No. 12' }));
+      await waitFor(() => expect(columns()).toHaveLength(4));
+      expect(screen.getByText(/take the mark off/)).toBeInTheDocument();
+    });
+
+    it('needs two flats', async () => {
+      await show('/en/favourites', ['a-1-3-9']);
+      expect(await screen.findByText('1 flat')).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'Comparison' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    });
   });
+});
 
-  it('lets one be picked', async () => {
-    const { user } = await show(path);
-    await user.click(await screen.findByRole('button', { name: 'Save flat No. 5' }));
-    expect(remembered().map(({ id }) => id)).toEqual(['a-1-2-5']);
-  });
+describe('copies', () => {
+  afterEach(() => localStorage.clear());
 
-  it('may hold nothing that is a flat, or nothing that there still is', async () => {
-    const { go } = await show('/en/favourites?flats=nonsense');
-    expect(await screen.findByRole('heading', { name: 'There are no flats in this link' })).toBeInTheDocument();
-    await go('/en/favourites?flats=lypa:z-1,dub:a-1');
-    expect(await screen.findAllByText('This flat is no longer on the site.')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
-  });
+  /** The backend behind a worker that gives copies of a day, as long as the network is away. */
+  const behindWorker = (asOf: string) => {
+    const network = { away: true };
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const answer = await backend.fetch(input, init);
+      if (!network.away) return answer;
+      const headers = new Headers(answer.headers);
+      headers.set('x-as-of', asOf);
+      return new Response(answer.body, { status: answer.status, headers });
+    };
+    return { network, fetch };
+  };
+  const itemOf = async (name: string): Promise<HTMLElement> => {
+    const item = (await screen.findByRole('heading', { name })).closest('li');
+    if (item === null) throw new Error(`${name} is in no line`);
+    return item;
+  };
 
-  it('says when it cannot be read now', async () => {
-    await show(path, testNetwork(() => json(null, 500)).fetch);
-    expect(await screen.findByText('The flats of the link did not load')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  });
+  it('tells what a kept copy says as of its day, remembers nothing of it as seen today, and tells it anew when the network is back', async () => {
+    remember(keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+    // The evening in London, the next day in Kyiv.
+    const { network, fetch } = behindWorker('2026-10-19T22:30:00.000Z');
+    await renderSite({ path: '/en/favourites', fetch });
+    const item = await itemOf('One-room, No. 5');
+    await waitFor(() => expect(item).toHaveTextContent('₴2,145,000'));
+    expect(item).toHaveTextContent('as of 20 October 2026');
+    expect(item).not.toHaveTextContent('per m²');
+    expect(remembered()[0]).toMatchObject({ seenOn: '2026-10-05', facts: { price: 300_000_000 } });
 
-  it('is there to be copied by hand when the browser copies nothing', async () => {
-    remember(keptFlat('a-1-3-9'));
-    const { user } = await show();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(await screen.findByRole('button', { name: 'Share the list' }));
-    expect(await screen.findByRole('textbox', { name: 'Link to the list' })).toHaveValue(
-      `${window.location.origin}/en/favourites?flats=lypa:a-1-3-9`,
+    network.away = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(item).not.toHaveTextContent('as of'));
+    expect(item).toHaveTextContent('₴2,145,000');
+    await waitFor(() =>
+      expect(remembered()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { price: 214_500_000 } }),
     );
   });
 
-  it('is made of the own one, to be pasted anywhere', async () => {
-    remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5'));
-    const { user } = await show();
-    const copy = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(await screen.findByRole('button', { name: 'Share the list' }));
-    expect(await screen.findByText('The link is copied')).toBeInTheDocument();
-    expect(copy).toHaveBeenCalledWith(`${window.location.origin}/en/favourites?flats=lypa:a-1-3-9,lypa:a-1-2-5`);
+  it('tells anew what was kept, also when the network was back before anybody listened', async () => {
+    remember(keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+    const { network, fetch } = behindWorker('2026-10-19T22:30:00.000Z');
+    await renderSite({ path: '/en/favourites', fetch });
+    const item = await itemOf('One-room, No. 5');
+    await waitFor(() => expect(item).toHaveTextContent('as of 20 October 2026'));
+    network.away = false;
+    await waitFor(() => expect(item).not.toHaveTextContent('as of'));
+  });
+
+  it('trusts what it remembers more than a copy that is older', async () => {
+    remember(keptFlat('a-1-2-5'));
+    await renderSite({ path: '/en/favourites', fetch: behindWorker('2026-10-03T09:00:00.000Z').fetch });
+    await screen.findByText(/^As of 3 October/);
+    const item = await itemOf('Two-room, No. 9');
+    expect(item).toHaveTextContent('₴3,000,000');
+    expect(item).toHaveTextContent('as of 5 October 2026');
+  });
+
+  it('never says of a saved flat that it is gone because an old copy does not know it', async () => {
+    remember(keptFlat('a-9-9-99', { facts: { ...keptFlat('').facts, number: 99 } }));
+    await renderSite({ path: '/en/favourites', fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch });
+    await screen.findByText(/^As of 19 October/);
+    const item = await itemOf('Two-room, No. 99');
+    expect(item).toHaveTextContent('as of 5 October 2026');
+    expect(item).not.toHaveTextContent('no longer on the site');
+  });
+
+  it('saves what a kept copy tells as of its day', async () => {
+    const { user } = await renderSite({
+      path: '/en/projects/lypa/plan?view=list',
+      fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
+    expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-19', seenOn: '2026-10-19' });
   });
 });

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests } from '../../../support/backend.ts';
+import { held, json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfTests();
@@ -56,4 +57,198 @@ it('leads back to all news from a subject without any', async () => {
 it('asks for all news when the category cannot be one', async () => {
   await renderSite({ path: `/en/news?category=${'x'.repeat(5000)}`, fetch: backend.fetch });
   expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+describe('NewsItemPage', () => {
+  it('shows the story, the complex that it is about, and other news without it', async () => {
+    await renderSite({ path: '/en/news/karkas', fetch: backend.fetch });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The frame is up' })).toBeVisible();
+    const [story] = screen.getAllByRole('article');
+    if (story === undefined) throw new Error('No story');
+    expect(within(story).getByText('5 October 2026')).toBeVisible();
+    expect(within(story).getByRole('link', { name: /Lypa|Linden/i })).toHaveAttribute(
+      'href',
+      '/en/projects/lypa/about',
+    );
+    const others = await screen.findByRole('region', { name: 'Other news' });
+    expect(await within(others).findByRole('link', { name: 'New people' })).toBeVisible();
+    expect(within(others).queryByRole('link', { name: 'The frame is up' })).not.toBeInTheDocument();
+  });
+
+  it('is not found when the backend knows no such item', async () => {
+    await renderSite({ path: '/news/nothing', fetch: backend.fetch });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent(
+      'Такої сторінки немає',
+    );
+  });
+});
+
+describe('OffersPage', () => {
+  const titles = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
+
+  it('grows by pages until the last one', async () => {
+    const { user } = await renderSite({ path: '/en/offers', fetch: backend.fetch });
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(titles()).toEqual(['Parking place', 'Summer']);
+    await user.click(more);
+    expect(await screen.findByRole('link', { name: 'Mortgage' })).toHaveAttribute('href', '/en/offers/ipoteka');
+    expect(titles()).toEqual(['Parking place', 'Summer', 'Mortgage']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('is as long as before after a reload and on the way back, and begins anew for a new visit', async () => {
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      asked.push(new URL(new Request(input, init).url).search);
+      return backend.fetch(input, init);
+    };
+    const before = await renderSite({ path: '/en/offers', fetch });
+    await before.user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByRole('link', { name: 'Mortgage' });
+    before.unmount();
+
+    asked.length = 0;
+    const reloaded = await renderSite({ path: '/en/offers', fetch });
+    await screen.findByRole('link', { name: 'Mortgage' });
+    expect(asked).toEqual(['?page=1', '?page=2']);
+    reloaded.unmount();
+
+    const { go } = await renderSite({ path: '/en/404', fetch });
+    await go('/en/offers');
+    await screen.findByRole('button', { name: 'Show more' });
+    expect(titles()).toEqual(['Parking place', 'Summer']);
+  });
+
+  it.each([
+    ['2026-08-31T20:00Z', 'Today is the last day'],
+    ['2026-08-30T09:00Z', 'Until 31 August 2026, 1 day left'],
+    ['2026-06-02T09:00Z', 'Valid until 31 August 2026'],
+    ['2026-08-31T21:30Z', 'Ended on 31 August 2026'],
+  ])('says at %s how an offer stands in Kyiv', async (now, words) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    await renderSite({ path: '/en/offers', fetch: backend.fetch });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('No end date')).toBeVisible();
+  });
+
+  it('keeps what it has when the next part does not come', async () => {
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      new Request(input, init).url.includes('page=2')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : backend.fetch(input, init);
+    const { user } = await renderSite({ path: '/en/offers', fetch });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The next part did not come. Try again.')).toBeVisible();
+    expect(titles()).toEqual(['Parking place', 'Summer']);
+  });
+
+  it('leads to the complexes when there is no offer', async () => {
+    const meta = { current_page: 1, last_page: 1, per_page: 6, total: 0 };
+    await renderSite({ path: '/offers', fetch: testNetwork(() => json({ offers: [], meta })).fetch });
+    expect(await screen.findByRole('heading', { name: 'Зараз пропозицій немає' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'До комплексів' })).toHaveAttribute('href', '/projects');
+  });
+});
+
+describe('OfferPage', () => {
+  const summer = () => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-01T09:00Z'));
+
+  it('shows the offer, its conditions and its complexes, and other offers without it', async () => {
+    summer();
+    await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
+    expect(await screen.findByText('One condition')).toBeVisible();
+    const terms = screen.getByRole('complementary', { name: 'The offer in short' });
+    expect(within(terms).getByText('−5%')).toBeVisible();
+    expect(within(terms).getByRole('link', { name: /^(Lypa|Linden)$/i })).toHaveAttribute(
+      'href',
+      '/en/projects/lypa/about',
+    );
+    const others = await screen.findByRole('region', { name: 'Other offers' });
+    expect(within(others).getByRole('link', { name: 'Parking place' })).toBeVisible();
+    expect(within(others).queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the free flats that it touches, and to no others', async () => {
+    summer();
+    const { user } = await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
+    const link = await screen.findByRole('link', { name: /1 flat on sale/ });
+    expect(link).toHaveAttribute('href', '/en/projects/lypa/plan?status=free&rooms=2&building=a');
+    await user.click(link);
+    expect(await screen.findByText('1 flat')).toBeInTheDocument();
+  });
+
+  it('shows at once what the list knows, while the rest is on its way', async () => {
+    const held = Promise.withResolvers<void>();
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (new Request(input, init).url.endsWith('/offers/parking')) await held.promise;
+      return backend.fetch(input, init);
+    };
+    const { user } = await renderSite({ path: '/en/offers', fetch });
+    await user.click(await screen.findByRole('link', { name: 'Parking place' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Parking place' })).toBeVisible();
+    expect(screen.queryByText('One condition')).not.toBeInTheDocument();
+    held.resolve();
+    expect(await screen.findByText('One condition')).toBeVisible();
+  });
+
+  it('begins the call request with the offer', async () => {
+    summer();
+    const { user } = await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
+    await user.click(await screen.findByRole('button', { name: 'Ask about this offer' }));
+    expect(
+      await screen.findByDisplayValue('I am interested in the offer “Summer”.', undefined, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+  }, 20_000);
+
+  it('leads from an offer that is over to those that hold', async () => {
+    await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
+    expect(await screen.findByRole('link', { name: 'See what holds now' })).toHaveAttribute('href', '/en/offers');
+    expect(screen.queryByRole('button', { name: 'Ask about this offer' })).not.toBeInTheDocument();
+  });
+
+  it('is not found when the backend knows no such offer', async () => {
+    await renderSite({ path: '/en/offers/nothing', fetch: backend.fetch });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toHaveTextContent(
+      'There is no such page',
+    );
+  });
+
+  it('offers to try again when the offer did not come', async () => {
+    let down = true;
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      down && new Request(input, init).url.endsWith('/offers/parking')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : backend.fetch(input, init);
+    const { user } = await renderSite({ path: '/en/offers/parking', fetch });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    await user.click(retry);
+    expect(await screen.findByText('One condition')).toBeVisible();
+  });
+});
+
+describe('the language switch', () => {
+  /** The backend, but in Ukrainian it never comes to an answer. */
+  const silentInUkrainian = () =>
+    testNetwork((path, language) =>
+      language === 'ua' ? held().answer : backend.fetch(path, { headers: { 'Accept-Language': language } }),
+    ).fetch;
+
+  test.each([
+    ['/projects/lypa/plan/flat/a-1-3-9', 'All'],
+    ['/projects/lypa/bond', 'State programme'],
+    ['/projects/lypa/progress', 'October'],
+    ['/projects/lypa/offers', 'Summer'],
+    ['/projects/lypa/docs', 'Building permit'],
+    ['/instalment_calculator', 'State programme'],
+    ['/appointment/select_date', 'Central'],
+  ])('%s shows nothing of the other language while its own is on its way', async (path, words) => {
+    const { go } = await renderSite({ path: `/en${path}`, fetch: silentInUkrainian() });
+    await screen.findByText(words);
+    await go(path);
+    // Until the texts of the page have come, the page before it stands, whole and in its own language.
+    await waitFor(() => expect(document.documentElement.lang).toBe('uk'));
+    await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(words));
+  });
 });

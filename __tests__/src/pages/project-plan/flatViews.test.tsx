@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests, townContent } from '../../../support/backend.ts';
+import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfTests();
+
 const large = backendOfTests({ contentDir: townContent });
 
 const show = (path: string) => renderSite({ path, fetch: backend.fetch });
@@ -117,5 +119,178 @@ describe('when no flat fits', () => {
     await user.click(screen.getByRole('button', { name: 'Any number of rooms: 3 flats' }));
     expect(await screen.findByText('3 flats')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?area=up-to-55');
+  });
+});
+
+describe('levels', () => {
+  const show = (path: string, fetch = backend.fetch) => renderSite({ path, fetch });
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  /** A backend that knows flats and no site plan. */
+  const withoutPlan: typeof fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.includes('site_plan') ? Promise.resolve(new Response('', { status: 404 })) : backend.fetch(input, init);
+  };
+
+  it('leads from the air to a building, a floor and a flat, and each says how many are free', async () => {
+    const { user, router } = await show('/en/projects/lypa/plan');
+    await user.click(await screen.findByRole('link', { name: 'House A, 3 free flats, from ₴2.1M' }));
+    await heading('House A');
+    await user.click(screen.getByRole('link', { name: 'Floor 3, 1 free flat, from ₴3M' }));
+    await heading('Floor 3');
+    const [onPlan] = screen.getAllByRole('link', { name: 'Flat 9, floor 3, 2 rooms, 60 m², free' });
+    if (onPlan !== undefined) await user.click(onPlan);
+    await heading('Two-room, No. 9');
+    expect(router.state.location.pathname).toBe('/en/projects/lypa/plan/flat/a-1-3-9');
+  });
+
+  it('counts by the filter, and takes it along', async () => {
+    const { user, router } = await show('/en/projects/lypa/plan?rooms=2');
+    await user.click(await screen.findByRole('link', { name: 'House A, 1 free flat, from ₴3M' }));
+    await heading('House A');
+    expect(router.state.location.search).toBe('?rooms=2');
+    expect(screen.getByRole('link', { name: 'Floor 2, no free flats' })).toBeInTheDocument();
+  });
+
+  it('goes from floor to floor without climbing up, and back by the browser', async () => {
+    const { user, go } = await show('/en/projects/lypa/plan/a/1/2');
+    await heading('Floor 2');
+    await user.click(screen.getByRole('link', { name: /^A floor up/ }));
+    await heading('Floor 3');
+    const floors = screen.getByRole('navigation', { name: 'Floors' });
+    expect(within(floors).getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Floor 3, 1 free flat, from ₴3M',
+    );
+    await go(-1);
+    await heading('Floor 2');
+  });
+
+  it('has breadcrumbs that lead to every level above', async () => {
+    await show('/en/projects/lypa/plan/a/1/3');
+    await heading('Floor 3');
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
+    expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([
+      '/en/projects',
+      '/en/projects/lypa/about',
+      '/en/projects/lypa/plan',
+      '/en/projects/lypa/plan/a',
+      '/en/projects/lypa/plan/a/1',
+    ]);
+  });
+
+  it('has lists where a backend has no site plan', async () => {
+    const { user } = await show('/en/projects/lypa/plan', withoutPlan);
+    await user.click(await screen.findByRole('link', { name: 'House A' }));
+    await heading('House A');
+    await user.click(screen.getByRole('link', { name: /^Floor 3/ }));
+    await heading('Floor 3');
+    await user.click(screen.getByRole('link', { name: 'Two-room, No. 9' }));
+    expect(await heading('Two-room, No. 9')).toBeVisible();
+  });
+
+  it.each(['plan/z', 'plan/a/9', 'plan/a/01', 'plan/a/1/99', 'plan/a/1/x', 'plan/flat/z-1', 'plan/a/1/2/3'])(
+    '%s is not found, in the browser and on the server',
+    async (path) => {
+      await show(`/en/projects/lypa/${path}`);
+      await heading('There is no such page');
+      expect((await renderOnServer({ path: `/projects/lypa/${path}`, fetch: backend.fetch })).status).toBe(404);
+    },
+  );
+
+  it.each(['plan/a', 'plan/a/1', 'plan/a/1/3', 'plan/flat/a-1-3-9'])(
+    '%s tells programs the way to it',
+    async (path) => {
+      const { status, jsonLd } = await renderOnServer({ path: `/projects/lypa/${path}`, fetch: backend.fetch });
+      expect(status).toBe(200);
+      const crumbs = jsonLd?.['@graph'].find((node) => node['@type'] === 'BreadcrumbList');
+      expect(JSON.stringify(crumbs)).toContain(`https://obriy.example/projects/lypa/${path}`);
+    },
+  );
+
+  it('shows a floor that failed, and tries again', async () => {
+    let broken = true;
+    const { user } = await show('/en/projects/lypa/plan/a', async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      return broken && url.includes('plannings') ? new Response('', { status: 500 }) : backend.fetch(input, init);
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await user.click(retry);
+    expect(await heading('House A')).toBeVisible();
+  });
+});
+
+describe('FlatPage', () => {
+  const show = async (path: string) => {
+    const site = await renderSite({ path, fetch: backend.fetch });
+    await screen.findByRole('heading', { level: 1, name: /№|No\./ });
+    return site;
+  };
+
+  it('opens by a link of former days', async () => {
+    const { router } = await show('/en/projects/lypa/plan?flat=a-1-3-9');
+    expect(router.state.location.pathname).toBe('/en/projects/lypa/plan/flat/a-1-3-9');
+  });
+
+  it('tells rooms, price and what it costs a month, and leads to the calculator and to a visit', async () => {
+    await show('/projects/lypa/plan/flat/a-1-3-9');
+    expect(screen.getByRole('table')).toHaveTextContent('60 м²');
+    expect(screen.getByText('3 000 000 ₴', { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^від .* на місяць$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/projects/lypa/bond?flat=a-1-3-9&price=3000000&area=60&months='),
+    );
+    expect(screen.getByRole('link', { name: 'Записатися на перегляд' })).toHaveAttribute(
+      'href',
+      '/appointment/select_date?project=lypa&flat=a-1-3-9',
+    );
+    expect(screen.getByText('південь, захід')).toBeInTheDocument();
+  });
+
+  it('asks about the flat by phone, and says which', async () => {
+    const { user, store } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
+    await user.click(screen.getByRole('button', { name: 'Ask about this flat' }));
+    expect(store.getState().callRequest.draft).toMatchObject({
+      currentProject: 'lypa',
+      message: expect.stringContaining('flat No. 9'),
+    });
+  });
+
+  it('of a sold flat tells no price, and offers a similar one', async () => {
+    await show('/en/projects/lypa/plan/flat/a-1-4-12');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/₴45,000|a month/);
+    expect(screen.getByRole('button', { name: 'Ask for a similar one' })).toBeInTheDocument();
+    const alike = screen.getByRole('region', { name: '2 more free flats with this layout' });
+    expect(
+      within(alike)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['No. 5, floor 2', 'No. 15, floor 5']);
+  });
+
+  it('opens its drawing over the whole screen', async () => {
+    const { user, router } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
+    await user.click(screen.getByRole('link', { name: 'Plan' }));
+    expect(await screen.findByRole('dialog', { name: 'Pictures' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?drawing=1');
+  });
+
+  it('says who has the plan that it lacks, and numbers no rooms by it', async () => {
+    await show('/en/projects/lypa/plan/flat/a-1-2-5');
+    expect(screen.getByText('The sales department will send the plan of this flat')).toBeVisible();
+    const rooms = screen.getByRole('table', { name: 'Rooms' });
+    expect(within(rooms).getByRole('rowheader', { name: 'Room' })).toBeVisible();
+  });
+
+  it('says that a price is on request, with no instalment from nothing', async () => {
+    await show('/en/projects/lypa/plan/flat/a-1-5-15');
+    expect(screen.getByText('Price on request')).toBeInTheDocument();
+    expect(screen.queryByText(/a month/)).not.toBeInTheDocument();
+  });
+
+  it('shows its code when it is asked for', async () => {
+    const { user } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
+    await user.click(screen.getByRole('button', { name: 'QR code' }));
+    expect(await screen.findByRole('img', { name: 'QR code of the page: No. 9, Lypa' })).toBeInTheDocument();
   });
 });

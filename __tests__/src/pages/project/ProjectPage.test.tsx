@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { backendOfTests } from '../../../support/backend.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { backendOfTests, startBackend, townContent } from '../../../support/backend.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
+import { revealAll } from '../../../support/revealAll.ts';
 
 const backend = backendOfTests();
 
@@ -80,4 +81,264 @@ it('that failed shows no flats either, although they came', async () => {
   });
   await screen.findByRole('alert');
   expect(screen.queryByText('4 flats')).not.toBeInTheDocument();
+});
+
+describe('ProjectAboutTab', () => {
+  const open = async (path: string) => {
+    const site = await renderSite({ path, fetch: backend.fetch });
+    await screen.findByRole('region', { name: /Характеристики|Characteristics/ });
+    return site;
+  };
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('names the characteristics in the order of the specification', async () => {
+    await open('/projects/lypa/about');
+    expect(
+      region('Характеристики')
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Клас',
+      'Кількість квартир',
+      'Кількість будинків',
+      'Поверховість',
+      'Зовнішні стіни',
+      'Внутрішні стіни',
+      'Опалення',
+      'Технологія будівництва',
+      'Утеплення',
+      'Висота стелі',
+      'Стан квартир',
+      'Паркінг',
+      'Закрита територія',
+    ]);
+    expect(region('Характеристики').getByText('2,8 м')).toBeVisible();
+  });
+
+  it('tells how far one walks to what is near, and shows it on the map', async () => {
+    await open('/en/projects/lypa/about');
+    const near = region('Everything near, on foot');
+    expect(near.getByRole('heading', { name: 'Parks' })).toBeVisible();
+    expect(near.getByText('3 minutes')).toBeVisible();
+    revealAll();
+    expect(
+      await near.findByRole('button', { name: 'A square', hidden: true }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+  });
+
+  it('shows places of the chosen categories in the list and on the map, and what one of them is', async () => {
+    const demonstration = await startBackend({ contentDir: townContent });
+    try {
+      const { user } = await renderSite({ path: '/en/projects/halytska-terasa/about', fetch: demonstration.fetch });
+      await screen.findByRole('region', { name: 'Everything near, on foot' });
+      const near = region('Everything near, on foot');
+      revealAll();
+      await near.findByRole('application', {}, { timeout: 10_000 });
+      const map = within(near.getByRole('group', { name: /^Map of the neighbourhood/ }));
+      await map.findByRole('button', { name: 'Halytska Terasa', hidden: true });
+      const buttons = () => map.getAllByRole('button', { hidden: true }).length;
+      const all = near.getAllByRole('heading', { level: 3 }).length;
+      const before = buttons();
+
+      await user.click(near.getByRole('button', { name: /^Parks/ }));
+      expect(near.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Parks']);
+      expect(buttons()).toBeLessThan(before);
+      await user.click(near.getByRole('button', { name: /9 minutes/ }));
+      expect(await map.findByText('9 minutes on foot')).toBeVisible();
+
+      await user.click(near.getByRole('button', { name: /^Parks/ }));
+      expect(near.getAllByRole('heading', { level: 3 })).toHaveLength(all);
+      expect(map.queryByText('9 minutes on foot')).not.toBeInTheDocument();
+    } finally {
+      await demonstration.close();
+    }
+  });
+
+  it('leads from the terms of paying in parts to the calculator', async () => {
+    await open('/projects/lypa/about');
+    const terms = region('Платити частинами');
+    expect(terms.getByText('24 місяці')).toBeVisible();
+    expect(terms.getByRole('link', { name: 'Порахувати свій графік' })).toHaveAttribute('href', '/projects/lypa/bond');
+  });
+
+  it('shows other complexes and not this one', async () => {
+    await open('/projects/lypa/about');
+    const others = region('Інші комплекси');
+    expect(await others.findByRole('link', { name: 'Дуб' })).toHaveAttribute('href', '/projects/dub/about');
+    expect(others.queryByRole('link', { name: 'Липа' })).not.toBeInTheDocument();
+  });
+});
+
+describe('ProjectProgressTab', () => {
+  const show = async (path: string) => {
+    const site = await renderSite({ path, fetch: backend.fetch });
+    await screen.findByRole('article');
+    return site;
+  };
+  const report = () => within(screen.getByRole('article'));
+
+  it('shows the newest month, and how late it is in words', async () => {
+    await show('/en/projects/lypa/progress');
+    expect(report().getByRole('heading', { name: 'October' })).toBeVisible();
+    // 65 where 75 were planned; the plan went from 55 to 75 within two months.
+    expect(report().getByText('Behind plan by four weeks')).toBeVisible();
+    expect(screen.getByText('1 of 1 kinds of work is behind plan: Frame, by four weeks.')).toBeVisible();
+  });
+
+  it('says it in the other language with its own forms', async () => {
+    await show('/projects/lypa/progress');
+    expect(report().getByText('Позаду плану на чотири тижні')).toBeVisible();
+  });
+
+  it('goes to another month, which the address keeps', async () => {
+    const { user, router } = await show('/en/projects/lypa/progress');
+    const months = within(screen.getByRole('navigation', { name: 'Months of construction' }));
+    expect(months.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('August 2026'),
+      expect.stringContaining('October 2026'),
+    ]);
+    await user.click(months.getByRole('link', { name: /August 2026/ }));
+    expect(await report().findByRole('heading', { name: 'August' })).toBeVisible();
+    expect(report().getByText('Ahead of plan by two weeks')).toBeVisible();
+    expect(months.getByRole('link', { current: true })).toHaveTextContent('August 2026');
+    expect(router.state.location.search).toBe('?month=2026-08');
+  });
+
+  it('opens at the month of its address, and at the newest when there is no such month', async () => {
+    const { go } = await show('/en/projects/lypa/progress?month=2026-08');
+    expect(report().getByRole('heading', { name: 'August' })).toBeVisible();
+    await go('/en/projects/lypa/progress?month=1999-01');
+    expect(await report().findByRole('heading', { name: 'October' })).toBeVisible();
+  });
+
+  it('compares two months by a slider that says what it shows', async () => {
+    await show('/en/projects/lypa/progress');
+    const slider = await screen.findByRole('slider', { name: 'August 2026 on the left, October 2026 on the right' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'August 2026 on 50% of the picture, October 2026 on the rest');
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'August 2026 on 80% of the picture, October 2026 on the rest');
+  });
+
+  it('leaves the line where it was when a finger on the picture scrolls the page', async () => {
+    await show('/en/projects/lypa/progress');
+    const slider = await screen.findByRole('slider', { name: /^August 2026 on the left/ });
+    jest.spyOn(slider, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
+    // jsdom's own pointer events have no place on the screen.
+    fireEvent(slider, new MouseEvent('pointerdown', { clientX: 180, buttons: 1, bubbles: true }));
+    expect(slider).toHaveValue('90');
+    fireEvent.pointerCancel(slider);
+    expect(slider).toHaveValue('50');
+  });
+
+  it('compares the months of its address, and puts a choice there', async () => {
+    const { user, router } = await show('/en/projects/lypa/progress?from=2026-10&to=2026-08');
+    expect(await screen.findByRole('slider', { name: /^October 2026 on the left/ })).toBeInTheDocument();
+    const before = screen.getByRole('combobox', { name: 'Before' });
+    expect(within(before).getByRole('option', { name: 'August 2026' })).toBeDisabled();
+    await user.selectOptions(before, 'October 2026');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-10&to=2026-08'));
+  });
+});
+
+describe('ProjectModelTab', () => {
+  // jsdom draws nothing, as some browsers do.
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  const show = (path: string) => renderSite({ path, fetch: backend.fetch });
+
+  it('is a poster with its size until it is asked for, and lists the buildings with their flats', async () => {
+    await show('/en/projects/lypa/3d-model');
+    expect(await screen.findByRole('img', { name: 'The model' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
+    expect(screen.getByText(/\d+ kB/)).toBeVisible();
+    const buildings = within(screen.getByRole('list', { name: 'Buildings' }));
+    expect(buildings.getByRole('link', { name: /^3 free flats.*House A$/ })).toHaveAttribute(
+      'href',
+      '/en/projects/lypa/plan/a',
+    );
+    expect(buildings.queryByRole('button')).not.toBeInTheDocument();
+    revealAll();
+    expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
+  });
+
+  it('says that this browser does not draw, and the list stays', async () => {
+    const { user } = await show('/en/projects/lypa/3d-model');
+    await user.click(await screen.findByRole('button', { name: 'Open the 3D model' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not draw in three dimensions');
+    expect(screen.getByRole('link', { name: /^3 free flats.*House A$/ })).toBeVisible();
+  });
+
+  it('comes by itself when the network is fast, and not to those who save data', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: false },
+      configurable: true,
+    });
+    const { unmount } = await show('/en/projects/lypa/3d-model');
+    await screen.findByRole('img', { name: 'The model' });
+    revealAll();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    unmount();
+
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+      configurable: true,
+    });
+    await show('/en/projects/lypa/3d-model');
+    await screen.findByRole('img', { name: 'The model' });
+    revealAll();
+    expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
+  });
+});
+
+describe('ProjectAerialTab', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const show = async (path: string) => {
+    const site = await renderSite({ path, fetch: backend.fetch });
+    await screen.findByRole('img', { name: 'From above' });
+    return site;
+  };
+  const seen = () => within(screen.getByRole('list', { name: 'What is to be seen' }));
+  const names = () =>
+    seen()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('is a poster until it is asked for, with a list of what is to be seen', async () => {
+    await show('/en/projects/lypa/aerial-flight');
+    expect(screen.getByRole('button', { name: 'Look around' })).toBeVisible();
+    expect(names()).toEqual(['House A3 free flats, House A', 'The school']);
+    expect(seen().getByRole('link')).toHaveAttribute('href', '/en/projects/lypa/plan/a');
+  });
+
+  it('keeps the year in the address', async () => {
+    const { user, router } = await show('/en/projects/lypa/aerial-flight');
+    const years = within(screen.getByRole('navigation', { name: 'Year' }));
+    expect(years.getByRole('link', { current: true })).toHaveTextContent('2026');
+    await user.click(years.getByRole('link', { name: '2025' }));
+    expect(await years.findByRole('link', { name: '2025', current: true })).toBeVisible();
+    expect(router.state.location.search).toBe('?year=2025');
+    expect(names()).toEqual(['House A3 free flats, House A']);
+  });
+
+  it('shows the newest flight for a year without one', async () => {
+    await show('/en/projects/lypa/aerial-flight?year=1999');
+    expect(names()).toHaveLength(2);
+  });
+
+  it('says that this browser does not draw, and the list stays', async () => {
+    const { user } = await show('/en/projects/lypa/aerial-flight');
+    await user.click(screen.getByRole('button', { name: 'Look around' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not draw in three dimensions');
+    expect(names()).toHaveLength(2);
+  });
 });

@@ -5,6 +5,7 @@ import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 
 const backend = backendOfTests();
+
 const demonstration = backendOfTests({ contentDir: townContent });
 
 const open = (path: string) => renderSite({ path, fetch: backend.fetch });
@@ -212,4 +213,193 @@ it('offers to try again when the complexes did not come', async () => {
   failing = false;
   await user.click(retry);
   expect(await screen.findByText('2 комплекси')).toBeVisible();
+});
+
+describe('HomePage', () => {
+  it.each([
+    ['/', 'Дім з обрієм', 'Обрати комплекс', '/projects', '13 років'],
+    ['/en', 'Homes with a horizon', 'Choose a complex', '/en/projects', '13 years'],
+  ])('%s shows the company and leads to its complexes', async (path, title, action, target, figure) => {
+    await renderSite({ path, fetch: backend.fetch });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', target);
+    expect(screen.getByText(figure)).toBeVisible();
+  });
+
+  it('shows featured complexes, offers and news, each leading to its page', async () => {
+    await renderSite({ path: '/en', fetch: backend.fetch });
+    const offers = await screen.findByRole('region', { name: 'Terms that hold today' });
+    expect(within(offers).getByRole('link', { name: 'Parking place' })).toHaveAttribute('href', '/en/offers/parking');
+    const news = screen.getByRole('region', { name: 'What is new on our sites' });
+    expect(within(news).getAllByRole('article')).toHaveLength(2);
+    const projects = screen.getByRole('region', { name: 'Where we are building now' });
+    expect(within(projects).getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('begins the search with the number of rooms, of those that there are', async () => {
+    const { user, router } = await renderSite({ path: '/en', fetch: backend.fetch });
+    const search = await screen.findByRole('navigation', { name: 'How many rooms?' });
+    expect(
+      within(search)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+    ).toEqual(['1 room', '2 rooms']);
+    await user.click(within(search).getByRole('link', { name: '2 rooms' }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/en/projects', search: '?rooms=2' }));
+  });
+
+  it('offers to try again when the backend did not answer, and then shows the page', async () => {
+    let down = true;
+    const fetch: typeof globalThis.fetch = (...args) =>
+      down ? Promise.resolve(new Response('', { status: 503 })) : backend.fetch(...args);
+    const { user } = await renderSite({ path: '/en', fetch });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Homes with a horizon' })).toBeVisible();
+  });
+});
+
+describe('AboutPage', () => {
+  const backend = backendOfTests({ contentDir: townContent });
+
+  it.each([
+    ['/about', 'Про компанію', 'З 2013 року'],
+    ['/en/about', 'About us', 'Since 2013'],
+  ])('%s tells the history in order', async (path, title, history) => {
+    await renderSite({ path, fetch: backend.fetch });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const years = within(screen.getByRole('region', { name: history }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => Number(textContent.slice(0, 4)));
+    expect(years[0]).toBe(2013);
+    expect(years).toEqual(years.toSorted());
+  });
+
+  it('shows what is built to the end, the latest first, with the month of it', async () => {
+    await renderSite({ path: '/en/about', fetch: backend.fetch });
+    const finished = within(await screen.findByRole('region', { name: 'Built and lived in' })).getAllByRole('listitem');
+    expect(finished.length).toBeGreaterThan(1);
+    for (const item of finished) {
+      expect(within(item).getByRole('link')).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/en\/projects\/[\w-]+\/about$/),
+      );
+      expect(item).toHaveTextContent(/completed|handed over|commissioned/i);
+    }
+  });
+});
+
+describe('ContactsPage', () => {
+  const backend = backendOfTests({ contentDir: townContent });
+
+  const at = (now: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  const center = async (name: string) => {
+    const heading = await screen.findByRole('heading', { level: 3, name });
+    const article = heading.closest('article');
+    if (article === null) throw new Error(`No article of ${name}`);
+    return within(article);
+  };
+
+  it.each([
+    ['/en/contacts', 'Sykhiv sales centre', ['Mon–Fri 9:00–18:00', 'Sat 10:00–15:00']],
+    ['/contacts', 'Відділ продажу на Сихові', ['пн–пт 9:00–18:00', 'сб 10:00–15:00']],
+  ])('%s prints the hours', async (path, name, hours) => {
+    await renderSite({ path, fetch: backend.fetch });
+    const sykhiv = await center(name);
+    const [schedule] = sykhiv.getAllByRole('list');
+    expect([...(schedule?.children ?? [])].map(({ textContent }) => textContent)).toEqual(hours);
+    expect(sykhiv.getByRole('link', { name: /\+380/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+380\d{9}$/),
+    );
+  });
+
+  it.each([
+    ['2026-11-20T10:00+02:00', 'Open until 18:00'],
+    ['2026-11-20T08:00+02:00', 'Closed, opens today at 9:00'],
+    ['2026-11-19T19:00+02:00', 'Closed, opens tomorrow at 9:00'],
+    ['2026-11-20T19:00+02:00', 'Closed, opens on Monday at 9:00'],
+    ['2026-12-25T12:00+02:00', 'Closed, opens on Monday at 9:00'],
+  ])('says at %s: %s', async (now, words) => {
+    at(now);
+    await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+    expect((await center('Central office')).getByText(words)).toBeVisible();
+  });
+
+  it('marks the center that is shown on the map, and keeps it in the URL', async () => {
+    const { user, router } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+    const button = (await center('N69 sales centre')).getByRole('button', { name: 'Show on the map' });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    expect(router.state.location.search).toBe('?center=n69');
+    revealAll();
+    const map = within(screen.getByRole('group', { name: 'Sales centres on the map of Lviv' }));
+    const card = within(await map.findByRole('group', { name: 'Chosen on the map' }, { timeout: 10_000 }));
+    expect(card.getByText('69 Pivnichnoi Bramy Street, Lviv')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('gives the focus to the card of a marker that is pressed, and leaves it with the list when that chooses', async () => {
+    const { user } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+    const first = (await center('N69 sales centre')).getByRole('button', { name: 'Show on the map' });
+    const second = (await center('Central office')).getByRole('button', { name: 'Show on the map' });
+    revealAll();
+    const map = within(screen.getByRole('group', { name: 'Sales centres on the map of Lviv' }));
+    await user.click(await map.findByRole('button', { name: 'N69 sales centre', hidden: true }, { timeout: 10_000 }));
+    const card = () => map.findByRole('group', { name: 'Chosen on the map' });
+    await waitFor(async () => expect(await card()).toHaveFocus());
+    await user.click(second);
+    await waitFor(async () => expect(await card()).toHaveTextContent('Central office'));
+    await user.click(first);
+    await waitFor(async () => expect(await card()).toHaveTextContent('N69 sales centre'));
+    expect(first).toHaveFocus();
+  });
+
+  it('opens with the center of a link', async () => {
+    await renderSite({ path: '/en/contacts?center=stryiska', fetch: backend.fetch });
+    const button = (await center('Stryiska showroom')).getByRole('button', { name: 'Show on the map' });
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says how many are open now', async () => {
+    at('2026-11-21T11:00+02:00');
+    await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+    expect(await screen.findByText('Open now: 2 of 4')).toBeVisible();
+  });
+
+  describe('whose clock the hours are by', () => {
+    const moment = '2026-11-21T11:00+02:00';
+    const words = /it is 11:00 there/;
+
+    it.each([
+      ['is said to a visitor with another', 10, true],
+      ['needs no words for one with the same', 11, false],
+    ])('%s', async (_, hours, told) => {
+      at(moment);
+      jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hours);
+      await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+      await screen.findByText('Open now: 2 of 4');
+      expect(screen.queryAllByText(words)).toHaveLength(Number(told));
+    });
+  });
+
+  it('leads to a center in the common map applications', async () => {
+    const { user } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
+    const central = await center('Central office');
+    await user.click(central.getByText('Get directions'));
+    const links = within(central.getByRole('list', { name: 'Directions: Central office' })).getAllByRole('link');
+    const point = String.raw`49\.\d+(,|%2C)24\.\d+`;
+    const expected = [
+      `^geo:${point}`,
+      `^https://www\\.google\\.com/maps/.*${point}`,
+      `^https://maps\\.apple\\.com/.*${point}`,
+      `^https://www\\.openstreetmap\\.org/.*${point}`,
+    ];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expected.map((pattern): unknown => expect.stringMatching(pattern)),
+    );
+  });
 });

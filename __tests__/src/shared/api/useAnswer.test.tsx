@@ -1,230 +1,339 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { companyApi } from '#entities/company';
+import { companyApi, selectHomeLoaded } from '#entities/company';
 import { offerApi } from '#entities/offer';
+import { projectApi, selectProjectLoaded } from '#entities/project';
 import { answersOf, useAnswer, useGrowingAnswer, withAnswers } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
 
-const { getAbout } = companyApi.endpoints;
-const { getOffers } = offerApi.endpoints;
-const settings = { ...defaultSettings, host: 'http://backend.test' };
-const en = { language: 'en' } as const;
+describe('useAnswer', () => {
+  const { getAbout } = companyApi.endpoints;
+  const { getOffers } = offerApi.endpoints;
+  const settings = { ...defaultSettings, host: 'http://backend.test' };
+  const en = { language: 'en' } as const;
 
-const storeOver = (respond: Parameters<typeof testNetwork>[0]) => {
-  const { fetch, asked } = testNetwork(respond);
-  return { asked, store: makeStore({ fetch, preloadedState: { settings } }) };
-};
-
-const show = (store: ReturnType<typeof makeStore>, children: ReactNode) =>
-  render(
-    <StrictMode>
-      <Provider store={store}>{children}</Provider>
-    </StrictMode>,
-  );
-
-const About = ({ fresh = false }: { readonly fresh?: boolean }) => {
-  const { data, error, asking, ask } = useAnswer(getAbout, { language: 'en' }, { askFailed: fresh });
-  return (
-    <button type="button" onClick={ask} aria-busy={asking}>
-      {data === undefined ? (error === undefined ? 'waiting' : 'failed') : data.title}
-    </button>
-  );
-};
-
-const about = (title: string) => json({ title });
-const failure = () => json(null, 500);
-const settled = (store: ReturnType<typeof makeStore>) => store.dispatch(getAbout.initiate(en, { subscribe: false }));
-
-afterEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
-
-it('asks what nobody has asked, once for all who want it', async () => {
-  const { store, asked } = storeOver(() => about('We build'));
-  show(
-    store,
-    <>
-      <About />
-      <About />
-    </>,
-  );
-  expect(await screen.findAllByText('We build')).toHaveLength(2);
-  expect(asked).toEqual(['en /api/about']);
-});
-
-it('a failure is shown at once, and asked again by nobody but the visitor', async () => {
-  const { store, asked } = storeOver(failure);
-  await settled(store);
-  show(store, <About />);
-  expect(screen.getByText('failed')).toBeVisible();
-  await act(async () => {});
-  expect(asked).toHaveLength(1);
-});
-
-it('a failure that comes between the first render and its effects is not asked again', async () => {
-  const { promise, reject } = Promise.withResolvers<Response>();
-  const { store, asked } = storeOver(() => promise);
-  void settled(store);
-  const Fail = () => {
-    useLayoutEffect(() => reject(new TypeError('Failed to fetch')), []);
-    return null;
+  const storeOver = (respond: Parameters<typeof testNetwork>[0]) => {
+    const { fetch, asked } = testNetwork(respond);
+    return { asked, store: makeStore({ fetch, preloadedState: { settings } }) };
   };
-  // As a browser does it: `act` leaves no moment between a render and its effects.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  root.render(
-    <Provider store={store}>
-      <About />
-      <Fail />
-    </Provider>,
-  );
-  expect(await screen.findByText('failed')).toBeVisible();
-  root.unmount();
-  expect(asked).toHaveLength(1);
-});
 
-it('trying again keeps what is shown, for all who show it', async () => {
-  const again = held();
-  const answers = [Promise.resolve(failure()), again.answer];
-  const { store, asked } = storeOver(() => answers.shift() ?? failure());
-  show(
-    store,
-    <>
-      <About />
-      <About />
-    </>,
-  );
-  const [first, second] = await screen.findAllByText('failed');
-  fireEvent.click(first as HTMLElement);
-  await waitFor(() => expect(second).toHaveAttribute('aria-busy', 'true'));
-  fireEvent.click(second as HTMLElement);
-  expect(screen.getAllByText('failed')).toHaveLength(2);
-  again.release(about('We build'));
-  expect(await screen.findAllByText('We build')).toHaveLength(2);
-  expect(asked).toHaveLength(2);
-});
+  const show = (store: ReturnType<typeof makeStore>, children: ReactNode) =>
+    render(
+      <StrictMode>
+        <Provider store={store}>{children}</Provider>
+      </StrictMode>,
+    );
 
-it('who comes while a failed question is asked again waits for it', async () => {
-  const again = held();
-  const answers = [Promise.resolve(failure()), again.answer];
-  const { store, asked } = storeOver(() => answers.shift() ?? failure());
-  await settled(store);
-  const running = settled(store);
-  show(store, <About />);
-  expect(screen.getByText('waiting')).toBeVisible();
-  again.release(about('We build'));
-  await act(() => running);
-  expect(await screen.findByText('We build')).toBeVisible();
-  expect(asked).toHaveLength(2);
-});
-
-it('what no route asks is asked again by whoever comes, once', async () => {
-  const { store, asked } = storeOver(failure);
-  await settled(store);
-  show(store, <About fresh />);
-  expect(await screen.findByText('failed')).toBeVisible();
-  await act(async () => {});
-  expect(asked).toHaveLength(2);
-});
-
-describe('a list that grows', () => {
-  const page = (current: number) =>
-    json({
-      offers: [{ alias: `offer-${current}` }],
-      meta: { current_page: current, last_page: 2, per_page: 1, total: 2 },
-    });
-
-  const Offers = () => {
-    const { pages, failed, hasNextPage, askNext } = useGrowingAnswer(getOffers, { language: 'en' });
+  const About = ({ fresh = false }: { readonly fresh?: boolean }) => {
+    const { data, error, asking, ask } = useAnswer(getAbout, { language: 'en' }, { askFailed: fresh });
     return (
-      <button type="button" onClick={askNext}>
-        {pages} {hasNextPage && 'more'} {failed && 'failed'}
+      <button type="button" onClick={ask} aria-busy={asking}>
+        {data === undefined ? (error === undefined ? 'waiting' : 'failed') : data.title}
       </button>
     );
   };
 
-  it('keeps what is there when its next page fails, and asks for that page again', async () => {
-    const answers = [page(1), failure(), page(2)];
-    const { store, asked } = storeOver(() => answers.shift() ?? failure());
-    show(store, <Offers />);
-    const button = await screen.findByText('1 more');
-    fireEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('1 more failed'));
-    fireEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('2'));
-    fireEvent.click(button);
-    await act(async () => {});
-    expect(asked).toEqual(['en /api/offers?page=1', 'en /api/offers?page=2', 'en /api/offers?page=2']);
+  const about = (title: string) => json({ title });
+  const failure = () => json(null, 500);
+  const settled = (store: ReturnType<typeof makeStore>) => store.dispatch(getAbout.initiate(en, { subscribe: false }));
+
+  afterEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
 
-  it('grows on from the pages that came with the document', async () => {
-    const server = storeOver(() => page(1));
-    await server.store.dispatch(getOffers.initiate(en));
-    const { fetch, asked } = testNetwork(() => page(2));
-    const store = makeStore({
-      fetch,
-      preloadedState: { settings, api: withAnswers(answersOf(server.store.getState())) },
-    });
-    show(store, <Offers />);
-    const button = screen.getByText('1 more');
-    await act(async () => {});
-    expect(asked).toEqual([]);
-    fireEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('2'));
-    expect(asked).toEqual(['en /api/offers?page=2']);
+  it('asks what nobody has asked, once for all who want it', async () => {
+    const { store, asked } = storeOver(() => about('We build'));
+    show(
+      store,
+      <>
+        <About />
+        <About />
+      </>,
+    );
+    expect(await screen.findAllByText('We build')).toHaveLength(2);
+    expect(asked).toEqual(['en /api/about']);
   });
-});
 
-describe('over an hour', () => {
-  const hour = 3_600_000;
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const sentWith = async (respond: () => Response) => {
-    const { store } = storeOver(respond);
+  it('a failure is shown at once, and asked again by nobody but the visitor', async () => {
+    const { store, asked } = storeOver(failure);
     await settled(store);
-    return withAnswers(answersOf(store.getState()));
-  };
-
-  it('an answer that came with the document stays while it is shown, and for an hour after', async () => {
-    const { fetch, asked } = testNetwork(() => about('Now'));
-    const store = makeStore({ fetch, preloadedState: { settings, api: await sentWith(() => about('Then')) } });
-    const first = show(store, <About />);
-    await act(() => jest.advanceTimersByTimeAsync(2 * hour));
-    expect(screen.getByText('Then')).toBeVisible();
-    first.unmount();
-    await act(() => jest.advanceTimersByTimeAsync(hour - 1000));
-    show(store, <About />).unmount();
-    expect(asked).toEqual([]);
-    await act(() => jest.advanceTimersByTimeAsync(hour + 1000));
     show(store, <About />);
-    await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(screen.getByText('Now')).toBeVisible();
+    expect(screen.getByText('failed')).toBeVisible();
+    await act(async () => {});
     expect(asked).toHaveLength(1);
   });
 
-  it('an answer that came after a failure stays while it is shown', async () => {
-    const answers = [failure(), about('We build')];
-    const { store } = storeOver(() => answers.shift() ?? failure());
-    await settled(store);
-    show(store, <About />);
-    fireEvent.click(screen.getByText('failed'));
-    await act(() => jest.advanceTimersByTimeAsync(2 * hour));
-    expect(screen.getByText('We build')).toBeVisible();
+  it('a failure that comes between the first render and its effects is not asked again', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    const { store, asked } = storeOver(() => promise);
+    void settled(store);
+    const Fail = () => {
+      useLayoutEffect(() => reject(new TypeError('Failed to fetch')), []);
+      return null;
+    };
+    // As a browser does it: `act` leaves no moment between a render and its effects.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    root.render(
+      <Provider store={store}>
+        <About />
+        <Fail />
+      </Provider>,
+    );
+    expect(await screen.findByText('failed')).toBeVisible();
+    root.unmount();
+    expect(asked).toHaveLength(1);
   });
 
-  it('a failure that is forgotten while it is shown is asked again', async () => {
-    const answers = [failure(), about('We build')];
+  it('trying again keeps what is shown, for all who show it', async () => {
+    const again = held();
+    const answers = [Promise.resolve(failure()), again.answer];
+    const { store, asked } = storeOver(() => answers.shift() ?? failure());
+    show(
+      store,
+      <>
+        <About />
+        <About />
+      </>,
+    );
+    const [first, second] = await screen.findAllByText('failed');
+    fireEvent.click(first as HTMLElement);
+    await waitFor(() => expect(second).toHaveAttribute('aria-busy', 'true'));
+    fireEvent.click(second as HTMLElement);
+    expect(screen.getAllByText('failed')).toHaveLength(2);
+    again.release(about('We build'));
+    expect(await screen.findAllByText('We build')).toHaveLength(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('who comes while a failed question is asked again waits for it', async () => {
+    const again = held();
+    const answers = [Promise.resolve(failure()), again.answer];
     const { store, asked } = storeOver(() => answers.shift() ?? failure());
     await settled(store);
+    const running = settled(store);
     show(store, <About />);
-    await act(() => jest.advanceTimersByTimeAsync(hour + 1000));
-    expect(screen.getByText('We build')).toBeVisible();
+    expect(screen.getByText('waiting')).toBeVisible();
+    again.release(about('We build'));
+    await act(() => running);
+    expect(await screen.findByText('We build')).toBeVisible();
     expect(asked).toHaveLength(2);
+  });
+
+  it('what no route asks is asked again by whoever comes, once', async () => {
+    const { store, asked } = storeOver(failure);
+    await settled(store);
+    show(store, <About fresh />);
+    expect(await screen.findByText('failed')).toBeVisible();
+    await act(async () => {});
+    expect(asked).toHaveLength(2);
+  });
+
+  describe('a list that grows', () => {
+    const page = (current: number) =>
+      json({
+        offers: [{ alias: `offer-${current}` }],
+        meta: { current_page: current, last_page: 2, per_page: 1, total: 2 },
+      });
+
+    const Offers = () => {
+      const { pages, failed, hasNextPage, askNext } = useGrowingAnswer(getOffers, { language: 'en' });
+      return (
+        <button type="button" onClick={askNext}>
+          {pages} {hasNextPage && 'more'} {failed && 'failed'}
+        </button>
+      );
+    };
+
+    it('keeps what is there when its next page fails, and asks for that page again', async () => {
+      const answers = [page(1), failure(), page(2)];
+      const { store, asked } = storeOver(() => answers.shift() ?? failure());
+      show(store, <Offers />);
+      const button = await screen.findByText('1 more');
+      fireEvent.click(button);
+      await waitFor(() => expect(button).toHaveTextContent('1 more failed'));
+      fireEvent.click(button);
+      await waitFor(() => expect(button).toHaveTextContent('2'));
+      fireEvent.click(button);
+      await act(async () => {});
+      expect(asked).toEqual(['en /api/offers?page=1', 'en /api/offers?page=2', 'en /api/offers?page=2']);
+    });
+
+    it('grows on from the pages that came with the document', async () => {
+      const server = storeOver(() => page(1));
+      await server.store.dispatch(getOffers.initiate(en));
+      const { fetch, asked } = testNetwork(() => page(2));
+      const store = makeStore({
+        fetch,
+        preloadedState: { settings, api: withAnswers(answersOf(server.store.getState())) },
+      });
+      show(store, <Offers />);
+      const button = screen.getByText('1 more');
+      await act(async () => {});
+      expect(asked).toEqual([]);
+      fireEvent.click(button);
+      await waitFor(() => expect(button).toHaveTextContent('2'));
+      expect(asked).toEqual(['en /api/offers?page=2']);
+    });
+  });
+
+  describe('over an hour', () => {
+    const hour = 3_600_000;
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    const sentWith = async (respond: () => Response) => {
+      const { store } = storeOver(respond);
+      await settled(store);
+      return withAnswers(answersOf(store.getState()));
+    };
+
+    it('an answer that came with the document stays while it is shown, and for an hour after', async () => {
+      const { fetch, asked } = testNetwork(() => about('Now'));
+      const store = makeStore({ fetch, preloadedState: { settings, api: await sentWith(() => about('Then')) } });
+      const first = show(store, <About />);
+      await act(() => jest.advanceTimersByTimeAsync(2 * hour));
+      expect(screen.getByText('Then')).toBeVisible();
+      first.unmount();
+      await act(() => jest.advanceTimersByTimeAsync(hour - 1000));
+      show(store, <About />).unmount();
+      expect(asked).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(hour + 1000));
+      show(store, <About />);
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(screen.getByText('Now')).toBeVisible();
+      expect(asked).toHaveLength(1);
+    });
+
+    it('an answer that came after a failure stays while it is shown', async () => {
+      const answers = [failure(), about('We build')];
+      const { store } = storeOver(() => answers.shift() ?? failure());
+      await settled(store);
+      show(store, <About />);
+      fireEvent.click(screen.getByText('failed'));
+      await act(() => jest.advanceTimersByTimeAsync(2 * hour));
+      expect(screen.getByText('We build')).toBeVisible();
+    });
+
+    it('a failure that is forgotten while it is shown is asked again', async () => {
+      const answers = [failure(), about('We build')];
+      const { store, asked } = storeOver(() => answers.shift() ?? failure());
+      await settled(store);
+      show(store, <About />);
+      await act(() => jest.advanceTimersByTimeAsync(hour + 1000));
+      expect(screen.getByText('We build')).toBeVisible();
+      expect(asked).toHaveLength(2);
+    });
+  });
+});
+
+describe('baseQuery', () => {
+  const { getHome } = companyApi.endpoints;
+
+  const storeOn = (respond: Parameters<typeof testNetwork>[0], host = '') => {
+    const network = testNetwork(respond);
+    const store = makeStore({ fetch: network.fetch, preloadedState: { settings: { ...defaultSettings, host } } });
+    return { network, store };
+  };
+
+  afterEach(() => {
+    document.cookie = 'XSRF-TOKEN=; Max-Age=0';
+  });
+
+  describe('every request', () => {
+    it('goes to the host of the settings and says the language', async () => {
+      const requests: Request[] = [];
+      const store = makeStore({
+        fetch: async (input, init) => {
+          requests.push(new Request(input, init));
+          return json({});
+        },
+        preloadedState: { settings: { ...defaultSettings, host: 'https://backend.example' } },
+      });
+      await store.dispatch(getHome.initiate({ language: 'ua' }));
+      expect(requests.map(({ url }) => url)).toEqual(['https://backend.example/api']);
+      expect(requests[0]?.headers.get('Accept-Language')).toBe('ua');
+    });
+
+    it.each([
+      ['encoded', 'a%20token', 'a token'],
+      ['as it is', 'half%', 'half%'],
+    ])('returns the anti-forgery cookie in its header: %s', async (_, cookie, header) => {
+      document.cookie = `XSRF-TOKEN=${cookie}`;
+      const tokens: (string | null)[] = [];
+      const store = makeStore({
+        fetch: async (input) => {
+          tokens.push((input as Request).headers.get('X-XSRF-TOKEN'));
+          return json({});
+        },
+        preloadedState: { settings: { ...defaultSettings, host: 'https://backend.example' } },
+      });
+      await store.dispatch(getHome.initiate({ language: 'ua' }));
+      expect(tokens).toEqual([header]);
+    });
+  });
+
+  describe('an answer that does not fit', () => {
+    it.each([
+      ['HTML', () => new Response('<h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } })],
+      ['an error', () => new Response('{"error":{}}', { status: 500 })],
+      ['nothing', () => new Response(null, { status: 204 })],
+      ['JSON without data', () => Response.json({ items: [] })],
+      ['a bare null', () => Response.json(null)],
+      ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('%s ends as a failure that a view can show', async (_, respond) => {
+      const { store } = storeOn(respond, 'https://backend.example');
+      const { isError, error } = await store.dispatch(getHome.initiate({ language: 'ua' }));
+      expect(isError).toBe(true);
+      expect(error).toHaveProperty('status');
+      expect(selectHomeLoaded(store.getState(), 'ua')).toBe(true);
+    });
+  });
+
+  describe('an answer without the part that was asked for', () => {
+    it.each([{}, { project: null }, [], 'text'])('%j is a failure that names call and field', async (data) => {
+      const { store } = storeOn(() => json(data), 'https://backend.example');
+      const { error } = await store.dispatch(
+        projectApi.endpoints.getProject.initiate({ alias: 'park', language: 'ua' }),
+      );
+      expect(error).toMatchObject({ error: 'The answer of /api/projects/park has no "data.project"' });
+      expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
+    });
+  });
+
+  describe('the language', () => {
+    const home = (language: string) => json({ hero: { title: language } });
+    const titleIn = (store: ReturnType<typeof makeStore>, language: 'ua' | 'en') =>
+      getHome.select({ language })(store.getState()).data?.hero.title;
+
+    it('of a late answer never reaches the other language', async () => {
+      const answers = { ua: held(), en: held() };
+      const { store } = storeOn((_, language) => answers[language as 'ua' | 'en'].answer, 'https://backend.example');
+      const ua = store.dispatch(getHome.initiate({ language: 'ua' }));
+      const en = store.dispatch(getHome.initiate({ language: 'en' }));
+
+      answers.en.release(home('en'));
+      await en;
+      expect(titleIn(store, 'en')).toBe('en');
+      expect(titleIn(store, 'ua')).toBeUndefined();
+
+      answers.ua.release(home('ua'));
+      await ua;
+      expect(titleIn(store, 'en')).toBe('en');
+      expect(titleIn(store, 'ua')).toBe('ua');
+    });
+
+    it('that was seen before asks nothing', async () => {
+      const { store, network } = storeOn((_, language) => home(language), 'https://backend.example');
+      for (const language of ['ua', 'en', 'ua', 'en'] as const) {
+        await store.dispatch(getHome.initiate({ language }));
+      }
+      expect(network.asked).toEqual(['ua /api', 'en /api']);
+    });
   });
 });

@@ -4,164 +4,211 @@ import { Provider } from 'react-redux';
 import { companyApi } from '#entities/company';
 import { answersOf, useAnswer, withAnswers } from '#shared/api';
 import { defaultSettings } from '#shared/config';
-import { useRecovery } from '#shared/loading';
+import { LoadFailure, retryImport, useRecovery } from '#shared/loading';
 import { makeStore } from '../../../../src/app/store.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 
-const settings = { ...defaultSettings, host: 'http://backend.test' };
-const { getAbout } = companyApi.endpoints;
+describe('recovery', () => {
+  const settings = { ...defaultSettings, host: 'http://backend.test' };
+  const { getAbout } = companyApi.endpoints;
 
-const About = () => {
-  const answer = useAnswer(getAbout, { language: 'en' });
-  useRecovery(answer);
-  return <p>{answer.data?.title ?? (answer.error === undefined ? 'waiting' : 'failed')}</p>;
-};
-
-let visibility: jest.SpiedGetter<DocumentVisibilityState>;
-beforeEach(() => {
-  jest.useFakeTimers();
-  visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-const turn = async (state: DocumentVisibilityState) => {
-  visibility.mockReturnValue(state);
-  fireEvent(document, new Event('visibilitychange'));
-  await pass(1);
-};
-const goOnline = async () => {
-  fireEvent(window, new Event('online'));
-  await pass(1);
-};
-
-/** A page that could not be filled; the clock stands a second after the failure. */
-const failWith = async (respond: () => Response | Promise<Response>) => {
-  let answer = respond;
-  const server = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });
-  await server.dispatch(getAbout.initiate({ language: 'en' }));
-  const { fetch, asked } = testNetwork(() => answer());
-  const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answersOf(server.getState())) } });
-  const view = render(
-    <StrictMode>
-      <Provider store={store}>
-        <About />
-      </Provider>
-    </StrictMode>,
-  );
-  await pass(1);
-  const mend = () => {
-    answer = () => json({ title: 'We build' });
+  const About = () => {
+    const answer = useAnswer(getAbout, { language: 'en' });
+    useRecovery(answer);
+    return <p>{answer.data?.title ?? (answer.error === undefined ? 'waiting' : 'failed')}</p>;
   };
-  return { ...view, asked, mend };
-};
 
-const overloaded =
-  (headers: Record<string, string> = {}) =>
-  () =>
-    new Response('', { status: 503, headers });
-const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+  let visibility: jest.SpiedGetter<DocumentVisibilityState>;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
-it.each([
-  ['overloaded', overloaded()],
-  ['broken', () => new Response('', { status: 500 })],
-  ['unreachable', unreachable],
-  ['hidden behind the page of a proxy', () => new Response('<h1>Sign in</h1>')],
-])('a backend that was %s is asked again until it answers', async (_, respond) => {
-  const { asked, mend } = await failWith(respond);
-  expect(asked).toHaveLength(0);
-  await pass(5);
-  expect(asked).toHaveLength(1);
-  mend();
-  await pass(10);
-  expect(asked).toHaveLength(2);
-  expect(screen.getByText('We build')).toBeVisible();
-  await pass(1800);
-  expect(asked).toHaveLength(2);
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const turn = async (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(1);
+  };
+  const goOnline = async () => {
+    fireEvent(window, new Event('online'));
+    await pass(1);
+  };
+
+  /** A page that could not be filled; the clock stands a second after the failure. */
+  const failWith = async (respond: () => Response | Promise<Response>) => {
+    let answer = respond;
+    const server = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });
+    await server.dispatch(getAbout.initiate({ language: 'en' }));
+    const { fetch, asked } = testNetwork(() => answer());
+    const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answersOf(server.getState())) } });
+    const view = render(
+      <StrictMode>
+        <Provider store={store}>
+          <About />
+        </Provider>
+      </StrictMode>,
+    );
+    await pass(1);
+    const mend = () => {
+      answer = () => json({ title: 'We build' });
+    };
+    return { ...view, asked, mend };
+  };
+
+  const overloaded =
+    (headers: Record<string, string> = {}) =>
+    () =>
+      new Response('', { status: 503, headers });
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it.each([
+    ['overloaded', overloaded()],
+    ['broken', () => new Response('', { status: 500 })],
+    ['unreachable', unreachable],
+    ['hidden behind the page of a proxy', () => new Response('<h1>Sign in</h1>')],
+  ])('a backend that was %s is asked again until it answers', async (_, respond) => {
+    const { asked, mend } = await failWith(respond);
+    expect(asked).toHaveLength(0);
+    await pass(5);
+    expect(asked).toHaveLength(1);
+    mend();
+    await pass(10);
+    expect(asked).toHaveLength(2);
+    expect(screen.getByText('We build')).toBeVisible();
+    await pass(1800);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([404, 422, 400])('a backend that answered %d is not asked again', async (status) => {
+    const { asked } = await failWith(() => json(null, status));
+    await pass(1800);
+    await goOnline();
+    expect(asked).toHaveLength(0);
+  });
+
+  it('asks less and less often, and once a minute in the end', async () => {
+    const { asked } = await failWith(overloaded());
+    for (const [index, seconds] of [5, 10, 20, 40, 60, 60, 60].entries()) {
+      await pass(seconds - 2);
+      expect(asked).toHaveLength(index);
+      await pass(2);
+      expect(asked).toHaveLength(index + 1);
+    }
+  });
+
+  it('does not ask while nobody looks, asks at once when somebody does, and then begins anew', async () => {
+    const { asked } = await failWith(overloaded());
+    await pass(5 + 10);
+    expect(asked).toHaveLength(2);
+    await turn('hidden');
+    await pass(1800);
+    expect(asked).toHaveLength(2);
+    await turn('visible');
+    expect(asked).toHaveLength(3);
+    await pass(5);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('a page that opens where nobody looks waits for somebody', async () => {
+    visibility.mockReturnValue('hidden');
+    const { asked } = await failWith(unreachable);
+    await pass(1800);
+    await goOnline();
+    expect(asked).toHaveLength(0);
+    await turn('visible');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks at once when the network is back', async () => {
+    const { asked, mend } = await failWith(unreachable);
+    mend();
+    await goOnline();
+    expect(asked).toHaveLength(1);
+    expect(screen.getByText('We build')).toBeVisible();
+  });
+
+  it.each([
+    ['seconds', () => '90'],
+    ['a date', () => new Date(Date.now() + 90_000).toUTCString()],
+  ])('leaves the backend alone for as long as it wants: %s', async (_, retryAfter) => {
+    const { asked } = await failWith(() => overloaded({ 'Retry-After': retryAfter() })());
+    await turn('hidden');
+    await turn('visible');
+    await goOnline();
+    await pass(80);
+    expect(asked).toHaveLength(0);
+    await pass(10);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['soon', '', '-5', '0'])('a wish that is none (%j) changes nothing', async (retryAfter) => {
+    const { asked } = await failWith(overloaded({ 'Retry-After': retryAfter }));
+    await pass(5);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not wait for a day', async () => {
+    const { asked } = await failWith(overloaded({ 'Retry-After': '86400' }));
+    await pass(600);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('a page that is left asks nothing more', async () => {
+    const { asked, unmount } = await failWith(overloaded());
+    unmount();
+    await pass(600);
+    await goOnline();
+    await turn('visible');
+    expect(asked).toHaveLength(0);
+  });
 });
 
-it.each([404, 422, 400])('a backend that answered %d is not asked again', async (status) => {
-  const { asked } = await failWith(() => json(null, status));
-  await pass(1800);
-  await goOnline();
-  expect(asked).toHaveLength(0);
-});
+describe('retryImport', () => {
+  const failing = (failures: number, error: unknown = new Error('lost')) => {
+    let calls = 0;
+    return async () => {
+      calls += 1;
+      if (calls <= failures) throw error;
+      return { calls };
+    };
+  };
 
-it('asks less and less often, and once a minute in the end', async () => {
-  const { asked } = await failWith(overloaded());
-  for (const [index, seconds] of [5, 10, 20, 40, 60, 60, 60].entries()) {
-    await pass(seconds - 2);
-    expect(asked).toHaveLength(index);
-    await pass(2);
-    expect(asked).toHaveLength(index + 1);
-  }
-});
+  const settle = async <Value,>(promise: Promise<Value>): Promise<Value> => {
+    await jest.runAllTimersAsync();
+    return promise;
+  };
 
-it('does not ask while nobody looks, asks at once when somebody does, and then begins anew', async () => {
-  const { asked } = await failWith(overloaded());
-  await pass(5 + 10);
-  expect(asked).toHaveLength(2);
-  await turn('hidden');
-  await pass(1800);
-  expect(asked).toHaveLength(2);
-  await turn('visible');
-  expect(asked).toHaveLength(3);
-  await pass(5);
-  expect(asked).toHaveLength(4);
-});
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-it('a page that opens where nobody looks waits for somebody', async () => {
-  visibility.mockReturnValue('hidden');
-  const { asked } = await failWith(unreachable);
-  await pass(1800);
-  await goOnline();
-  expect(asked).toHaveLength(0);
-  await turn('visible');
-  expect(asked).toHaveLength(1);
-});
+  describe('retryImport', () => {
+    it('asks once when the network holds', async () => {
+      await expect(settle(retryImport(failing(0)))).resolves.toEqual({ calls: 1 });
+    });
 
-it('asks at once when the network is back', async () => {
-  const { asked, mend } = await failWith(unreachable);
-  mend();
-  await goOnline();
-  expect(asked).toHaveLength(1);
-  expect(screen.getByText('We build')).toBeVisible();
-});
+    it('asks again when a chunk is lost', async () => {
+      await expect(settle(retryImport(failing(2)))).resolves.toEqual({ calls: 3 });
+    });
 
-it.each([
-  ['seconds', () => '90'],
-  ['a date', () => new Date(Date.now() + 90_000).toUTCString()],
-])('leaves the backend alone for as long as it wants: %s', async (_, retryAfter) => {
-  const { asked } = await failWith(() => overloaded({ 'Retry-After': retryAfter() })());
-  await turn('hidden');
-  await turn('visible');
-  await goOnline();
-  await pass(80);
-  expect(asked).toHaveLength(0);
-  await pass(10);
-  expect(asked).toHaveLength(1);
-});
+    it('gives up as a failure of loading', async () => {
+      const failed = retryImport(failing(3)).catch((error: unknown) => error);
+      await expect(settle(failed)).resolves.toBeInstanceOf(LoadFailure);
+    });
 
-it.each(['soon', '', '-5', '0'])('a wish that is none (%j) changes nothing', async (retryAfter) => {
-  const { asked } = await failWith(overloaded({ 'Retry-After': retryAfter }));
-  await pass(5);
-  expect(asked).toHaveLength(1);
-});
-
-it('does not wait for a day', async () => {
-  const { asked } = await failWith(overloaded({ 'Retry-After': '86400' }));
-  await pass(600);
-  expect(asked).toHaveLength(1);
-});
-
-it('a page that is left asks nothing more', async () => {
-  const { asked, unmount } = await failWith(overloaded());
-  unmount();
-  await pass(600);
-  await goOnline();
-  await turn('visible');
-  expect(asked).toHaveLength(0);
+    it('names the stylesheet that did not come', async () => {
+      const error = Object.assign(new Error('Loading CSS chunk 7 failed'), {
+        code: 'CSS_CHUNK_LOAD_FAILED',
+        request: '/assets/page-news.css',
+      });
+      const failed = retryImport(failing(3, error)).catch((reason: unknown) => reason);
+      await expect(settle(failed)).resolves.toMatchObject({
+        message: 'Unable to preload CSS for /assets/page-news.css',
+      });
+    });
+  });
 });

@@ -1,5 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
-import { firstDifference, RecordingRefused, statesOf } from '#shared/recording';
+import {
+  digestOf,
+  firstDifference,
+  makeReplay,
+  readRecording,
+  type Recording,
+  RecordingInvalid,
+  RecordingRefused,
+  statesOf,
+} from '#shared/recording';
 import { anythingSaid, asFile, counted, deskReducer, personTyped, recordedDesk, sent } from './desk.ts';
 
 const olha = {
@@ -251,5 +261,103 @@ describe('what JSON would lose', () => {
       meta: { requestId: 'a', baseQueryMeta: { request: new Request('http://backend.test') } },
     });
     expect(recorder.save().actionsById[1]?.action['meta']).toEqual({ requestId: 'a' });
+  });
+});
+
+describe('digest', () => {
+  it('does not depend on the order of keys', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+        const turned = Object.fromEntries(Object.entries(value).toReversed());
+        expect(digestOf(turned)).toBe(digestOf(value));
+      }),
+    );
+  });
+
+  it('tells values apart exactly as they are told apart', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+        expect(digestOf(one) === digestOf(other)).toBe(isDeepStrictEqual(one, other));
+        expect(digestOf([one])).not.toBe(digestOf(one));
+        expect(digestOf(structuredClone(one))).toBe(digestOf(one));
+      }),
+    );
+    expect(digestOf({ a: '1' })).not.toBe(digestOf({ a: 1 }));
+    expect(digestOf({ a: null })).not.toBe(digestOf({}));
+    expect(digestOf([])).not.toBe(digestOf({}));
+  });
+});
+
+describe('makeReplay', () => {
+  const replayOf = (steps: number) => {
+    const { recorder, store } = recordedDesk();
+    for (let step = 0; step < steps; step += 1) store.dispatch(counted(1));
+    return makeReplay(asFile(recorder.save()), deskReducer);
+  };
+
+  it('goes only where it is sent', () => {
+    const { store, jumpTo, step, length } = replayOf(5);
+    expect(length).toBe(5);
+    const told = jest.fn();
+    store.subscribe(told);
+    jumpTo(3);
+    expect(store.getState()).toMatchObject({ desk: { count: 3 } });
+    store.dispatch(counted(100));
+    expect(store.getState()).toMatchObject({ desk: { count: 3 } });
+    expect(told).toHaveBeenCalledTimes(1);
+    jumpTo(99);
+    expect(step()).toBe(5);
+    jumpTo(-1);
+    expect(store.getState()).toMatchObject({ desk: { count: 0 } });
+  });
+
+  it('runs no thunk, and answers whoever waits, stops or asks', async () => {
+    const { store } = replayOf(1);
+    const thunk = jest.fn();
+    const answer = store.dispatch(thunk as never) as unknown as PromiseLike<unknown> & {
+      unsubscribe(): void;
+      unwrap(): Promise<unknown>;
+    } & (() => void);
+    expect(answer()).toBeUndefined();
+    expect(answer.unsubscribe()).toBeUndefined();
+    await expect(Promise.resolve(answer)).resolves.toEqual({ data: undefined, error: undefined });
+    await expect(answer.unwrap()).resolves.toBeUndefined();
+    expect(thunk).not.toHaveBeenCalled();
+    const question = store.dispatch({ type: 'api/subscriptions/internal_getRTKQSubscriptions' }) as unknown as {
+      isRequestSubscribed(): boolean;
+    };
+    expect(question.isRequestSubscribed()).toBe(true);
+  });
+});
+
+describe('readRecording', () => {
+  const good = (): Recording => recordedDesk().recorder.save();
+
+  it.each([
+    ['the file', () => null],
+    ['monitorState', () => ({})],
+    ['nextActionId', () => ({ ...good(), nextActionId: '1' })],
+    ['skippedActionIds', () => ({ ...good(), skippedActionIds: [1] })],
+    ['stagedActionIds[0]', () => ({ ...good(), stagedActionIds: [3] })],
+    ['actionsById.7', () => ({ ...good(), stagedActionIds: [0, 7] })],
+    ['recording', () => ({ ...good(), recording: undefined })],
+    ['recording.format', () => ({ ...good(), recording: { ...good().recording, format: 2 } })],
+    ['recording.startedAt', () => ({ ...good(), recording: { ...good().recording, startedAt: 'yesterday' } })],
+    ['recording.digests', () => ({ ...good(), recording: { ...good().recording, digests: [] } })],
+    [
+      'recording.notes[0].step',
+      () => ({ ...good(), recording: { ...good().recording, notes: [{ step: 4, text: 'a' }] } }),
+    ],
+  ])('is refused by the name of its field: %s', (field, make) => {
+    const invalid = (() => {
+      try {
+        readRecording(make());
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    })();
+    expect(invalid).toBeInstanceOf(RecordingInvalid);
+    expect((invalid as RecordingInvalid).field).toBe(field);
   });
 });

@@ -3,105 +3,123 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { clockSlice, useNow, useToday } from '#shared/time';
+import { addDays, clockSlice, daysBetween, steadyNow, useNow, useToday } from '#shared/time';
 
-const makeStore = () => {
-  const told: string[] = [];
-  const clock = combineSlices(clockSlice);
-  const store = configureStore({
-    reducer: (state: ReturnType<typeof clock> | undefined, action) => {
-      if (action.type.startsWith('clock/')) told.push(action.type);
-      return clock(state, action);
-    },
+describe('the clock', () => {
+  const makeStore = () => {
+    const told: string[] = [];
+    const clock = combineSlices(clockSlice);
+    const store = configureStore({
+      reducer: (state: ReturnType<typeof clock> | undefined, action) => {
+        if (action.type.startsWith('clock/')) told.push(action.type);
+        return clock(state, action);
+      },
+    });
+    return { store, told };
+  };
+
+  function Day() {
+    return <p>{useToday() ?? 'no day'}</p>;
+  }
+  function Minute() {
+    return <p>{useNow()?.toISOString() ?? 'no minute'}</p>;
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T21:57:20Z') });
   });
-  return { store, told };
-};
+  afterEach(() => jest.useRealTimers());
 
-function Day() {
-  return <p>{useToday() ?? 'no day'}</p>;
-}
-function Minute() {
-  return <p>{useNow()?.toISOString() ?? 'no minute'}</p>;
-}
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T21:57:20Z') });
-});
-afterEach(() => jest.useRealTimers());
-
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-
-it('tells days to whoever needs days, and renders nothing in between', async () => {
-  const { store, told } = makeStore();
-  const rendered = jest.fn();
-  render(
-    <Provider store={store}>
-      <Profiler id="day" onRender={rendered}>
-        <Day />
-      </Profiler>
-    </Provider>,
-  );
-  expect(screen.getByText('2026-11-21')).toBeVisible();
-  const first = rendered.mock.calls.length;
-  await pass(120);
-  expect(told).toEqual(['clock/dayBegan']);
-  expect(rendered).toHaveBeenCalledTimes(first);
-  await pass(60);
-  // In Kyiv, where it is two hours later.
-  expect(screen.getByText('2026-11-22')).toBeVisible();
-  expect(told).toEqual(['clock/dayBegan', 'clock/dayBegan']);
-});
-
-it('tells minutes while somebody looks at minutes, once to all of them', async () => {
-  const { store, told } = makeStore();
-  const { rerender } = render(
-    <Provider store={store}>
-      <Minute />
-      <Minute />
-    </Provider>,
-  );
-  expect(screen.getAllByText('2026-11-21T21:57:00.000Z')).toHaveLength(2);
-  await pass(60);
-  expect(screen.getAllByText('2026-11-21T21:58:00.000Z')).toHaveLength(2);
-  expect(told).toEqual(['clock/dayBegan', 'clock/minutePassed']);
-  rerender(
-    <Provider store={store}>
-      <Day />
-    </Provider>,
-  );
-  await pass(60);
-  expect(told).toHaveLength(2);
-});
-
-it('is one clock, however many look at it, and none when nobody does', async () => {
-  const { store } = makeStore();
-  const { rerender, unmount } = render(
-    <Provider store={store}>
-      <Minute />
-      <Day />
-      <Minute />
-    </Provider>,
-  );
-  expect(jest.getTimerCount()).toBe(1);
-  rerender(
-    <Provider store={store}>
-      <Day />
-    </Provider>,
-  );
-  expect(jest.getTimerCount()).toBe(1);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-it('is unknown on the server, whatever its store says', () => {
-  const { store } = makeStore();
-  store.dispatch(clockSlice.actions.dayBegan('2026-11-21T21:57:00.000Z'));
-  expect(
-    renderToString(
+  it('tells days to whoever needs days, and renders nothing in between', async () => {
+    const { store, told } = makeStore();
+    const rendered = jest.fn();
+    render(
       <Provider store={store}>
+        <Profiler id="day" onRender={rendered}>
+          <Day />
+        </Profiler>
+      </Provider>,
+    );
+    expect(screen.getByText('2026-11-21')).toBeVisible();
+    const first = rendered.mock.calls.length;
+    await pass(120);
+    expect(told).toEqual(['clock/dayBegan']);
+    expect(rendered).toHaveBeenCalledTimes(first);
+    await pass(60);
+    // In Kyiv, where it is two hours later.
+    expect(screen.getByText('2026-11-22')).toBeVisible();
+    expect(told).toEqual(['clock/dayBegan', 'clock/dayBegan']);
+  });
+
+  it('tells minutes while somebody looks at minutes, once to all of them', async () => {
+    const { store, told } = makeStore();
+    const { rerender } = render(
+      <Provider store={store}>
+        <Minute />
+        <Minute />
+      </Provider>,
+    );
+    expect(screen.getAllByText('2026-11-21T21:57:00.000Z')).toHaveLength(2);
+    await pass(60);
+    expect(screen.getAllByText('2026-11-21T21:58:00.000Z')).toHaveLength(2);
+    expect(told).toEqual(['clock/dayBegan', 'clock/minutePassed']);
+    rerender(
+      <Provider store={store}>
+        <Day />
+      </Provider>,
+    );
+    await pass(60);
+    expect(told).toHaveLength(2);
+  });
+
+  it('is one clock, however many look at it, and none when nobody does', async () => {
+    const { store } = makeStore();
+    const { rerender, unmount } = render(
+      <Provider store={store}>
+        <Minute />
         <Day />
         <Minute />
       </Provider>,
-    ),
-  ).toBe('<p>no day</p><p>no minute</p>');
+    );
+    expect(jest.getTimerCount()).toBe(1);
+    rerender(
+      <Provider store={store}>
+        <Day />
+      </Provider>,
+    );
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is unknown on the server, whatever its store says', () => {
+    const { store } = makeStore();
+    store.dispatch(clockSlice.actions.dayBegan('2026-11-21T21:57:00.000Z'));
+    expect(
+      renderToString(
+        <Provider store={store}>
+          <Day />
+          <Minute />
+        </Provider>,
+      ),
+    ).toBe('<p>no day</p><p>no minute</p>');
+  });
+});
+
+describe('days', () => {
+  it('counts days over months, leap years and changes of the clock', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+    expect(daysBetween('2027-01-01', '2026-12-31')).toBe(-1);
+  });
+});
+
+describe('steadyNow', () => {
+  test('what is told of a moment is whole milliseconds, as a person reads them in DevTools', () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1234.5678);
+    expect(steadyNow() % 1).toBe(0);
+  });
 });

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Picture } from '#shared/ui';
+import type { Block } from '#contract/richText.ts';
+import { previewPicture } from '#shared/meta';
+import { Picture, type RenderLink, RichText } from '#shared/ui';
 
 const image = {
   src: '/media/house-960.jpg',
@@ -134,4 +136,117 @@ test('takes the upright picture on narrow screens, before any source of the wide
     ['', '/media/house-480.avif'],
     ['', '/media/house-960.webp'],
   ]);
+});
+
+describe('RichText', () => {
+  const renderLink: RenderLink = ({ href, children }) => (
+    <a href={`/en${href}`} data-router>
+      {children}
+    </a>
+  );
+
+  const paragraph = (href: string): Block[] => [{ type: 'paragraph', content: [{ text: 'there', href }] }];
+
+  test.each(['https://example.com/a', 'http://example.com', 'mailto:sales@example.com', 'tel:+380320000000'])(
+    'a link to %s leads out of the site',
+    (href) => {
+      render(<RichText blocks={paragraph(href)} renderLink={renderLink} />);
+      expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', href);
+    },
+  );
+
+  test.each(['/', '/projects', '/news/first-stone?x=1#photo'])(
+    'a path of the site (%s) goes through the router',
+    (href) => {
+      render(<RichText blocks={paragraph(href)} renderLink={renderLink} />);
+      expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('data-router');
+    },
+  );
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'ftp://example.com',
+    'https:example.com',
+    'news',
+    '',
+  ])('%j is no link, its words stay', (href) => {
+    const { container } = render(<RichText blocks={paragraph(href)} renderLink={renderLink} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(container).toHaveTextContent('there');
+  });
+
+  test('every kind of block is drawn by its meaning', () => {
+    const blocks: Block[] = [
+      { type: 'heading', level: 2, content: [{ text: 'Terms' }] },
+      { type: 'list', ordered: true, items: [[{ text: 'First' }], [{ text: 'Second', strong: true, emphasis: true }]] },
+      { type: 'quote', content: [{ text: 'A yard without cars' }] },
+      {
+        type: 'image',
+        image: { src: '/a.jpg', width: 3, height: 2, alt: 'The yard', variants: [] },
+        caption: 'In summer',
+      },
+      { type: 'table', head: [[{ text: 'Months' }]], rows: [[[{ text: '24' }]], [[{ text: '36' }]]] },
+    ];
+    const { container } = render(<RichText blocks={blocks} renderLink={renderLink} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Terms' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
+    expect(container.querySelector('strong em')).toHaveTextContent('Second');
+    expect(container.querySelector('blockquote')).toHaveTextContent('A yard without cars');
+    expect(screen.getByRole('figure')).toHaveTextContent('In summer');
+    expect(screen.getByRole('columnheader', { name: 'Months' })).toBeVisible();
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['24', '36']);
+  });
+
+  test('text with angle brackets stays text', () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const { container } = render(
+      <RichText blocks={[{ type: 'paragraph', content: [{ text }] }]} renderLink={renderLink} />,
+    );
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).toHaveTextContent(text);
+  });
+
+  test('a block of a newer backend is left out', () => {
+    const blocks = [{ type: 'video', src: '/v.mp4' }, ...paragraph('/projects')] as Block[];
+    render(<RichText blocks={blocks} renderLink={renderLink} />);
+    expect(screen.getByRole('link')).toBeVisible();
+  });
+});
+
+describe('previewPicture', () => {
+  const picture = { src: '/media/house.webp', width: 3000, height: 2000, alt: 'A house', variants: [] };
+  const variant = (width: number, format: 'avif' | 'webp') => ({ src: `/media/${width}.${format}`, width, format });
+
+  it('is the widest WebP that is no wider than a preview, with its own height', () => {
+    const variants = [480, 1080, 1600].flatMap((width) => [variant(width, 'avif'), variant(width, 'webp')]);
+    expect(previewPicture({ ...picture, variants })).toEqual({
+      src: '/media/1080.webp',
+      width: 1080,
+      height: 720,
+      alt: 'A house',
+    });
+  });
+
+  it('is the picture itself when there is no WebP of that size', () => {
+    expect(previewPicture({ ...picture, variants: [variant(1600, 'webp'), variant(480, 'avif')] })).toEqual({
+      src: '/media/house.webp',
+      width: 3000,
+      height: 2000,
+      alt: 'A house',
+    });
+  });
+
+  it('leaves a picture that was made for previews as it is', () => {
+    const made = { src: '/media/og.jpg', width: 1200, height: 630, alt: 'A house' };
+    expect(previewPicture(made)).toEqual(made);
+  });
 });

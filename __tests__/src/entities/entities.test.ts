@@ -1,0 +1,347 @@
+import type { Meta } from '#contract/common.ts';
+import { companyApi, selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from '#entities/company';
+import { newsApi, selectNews, selectNewsItemLoaded, selectNewsLoaded, selectNextNewsLoading } from '#entities/news';
+import {
+  isExpired,
+  offerApi,
+  offerValidity,
+  selectNextOffersLoading,
+  selectOfferLoaded,
+  selectOffers,
+  selectOffersLoaded,
+} from '#entities/offer';
+import {
+  projectApi,
+  selectCalculator,
+  selectNextProjectNewsLoading,
+  selectPlannings,
+  selectProject,
+  selectProjectCard,
+  selectProjectLoaded,
+  selectProjectNews,
+  selectProjects,
+  selectSitePlan,
+} from '#entities/project';
+import { defaultSettings, type Language } from '#shared/config';
+import { todayInKyiv } from '#shared/format';
+import { makeStore } from '../../../src/app/store.ts';
+import { held, json, testNetwork } from '../../support/network.ts';
+
+describe('growing lists', () => {
+  const lastPage = 3;
+  const meta = (page: number): Meta => ({ current_page: page, last_page: lastPage, per_page: 2, total: 6 });
+  const pageOf = (path: string): number => Number(new URL(path, 'http://site.test').searchParams.get('page'));
+  const card = (alias: string) => ({ alias, title: alias });
+  const cards = (page: number) => [card(`item-${page}-a`), card(`item-${page}-b`)];
+  const aliases = (items: readonly { readonly alias: string }[]): string[] => items.map(({ alias }) => alias);
+  const upTo = (page: number): string[] =>
+    Array.from({ length: page }, (_, index) => cards(index + 1).map(({ alias }) => alias)).flat();
+
+  const settings = { ...defaultSettings, host: 'https://backend.example' };
+  const storeOn = (respond: Parameters<typeof testNetwork>[0]) => {
+    const network = testNetwork(respond);
+    return { network, store: makeStore({ fetch: network.fetch, preloadedState: { settings } }) };
+  };
+  type Store = ReturnType<typeof makeStore>;
+
+  const offers = {
+    name: 'offers',
+    answer: (page: number) => json({ offers: cards(page), meta: meta(page) }),
+    more: (store: Store) =>
+      store.dispatch(offerApi.endpoints.getOffers.initiate({ language: 'ua' }, { direction: 'forward' })),
+    items: (store: Store) => aliases(selectOffers(store.getState(), 'ua')),
+    nextLoading: (store: Store) => selectNextOffersLoading(store.getState(), 'ua'),
+  };
+
+  const news = {
+    name: 'news',
+    answer: (page: number) => json({ items: cards(page), meta: meta(page) }),
+    more: (store: Store) =>
+      store.dispatch(newsApi.endpoints.getNews.initiate({ language: 'ua', category: null }, { direction: 'forward' })),
+    items: (store: Store) => aliases(selectNews(store.getState(), 'ua', null)),
+    nextLoading: (store: Store) => selectNextNewsLoading(store.getState(), 'ua', null),
+  };
+
+  const projectNews = {
+    name: 'project news',
+    answer: (page: number) => json({ news: { items: cards(page), meta: meta(page) } }),
+    more: (store: Store) =>
+      store.dispatch(
+        projectApi.endpoints.getProjectNews.initiate({ language: 'ua', alias: 'park' }, { direction: 'forward' }),
+      ),
+    items: (store: Store) => aliases(selectProjectNews(store.getState(), 'ua', 'park')),
+    nextLoading: (store: Store) => selectNextProjectNewsLoading(store.getState(), 'ua', 'park'),
+  };
+
+  describe.each([offers, news, projectNews])('the list of $name', ({ answer, more, items, nextLoading }) => {
+    it('asks from page 1 on, appends, and stops at the last page', async () => {
+      const { store, network } = storeOn((path) => answer(pageOf(path)));
+      for (let page = 1; page <= lastPage; page += 1) {
+        await more(store);
+        expect(items(store)).toEqual(upTo(page));
+      }
+      await more(store);
+      expect(network.asked.map((line) => pageOf(line.split(' ')[1] ?? ''))).toEqual([1, 2, 3]);
+      expect(items(store)).toEqual(upTo(lastPage));
+    });
+
+    it('asks nothing twice when tapped again while loading', async () => {
+      const second = held();
+      const { store, network } = storeOn((path) => (pageOf(path) === 2 ? second.answer : answer(pageOf(path))));
+      await more(store);
+      expect(nextLoading(store)).toBe(false);
+
+      const taps = [more(store), more(store), more(store)];
+      expect(nextLoading(store)).toBe(true);
+      second.release(answer(2));
+      await Promise.all(taps);
+
+      expect(network.asked).toHaveLength(2);
+      expect(nextLoading(store)).toBe(false);
+      expect(items(store)).toEqual(upTo(2));
+    });
+
+    it('keeps what it has when the next page fails, and asks for the same page again', async () => {
+      let failing = true;
+      const { store, network } = storeOn((path) =>
+        pageOf(path) === 2 && failing ? new Response('', { status: 502 }) : answer(pageOf(path)),
+      );
+      await more(store);
+      await more(store);
+      expect(items(store)).toEqual(upTo(1));
+
+      failing = false;
+      await more(store);
+      expect(items(store)).toEqual(upTo(2));
+      expect(network.asked.map((line) => pageOf(line.split(' ')[1] ?? ''))).toEqual([1, 2, 2]);
+    });
+
+    it('shows an item once that moved to the next page meanwhile', async () => {
+      const { store } = storeOn((path) => (pageOf(path) === 2 ? answer(1) : answer(pageOf(path))));
+      await more(store);
+      await more(store);
+      expect(items(store)).toEqual(upTo(1));
+    });
+  });
+
+  describe('the flags of the first page', () => {
+    it('are false while it loads and true after it, also when it failed', async () => {
+      const { store } = storeOn((path) =>
+        path.startsWith('/api/offers') ? offers.answer(1) : new Response('', { status: 500 }),
+      );
+      expect(selectOffersLoaded(store.getState(), 'ua')).toBe(false);
+      const asked = offers.more(store);
+      expect(selectOffersLoaded(store.getState(), 'ua')).toBe(false);
+      await asked;
+      expect(selectOffersLoaded(store.getState(), 'ua')).toBe(true);
+
+      await news.more(store);
+      expect(selectNewsLoaded(store.getState(), 'ua', null)).toBe(true);
+      expect(selectNews(store.getState(), 'ua', null)).toEqual([]);
+    });
+  });
+});
+
+describe('loading flags', () => {
+  const { getHome, getAbout, getContacts } = companyApi.endpoints;
+  const { getOffer } = offerApi.endpoints;
+  const { getNewsItem } = newsApi.endpoints;
+  const settings = { ...defaultSettings, host: 'https://backend.example' };
+
+  type Store = ReturnType<typeof makeStore>;
+  type Flag = (store: Store, language: Language) => boolean;
+  type Ask = (store: Store) => PromiseLike<unknown>;
+
+  /** Those of SPEC.md section 4 for what is one answer; lists and projects have tests of their own. */
+  const areas: readonly (readonly [string, Ask, Flag])[] = [
+    [
+      'the home page',
+      (store) => store.dispatch(getHome.initiate({ language: 'ua' })),
+      (store, language) => selectHomeLoaded(store.getState(), language),
+    ],
+    [
+      'about',
+      (store) => store.dispatch(getAbout.initiate({ language: 'ua' })),
+      (store, language) => selectAboutLoaded(store.getState(), language),
+    ],
+    [
+      'contacts',
+      (store) => store.dispatch(getContacts.initiate({ language: 'ua' })),
+      (store, language) => selectContactsLoaded(store.getState(), language),
+    ],
+    [
+      'an offer',
+      (store) => store.dispatch(getOffer.initiate({ language: 'ua', alias: 'parking' })),
+      (store, language) => selectOfferLoaded(store.getState(), language, 'parking'),
+    ],
+    [
+      'a news item',
+      (store) => store.dispatch(getNewsItem.initiate({ language: 'ua', alias: 'karkas' })),
+      (store, language) => selectNewsItemLoaded(store.getState(), language, 'karkas'),
+    ],
+  ];
+
+  describe.each(areas)('the flag of %s', (_, ask, isLoaded) => {
+    it.each([
+      ['succeeded', json({})],
+      ['failed', json(null, 500)],
+    ])('is true when loading has %s, in its language alone, and false before', async (_outcome, outcome) => {
+      const answer = held();
+      const store = makeStore({ fetch: testNetwork(() => answer.answer).fetch, preloadedState: { settings } });
+      expect(isLoaded(store, 'ua')).toBe(false);
+      const asked = ask(store);
+      expect(isLoaded(store, 'ua')).toBe(false);
+      answer.release(outcome);
+      await asked;
+      expect(isLoaded(store, 'ua')).toBe(true);
+      expect(isLoaded(store, 'en')).toBe(false);
+    });
+  });
+});
+
+describe('project selectors', () => {
+  const { getProject, getProjects, getPlannings, getSitePlan, getCalculator, getProjectNews } = projectApi.endpoints;
+  const park = { alias: 'park', language: 'ua' } as const;
+  const settings = { ...defaultSettings, host: 'https://backend.example' };
+  const term = (key: string) => ({ key, name: key });
+  const meta = { current_page: 1, last_page: 1, per_page: 4, total: 1 };
+
+  const answers: Readonly<Record<string, () => Response>> = {
+    '/api/projects': () =>
+      json({
+        projects: [
+          { alias: 'park', title: 'Park' },
+          { alias: 'yard', title: 'Yard' },
+        ],
+        statuses: [term('sold'), term('planned'), term('sold'), term('planned')],
+      }),
+    '/api/projects/park': () => json({ project: { alias: 'park', title: 'Park' } }),
+    '/api/projects/park/plannings': () => json([{ id: 'a-1' }]),
+    '/api/projects/park/calculator': () => json({ project: { alias: 'park' } }),
+    '/api/projects/park/news?page=1': () => json({ news: { items: [{ alias: 'roof' }], meta } }),
+  };
+  const respond = (path: string): Response => answers[path]?.() ?? json(null, 404);
+
+  type Store = ReturnType<typeof makeStore>;
+  const loadAll = async (store: Store): Promise<void> => {
+    await Promise.all([
+      store.dispatch(getProject.initiate(park)),
+      store.dispatch(getPlannings.initiate(park)),
+      store.dispatch(getCalculator.initiate(park)),
+      store.dispatch(getProjectNews.initiate(park)),
+    ]);
+  };
+  const shown = (store: Store) => {
+    const state = store.getState();
+    return {
+      project: selectProject(state, 'ua', 'park')?.title,
+      flats: selectPlannings(state, 'ua', 'park').length,
+      calculator: selectCalculator(state, { alias: 'park', language: 'ua' })?.alias,
+      news: selectProjectNews(state, 'ua', 'park').length,
+    };
+  };
+
+  describe('a project', () => {
+    it('is loaded neither before it is asked for nor while it is on its way', async () => {
+      const project = held();
+      const store = makeStore({ fetch: testNetwork(() => project.answer).fetch, preloadedState: { settings } });
+      expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
+      const asked = store.dispatch(getProject.initiate(park));
+      expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
+      project.release(respond('/api/projects/park'));
+      await asked;
+      expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
+    });
+
+    it('that fails to load is loaded, and leaves data, flats, calculator and news empty', async () => {
+      let failing = false;
+      const store = makeStore({
+        fetch: testNetwork((path) => (failing && path === '/api/projects/park' ? json(null, 500) : respond(path)))
+          .fetch,
+        preloadedState: { settings },
+      });
+      await loadAll(store);
+      expect(shown(store)).toEqual({ project: 'Park', flats: 1, calculator: 'park', news: 1 });
+
+      failing = true;
+      await store.dispatch(getProject.initiate(park, { forceRefetch: true }));
+      expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
+      expect(shown(store)).toEqual({ project: undefined, flats: 0, calculator: undefined, news: 0 });
+    });
+  });
+
+  describe('the list of projects', () => {
+    it('gives projects in their order, each status once, and a card by alias', async () => {
+      const store = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });
+      const { data } = await store.dispatch(getProjects.initiate({ language: 'ua' }));
+      expect(selectProjects(store.getState(), 'ua').map(({ alias }) => alias)).toEqual(['park', 'yard']);
+      expect(data?.statuses).toEqual([term('sold'), term('planned')]);
+      expect(selectProjectCard(store.getState(), 'ua', 'yard')?.title).toBe('Yard');
+      expect(selectProjectCard(store.getState(), 'en', 'yard')).toBeUndefined();
+    });
+
+    it('keeps its identity between two looks, so that nothing renders for nothing', async () => {
+      const store = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });
+      await loadAll(store);
+      await store.dispatch(getProjects.initiate({ language: 'ua' }));
+      expect(selectProjects(store.getState(), 'ua')).toBe(selectProjects(store.getState(), 'ua'));
+      expect(selectProjectNews(store.getState(), 'ua', 'park')).toBe(selectProjectNews(store.getState(), 'ua', 'park'));
+    });
+  });
+
+  describe('a site plan', () => {
+    const plan = { image: null, buildings: [], floor_plans: [], floors: [] };
+    const asked = async (answer: () => Response) => {
+      const path = '/api/projects/park/site_plan';
+      const store = makeStore({
+        fetch: testNetwork((url) => (url === path ? answer() : respond(url))).fetch,
+        preloadedState: { settings },
+      });
+      const before = selectSitePlan(store.getState(), 'ua', 'park');
+      const { isError } = await store.dispatch(getSitePlan.initiate(park));
+      return { before, isError, plan: selectSitePlan(store.getState(), 'ua', 'park') };
+    };
+
+    it('is unknown until it is there', async () => {
+      expect(await asked(() => json(plan))).toEqual({ before: undefined, isError: false, plan });
+    });
+
+    it('that a backend does not have is no failure', async () => {
+      expect(await asked(() => json(null, 404))).toEqual({ before: undefined, isError: false, plan: null });
+      expect(await asked(() => new Response('<h1>Not found</h1>', { status: 404 }))).toEqual({
+        before: undefined,
+        isError: false,
+        plan: null,
+      });
+    });
+
+    it('that fails to come is a failure', async () => {
+      expect(await asked(() => json(null, 500))).toEqual({ before: undefined, isError: true, plan: undefined });
+    });
+  });
+});
+
+describe('offer validity', () => {
+  const until = { valid_until: '2026-10-25' };
+
+  it.each([
+    [
+      'the last day in Kyiv, though elsewhere it is over',
+      '2026-10-25T21:59Z',
+      { state: 'valid', until: '2026-10-25', daysLeft: 0 },
+    ],
+    ['the first day after', '2026-10-25T22:00Z', { state: 'expired', until: '2026-10-25' }],
+    [
+      'the day before, over a change of the clock',
+      '2026-10-24T20:59Z',
+      { state: 'valid', until: '2026-10-25', daysLeft: 1 },
+    ],
+  ])('on %s', (_, now, validity) => {
+    expect(offerValidity(until, todayInKyiv(new Date(now)))).toEqual(validity);
+  });
+
+  it('without an end holds, and nothing has expired while the present is unknown', () => {
+    expect(offerValidity({ valid_until: null }, '2026-10-25')).toEqual({ state: 'open' });
+    expect(isExpired({ valid_until: '2000-01-01' }, null)).toBe(false);
+  });
+});

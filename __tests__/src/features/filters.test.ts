@@ -1,0 +1,347 @@
+import fc from 'fast-check';
+import { areaBucketOf, areaBuckets } from '#entities/flat';
+import {
+  flatFacets,
+  type FlatFilter,
+  flatSorts,
+  noFlatFilter,
+  readFlatFilter,
+  sortFlats,
+  wantedOf,
+  writeFlatFilter,
+} from '#features/flat-filter';
+import {
+  filterProjects,
+  knownFilter,
+  noProjectFilter,
+  projectFacets,
+  type ProjectFilter,
+} from '#features/project-filter';
+import { priceSteps } from '../../../src/features/project-filter/model/priceSteps.ts';
+import { sortOrders } from '../../../src/features/project-filter/model/projectFilter.ts';
+import { readProjectFilter, writeProjectFilter } from '../../../src/features/project-filter/model/projectFilterUrl.ts';
+import { flat } from './flat-filter/flats.ts';
+import { card, term } from './project-filter/projects.ts';
+
+describe('flats', () => {
+  const wanted = (part: Partial<FlatFilter>): FlatFilter => ({ ...noFlatFilter, ...part });
+  const read = (search: string): FlatFilter => readFlatFilter(new URLSearchParams(search));
+
+  test.each([
+    [54.99, 'up-to-55'],
+    [55, 'up-to-55'],
+    [55.01, '55-to-80'],
+    [80, '55-to-80'],
+    [80.01, 'over-80'],
+  ])('%d m² belongs to %s alone', (area, bucket) => {
+    expect(areaBucketOf(area)).toBe(bucket);
+    const flats = [flat({ total_area: area })];
+    expect(areaBuckets.filter((candidate) => wantedOf(flats, wanted({ areas: [candidate] })).length > 0)).toEqual([
+      bucket,
+    ]);
+  });
+
+  it('shows free flats first and sold ones last, each group in the order asked for', () => {
+    const flats = [
+      flat({ id: 'sold', status: 'sold', price: 1 }),
+      flat({ id: 'dear', price: 300 }),
+      flat({ id: 'asked', price: null }),
+      flat({ id: 'reserved', status: 'reserved', price: 2 }),
+      flat({ id: 'cheap', price: 100 }),
+    ];
+    const order = (sort: FlatFilter['sort']) => sortFlats(flats, sort).map(({ id }) => id);
+    expect(order('price')).toEqual(['cheap', 'dear', 'asked', 'reserved', 'sold']);
+    expect(order('price-desc')).toEqual(['dear', 'cheap', 'asked', 'reserved', 'sold']);
+  });
+
+  it('wants every dimension at once, floors with both bounds', () => {
+    const flats = [
+      flat({ id: 'right', rooms: 2, floor: 5, building: { key: 'b', name: 'B' } }),
+      flat({ id: 'low', rooms: 2, floor: 3, building: { key: 'b', name: 'B' } }),
+      flat({ id: 'small', rooms: 1, floor: 5, building: { key: 'b', name: 'B' } }),
+      flat({ id: 'elsewhere', rooms: 2, floor: 5 }),
+    ];
+    const filter = wanted({ rooms: [2, 3], buildings: ['b'], floorFrom: 5, floorTo: 5 });
+    expect(wantedOf(flats, filter).map(({ id }) => id)).toEqual(['right']);
+  });
+
+  it('counts for each choice what it would find under the rest of the filter', () => {
+    const flats = [
+      flat({ rooms: 1 }),
+      flat({ rooms: 2 }),
+      flat({ rooms: 2, total_area: 90 }),
+      flat({ rooms: 3, status: 'sold' }),
+    ];
+    const facets = flatFacets(flats, wanted({ rooms: [1], areas: ['up-to-55'] }));
+    expect([...facets.rooms]).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+    expect(facets.areas.get('up-to-55')).toBe(1);
+    expect(facets.areas.get('over-80')).toBe(0);
+    expect(facets.statuses.get('sold')).toBe(0);
+  });
+
+  it('keeps every filter through the address, beside what is not its own', () => {
+    const filters = fc.record({
+      rooms: fc.subarray([1, 2, 3, 4, 5, 6]),
+      areas: fc.subarray([...areaBuckets]),
+      statuses: fc.subarray(['free', 'reserved', 'sold'] as const),
+      buildings: fc.subarray(['a', 'b', 'c']),
+      floorFrom: fc.option(fc.integer({ min: -2, max: 60 })),
+      floorTo: fc.option(fc.integer({ min: -2, max: 60 })),
+      sort: fc.constantFrom(...flatSorts),
+    });
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const search = writeFlatFilter(new URLSearchParams('flat=a-1'), filter);
+        expect(readFlatFilter(search)).toEqual(filter);
+        expect(search.get('flat')).toBe('a-1');
+      }),
+    );
+  });
+
+  test.each(['rooms=9,x', 'area=huge', 'status=', 'floor_from=1e9', 'floor_to=abc', 'sort=beauty'])(
+    '%s in the address wants nothing',
+    (search) => {
+      expect(read(search)).toEqual(noFlatFilter);
+    },
+  );
+});
+
+describe('projects', () => {
+  const park = card('park', {
+    readiness: { percent: 62, month: '2027-09' },
+    distance: 4700,
+    total_area: { min: 38, max: 79 },
+  });
+  const field = card('field', {
+    status: term('planned'),
+    price_from: null,
+    rooms: [2, 3],
+    distance: 3600,
+    readiness: { percent: 0, month: null },
+    position: { lat: 49.87, lon: 24.05 },
+  });
+  const terrace = card('terrace', {
+    status: term('sold'),
+    price_from: null,
+    rooms: [3],
+    distance: 700,
+    readiness: { percent: 100, month: '2024-11' },
+    total_area: { min: 81, max: 140 },
+  });
+  const yard = card('yard', {
+    price_from: 150_000_000,
+    class: term('business'),
+    distance: 900,
+    readiness: { percent: 8, month: '2028-06' },
+  });
+  const all = [park, field, terrace, yard];
+  const aliases = (filter: Partial<ProjectFilter>) =>
+    filterProjects(all, { ...noProjectFilter, ...filter }).map(({ alias }) => alias);
+
+  it('keeps the order of the company while nothing is chosen', () => {
+    expect(aliases({})).toEqual(['park', 'field', 'terrace', 'yard']);
+  });
+
+  it('takes any of the values of one condition, and all conditions together', () => {
+    expect(aliases({ status: ['planned', 'sold'] })).toEqual(['field', 'terrace']);
+    expect(aliases({ status: ['planned', 'sold'], rooms: [2] })).toEqual(['field']);
+    expect(aliases({ rooms: [1, 3] })).toEqual(['park', 'field', 'terrace', 'yard']);
+    expect(aliases({ class: ['business'], district: ['halytskyi'] })).toEqual([]);
+  });
+
+  it('finds by area the projects that reach into one of the buckets', () => {
+    expect(aliases({ area: ['up-to-55'] })).toEqual(['park']);
+    expect(aliases({ area: ['55-to-80'] })).toEqual(['park']);
+    expect(aliases({ area: ['55-to-80', 'over-80'] })).toEqual(['park', 'terrace']);
+  });
+
+  it('finds a project in the bucket of any flat that it may have', () => {
+    const area = fc.integer({ min: 200, max: 2000 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(area, area, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, part) => {
+        const [min, max] = [Math.min(one, other), Math.max(one, other)];
+        const project = card('any', { total_area: { min, max } });
+        const flat = min + (max - min) * part;
+        expect(filterProjects([project], { ...noProjectFilter, area: [areaBucketOf(flat)] })).toEqual([project]);
+      }),
+    );
+  });
+
+  it('finds by readiness what is built, what is handed over in a year, and what is not announced', () => {
+    expect(aliases({ readiness: ['built'] })).toEqual(['terrace']);
+    expect(aliases({ readiness: ['2027', '2028'] })).toEqual(['park', 'yard']);
+    expect(aliases({ readiness: ['unannounced'] })).toEqual(['field']);
+  });
+
+  it('finds by price only what names one, the bounds included', () => {
+    expect(aliases({ priceTo: 150_000_000 })).toEqual(['yard']);
+    expect(aliases({ priceFrom: 150_000_000 })).toEqual(['park', 'yard']);
+    expect(aliases({ priceFrom: 150_000_001, priceTo: 250_000_000 })).toEqual(['park']);
+  });
+
+  it('finds a project exactly when one free flat meets all that is asked of flats, at the price of the cheapest', () => {
+    const prices = [100, 150, 200, 250, 300].map((thousands) => thousands * 100_000);
+    const layout = fc.record({
+      rooms: fc.constantFrom(1, 2, 3),
+      total_area: fc.constantFrom(40, 60, 90),
+      prices: fc.subarray(prices),
+    });
+    const bound = fc.option(fc.constantFrom(...prices));
+    const asked = fc.record({
+      rooms: fc.subarray([1, 2, 3]),
+      area: fc.subarray([...areaBuckets]),
+      priceFrom: bound,
+      priceTo: bound,
+    });
+    fc.assert(
+      fc.property(fc.array(layout, { maxLength: 4 }), asked, (layouts, conditions) => {
+        const filter = { ...noProjectFilter, ...conditions };
+        const { rooms, area, priceFrom, priceTo } = conditions;
+        fc.pre(rooms.length > 0 || area.length > 0 || priceFrom !== null || priceTo !== null);
+        const meeting = layouts
+          .filter((flats) => rooms.length === 0 || rooms.includes(flats.rooms))
+          .filter((flats) => area.length === 0 || area.includes(areaBucketOf(flats.total_area)));
+        const within = meeting
+          .flatMap((flats) => flats.prices)
+          .filter((price) => price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity));
+        const isMet = priceFrom === null && priceTo === null ? meeting.length > 0 : within.length > 0;
+        const found = filterProjects([card('any', { free_flats: layouts })], filter);
+        expect(found.map(({ price_from }) => price_from)).toEqual(
+          isMet ? [within.length === 0 ? null : Math.min(...within)] : [],
+        );
+      }),
+    );
+  });
+
+  it('counts a value of flats when one flat meets it with the rest of the filter', () => {
+    const free_flats = [
+      { rooms: 1, total_area: 40, prices: [200_000_000] },
+      { rooms: 2, total_area: 60, prices: [300_000_000] },
+    ];
+    const facets = projectFacets([card('any', { free_flats })], {
+      ...noProjectFilter,
+      priceTo: 250_000_000,
+      rooms: [1],
+    });
+    expect([facets.rooms.get(1), facets.rooms.get(2), facets.status.get('under_construction')]).toEqual([1, 0, 1]);
+  });
+
+  it('finds what stands in a part of the map', () => {
+    expect(aliases({ bounds: { south: 49.85, west: 24, north: 49.9, east: 24.1 } })).toEqual(['field']);
+  });
+
+  it('sorts by price with those that have none at the end, by readiness, and by distance', () => {
+    expect(aliases({ sort: 'price' })).toEqual(['yard', 'park', 'field', 'terrace']);
+    expect(aliases({ sort: 'readiness' })).toEqual(['terrace', 'park', 'yard', 'field']);
+    expect(aliases({ sort: 'distance' })).toEqual(['terrace', 'yard', 'field', 'park']);
+  });
+
+  it('counts for each value what choosing it alone would find', () => {
+    const filter = { ...noProjectFilter, rooms: [3], status: ['planned'] };
+    const facets = projectFacets(all, filter);
+    for (const [key, count] of facets.status) {
+      expect(count).toBe(filterProjects(all, { ...filter, status: [String(key)] }).length);
+    }
+    expect(facets.rooms.get(1)).toBe(0);
+    expect(facets.rooms.get(2)).toBe(1);
+  });
+
+  it('forgets keys that no project has', () => {
+    const asked = { ...noProjectFilter, status: ['nobody', 'sold'], district: ['nowhere'], readiness: ['2099'] };
+    expect(knownFilter(asked, projectFacets(all, asked))).toEqual({ ...noProjectFilter, status: ['sold'] });
+  });
+
+  it('offers round sums that reach around every lowest price, and not too many', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9_000_000_000 }), { minLength: 1 }), (prices) => {
+        const steps = priceSteps(prices.map((price, index) => card(String(index), { price_from: price })));
+        expect(steps[0]).toBeLessThanOrEqual(Math.min(...prices));
+        expect(steps.at(-1)).toBeGreaterThanOrEqual(Math.max(...prices));
+        expect(steps.length).toBeLessThanOrEqual(18);
+      }),
+    );
+  });
+});
+
+describe('the project filter', () => {
+  const keys = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
+  const price = fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((hryvnias) => hryvnias * 100));
+  /** Steps of the precision that addresses have. */
+  const degrees = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((steps) => steps / 1e5);
+  const between = (most: number) =>
+    fc.uniqueArray(degrees(most), { minLength: 2, maxLength: 2 }).map((pair) => pair.toSorted((a, b) => a - b));
+  const bounds = fc
+    .tuple(between(90), between(180))
+    .map(([[south = 0, north = 0], [west = 0, east = 0]]) => ({ south, west, north, east }));
+
+  const filters: fc.Arbitrary<ProjectFilter> = fc.record({
+    status: keys,
+    district: keys,
+    class: keys,
+    rooms: fc.subarray([1, 2, 3, 4, 5, 6]),
+    area: fc.subarray([...areaBuckets]),
+    readiness: fc.uniqueArray(fc.constantFrom('built', 'unannounced', '2026', '2031'), { maxLength: 4 }),
+    priceFrom: price,
+    priceTo: price,
+    bounds: fc.option(bounds),
+    sort: fc.constantFrom(null, ...sortOrders),
+  });
+
+  it('comes back from the address as it was written', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const written = writeProjectFilter(new URLSearchParams(), filter).toString();
+        expect(readProjectFilter(new URLSearchParams(written))).toEqual(filter);
+      }),
+    );
+  });
+
+  it('leaves parameters of others alone', () => {
+    const search = new URLSearchParams('view=map&status=sold&sort=price&bounds=49.8,24,49.9,24.1&price_to=3000000');
+    expect(writeProjectFilter(search, noProjectFilter).toString()).toBe('view=map');
+  });
+
+  it('reads some filter from any address, and the same one from what it writes of it', () => {
+    const names = [
+      'status',
+      'district',
+      'class',
+      'rooms',
+      'area',
+      'readiness',
+      'price_from',
+      'price_to',
+      'bounds',
+      'sort',
+    ];
+    const anything = fc.oneof(
+      fc.string(),
+      fc.constantFrom('2', 'built', '-1', '1e9', 'NaN', '49.8,24,49.9,24.1', '49.9,24,49.8,24.1', '1,2,3'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), anything)), (pairs) => {
+        const read = readProjectFilter(new URLSearchParams(pairs.map(([name, value]) => [name, value])));
+        expect(readProjectFilter(writeProjectFilter(new URLSearchParams(), read))).toEqual(read);
+      }),
+    );
+  });
+
+  it.each([
+    ['rooms=2&rooms=0&rooms=abc&rooms=2', { rooms: [2] }],
+    ['sort=colour', {}],
+    ['status=&status=sold&status=sold', { status: ['sold'] }],
+    ['area=over-80&area=huge', { area: ['over-80'] }],
+    ['readiness=soon&readiness=2027', { readiness: ['2027'] }],
+    ['price_from=-5&price_to=4.5', {}],
+    ['price_from=1500000', { priceFrom: 150_000_000 }],
+    ['bounds=49.9,24,49.8,24.1', {}],
+    ['bounds=49.8,24,99,24.1', {}],
+    ['district=a&district=b&district=c&district=d&district=e&district=f', { district: ['a', 'b', 'c', 'd', 'e'] }],
+  ])('takes from %s only what makes sense', (search, wanted) => {
+    expect(readProjectFilter(new URLSearchParams(search))).toEqual({ ...noProjectFilter, ...wanted });
+  });
+});

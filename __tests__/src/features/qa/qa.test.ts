@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { keepDrawings, watchConsole, watchTypedValues } from '#features/qa';
+import { markGaps, stripe } from '../../../../src/features/qa/report/gaps.ts';
+import { maskElement } from '../../../../src/features/qa/report/maskElement.ts';
+import { withoutPersonal, withoutTyped } from '../../../../src/features/qa/report/withoutPersonal.ts';
+
+describe('maskElement', () => {
+  /** As a copy of a page is made: element by element, texts untold. */
+  function masked(html: string, typed: readonly string[]): HTMLElement {
+    const copy = document.createElement('div');
+    copy.innerHTML = html;
+    for (const element of [...copy.querySelectorAll('*'), copy]) maskElement(element, typed);
+    return copy;
+  }
+
+  test('what was typed is in no text of the picture, also beside other words', () => {
+    const copy = masked('<p>Thank you, <b>Solomiia Canary</b>! We call +380 67 345 67 89 soon.</p>', [
+      'Solomiia Canary',
+      '+380 67 345 67 89',
+    ]);
+    expect(copy.textContent).toBe('Thank you, •••! We call ••• soon.');
+  });
+
+  test('fields show as many dots as they have letters, and amounts stay', () => {
+    const copy = masked(
+      '<input value="Olha"><textarea>Call me</textarea><input inputmode="decimal" value="1200000">',
+      [],
+    );
+    expect([...copy.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)).toEqual([
+      '••••',
+      '•••••••',
+      '1200000',
+    ]);
+  });
+});
+
+describe('picture', () => {
+  function placedAt(element: Element, x: number, y: number, width: number, height: number): void {
+    jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, width, height));
+  }
+
+  test('a frame cannot be in a picture: its area on the screen is told, and striped in the copy', () => {
+    document.body.innerHTML =
+      '<main><iframe title="A paper"></iframe><iframe title="Far below"></iframe><p>Words</p></main>';
+    const [paper, below] = document.querySelectorAll('iframe');
+    if (paper !== undefined) placedAt(paper, -20, 100, 320, 200);
+    if (below !== undefined) placedAt(below, 0, 5000, 320, 200);
+    const { gaps, unmark } = markGaps();
+    expect(gaps).toEqual([{ what: 'frame', x: 0, y: 100, width: 300, height: 200 }]);
+
+    const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const node of [copy, ...copy.querySelectorAll('*')]) stripe(node);
+    expect(copy.querySelector('iframe')?.style.background).toContain('repeating-linear-gradient');
+    expect(copy.querySelector('p')?.style.background).toBe('');
+    unmark();
+    expect(document.querySelector('[data-not-drawn]')).toBeNull();
+  });
+
+  test('what a graphics card draws stays to be seen by a picture, and flat drawings are left as they are', () => {
+    const asked: (readonly unknown[])[] = [];
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((...args: readonly unknown[]) => {
+      asked.push(args);
+      return null;
+    });
+    keepDrawings();
+    const canvas = document.createElement('canvas');
+    canvas.getContext('webgl2', { alpha: true });
+    canvas.getContext('webgl');
+    canvas.getContext('2d', { alpha: false });
+    expect(asked).toEqual([
+      ['webgl2', { alpha: true, preserveDrawingBuffer: true }],
+      ['webgl', { preserveDrawingBuffer: true }],
+      ['2d', { alpha: false }],
+    ]);
+  });
+});
+
+describe('watches', () => {
+  const page = (html: string): void => {
+    document.body.innerHTML = html;
+  };
+  const type = (selector: string, value: string): void => {
+    const field = document.querySelector<HTMLInputElement>(selector);
+    if (field === null) throw new Error(`No ${selector}`);
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  test('values of fields for words are known, amounts and the fields of the bar are not', () => {
+    page(
+      '<input id="name"><input id="phone" type="tel"><textarea id="words"></textarea><input id="price" inputmode="decimal"><input id="range" type="range"><div data-qa><input id="note"></div>',
+    );
+    const heard: string[] = [];
+    const { all, stop } = watchTypedValues((value) => heard.push(value));
+    type('#name', 'Solomiia');
+    type('#phone', '+380 32 000 00 00');
+    type('#words', 'Call me in the evening');
+    type('#price', '1200000');
+    type('#range', '42');
+    type('#note', 'the modal is open');
+    type('#name', 'Na');
+    expect(heard).toEqual(['Solomiia', '+380 32 000 00 00', 'Call me in the evening']);
+    expect(all()).toEqual(heard);
+    stop();
+  });
+
+  test('what a browser filled in without a word is known as soon as it matters', () => {
+    page('<form><input id="name"></form>');
+    const heard: string[] = [];
+    const { all, stop } = watchTypedValues((value) => heard.push(value));
+    const field = document.querySelector<HTMLInputElement>('#name');
+    if (field !== null) field.value = 'Filled In';
+    expect(all()).toEqual(['Filled In']);
+    stop();
+  });
+
+  test('the console goes on speaking, and its errors are kept until the watch ends', () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { entries, stop } = watchConsole();
+    console.error('It broke', { status: 500 }, new Error('why'));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'uncaught one' }));
+    stop();
+    console.error('later');
+    expect(said).toHaveBeenCalledTimes(2);
+    expect(entries().map(({ kind, text }) => [kind, text.split('\n')[0]])).toEqual([
+      ['error', 'It broke {"status":500} Error: why'],
+      ['uncaught', 'uncaught one'],
+    ]);
+  });
+});
+
+describe('withoutPersonal', () => {
+  const typed = fc.string({ minLength: 3, maxLength: 30 }).filter((text) => text.trim().length >= 3);
+  const around = fc.constantFrom('', 'Cannot send ', '{"name":"', '?q=', '\n    at line 3');
+
+  test('nothing that was typed survives, wherever it stands and however it is spelled', () => {
+    fc.assert(
+      fc.property(fc.array(typed, { minLength: 1, maxLength: 4 }), around, around, (values, before, after) => {
+        for (const value of values) {
+          for (const spelling of [value, value.trim(), encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]) {
+            expect(withoutTyped(`${before}${spelling}${after}`, [value])).not.toContain(spelling);
+          }
+          expect(withoutTyped(values.join(' and '), values)).not.toContain(value);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ['Cannot call +380 67 345 67 89 back', 'Cannot call ••• back'],
+    ['GET /api/application?phone=380673456789', 'GET /api/application?phone=•••'],
+    ['to olena@example.com failed', 'to ••• failed'],
+    ['12 flats on 3 floors in 2026', '12 flats on 3 floors in 2026'],
+  ])('%s', (text, free) => {
+    expect(withoutPersonal(text, [])).toBe(free);
+  });
+});

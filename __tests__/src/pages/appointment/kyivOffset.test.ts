@@ -1,6 +1,0 @@
-import { kyivOffset } from '../../../../src/pages/appointment/late/time/kyivOffset.ts';
-
-it('tells the two hours of an autumn night apart', () => {
-  expect(kyivOffset('2026-10-25T00:30:00Z')).toBe('UTC+3');
-  expect(kyivOffset('2026-10-25T01:30:00Z')).toBe('UTC+2');
-});

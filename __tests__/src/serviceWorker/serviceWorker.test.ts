@@ -1,0 +1,184 @@
+import { calls } from '#contract/calls.ts';
+import { overflow } from '../../../src/serviceWorker/bounds.ts';
+import { cacheKey } from '../../../src/serviceWorker/cacheKey.ts';
+import { factsOf, mayKeep, toCopy } from '../../../src/serviceWorker/copies.ts';
+import { kindOf } from '../../../src/serviceWorker/kindOf.ts';
+import { isDated, withDate, withoutDate } from '../../../src/serviceWorker/marking.ts';
+import { offlinePage } from '../../../src/serviceWorker/offlinePage.ts';
+
+describe('bounds', () => {
+  const now = Date.parse('2026-11-21T13:00:00Z');
+  const entry = (key: string, bytes = 1, daysAgo = 0) => ({
+    key,
+    bytes,
+    asOf: new Date(now - daysAgo * 86_400_000).toISOString(),
+  });
+  const limit = { entries: 3, bytes: 10, age: 14 * 86_400_000 };
+
+  it('keeps what fits', () => {
+    expect(overflow([entry('a'), entry('b'), entry('c')], limit, now)).toEqual([]);
+  });
+
+  it('drops the oldest when there are too many', () => {
+    expect(overflow([entry('a'), entry('b'), entry('c'), entry('d')], limit, now)).toEqual(['a']);
+  });
+
+  it('drops the oldest when they are too large', () => {
+    expect(overflow([entry('a', 4), entry('b', 4), entry('c', 4)], limit, now)).toEqual(['a']);
+  });
+
+  it('drops what is too old to be read, whatever room there is, and counts it no more', () => {
+    expect(overflow([entry('a'), entry('b', 9, 15), entry('c', 9)], limit, now)).toEqual(['b']);
+  });
+});
+
+describe('copies', () => {
+  const json = (headers: Record<string, string> = {}, status = 200) =>
+    new Response('{"data":{}}', { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+  const html = (headers: Record<string, string> = {}, status = 200) =>
+    new Response('<!doctype html><html><head><title>Липа &amp; &quot;дуб&quot;</title></head><body></body></html>', {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    });
+
+  const minute = 60_000;
+  const came = Date.parse('2026-11-21T13:00:00Z');
+  const date = new Date(came).toUTCString();
+
+  describe('the key of a copy', () => {
+    it('holds the language of an answer', () => {
+      const keys = ['ua', 'en'].map((language) =>
+        cacheKey('answer', 'https://obriy.example/api/news?page=2', language),
+      );
+      expect(keys).toEqual([
+        'https://obriy.example/api/news?page=2&__language=ua',
+        'https://obriy.example/api/news?page=2&__language=en',
+      ]);
+    });
+
+    it('leaves out where a visitor came from, and nothing else', () => {
+      expect(
+        cacheKey('page', 'https://obriy.example/projects?utm_source=a&status=built&fbclid=1&mc_cid=2#map', null),
+      ).toBe('https://obriy.example/projects?status=built');
+    });
+  });
+
+  describe('what may be kept', () => {
+    it('is whole, right and what it should be', () => {
+      expect(mayKeep('answer', json())).toBe(true);
+      expect(mayKeep('page', html())).toBe(true);
+      expect(mayKeep('answer', html())).toBe(false);
+      expect(mayKeep('page', json())).toBe(false);
+    });
+
+    it.each([404, 500, 503])('is no answer of %d', (status) => {
+      expect(mayKeep('page', html({}, status))).toBe(false);
+      expect(mayKeep('answer', json({}, status))).toBe(false);
+    });
+
+    it("is nothing that must not be stored, and no visitor's own page", () => {
+      expect(mayKeep('answer', json({ 'cache-control': 'no-store' }))).toBe(false);
+      expect(mayKeep('page', html({ 'cache-control': 'private, no-cache' }))).toBe(false);
+      // The first answer brings a cookie, which is never part of a copy.
+      expect(mayKeep('answer', json({ 'cache-control': 'private, no-cache' }))).toBe(true);
+    });
+  });
+
+  describe('a copy', () => {
+    it('knows of when it is by the clock of the server and of the caches between', async () => {
+      const copy = await toCopy('answer', json({ date, age: '60' }));
+      expect(factsOf(copy)).toEqual({ asOf: '2026-11-21T12:59:00.000Z', bytes: 11, title: '' });
+    });
+
+    it('knows what a page is called, and does not claim to be packed', async () => {
+      const copy = await toCopy('page', html({ date, 'content-encoding': 'br', 'content-length': '7' }));
+      expect(factsOf(copy).title).toBe('Липа & "дуб"');
+      expect(copy.headers.has('content-encoding')).toBe(false);
+      expect(copy.headers.has('content-length')).toBe(false);
+    });
+
+    it('says its date wherever the network did not answer', async () => {
+      const copy = await toCopy('answer', json({ date }));
+      expect(isDated('answer', copy, true, came)).toBe(true);
+      expect(isDated('answer', copy, false, came + minute)).toBe(true);
+      expect(isDated('answer', copy, false, came + 1000)).toBe(false);
+      expect(isDated('page', await toCopy('page', html({ date })), false, came)).toBe(true);
+      expect(isDated('picture', copy, true, came + minute)).toBe(false);
+      expect(withoutDate(copy).headers.has('x-as-of')).toBe(false);
+    });
+
+    it('of a page has the date in its head', async () => {
+      const page = await withDate('page', await toCopy('page', html({ date })));
+      expect(await page.text()).toContain('<head><meta name="as-of" content="2026-11-21T13:00:00.000Z"><title>');
+    });
+  });
+});
+
+describe('kindOf', () => {
+  const site = { origin: 'https://obriy.example', host: 'https://api.example' };
+  const kind = (address: string) => kindOf(new URL(address, site.origin), site);
+
+  /** A copy of the answer of a call with an effect would be a lie, and asking twice may store twice. */
+  it.each(Object.entries(calls))('knows whether %s is a reading call', (_, call) => {
+    const address = site.host + call.path.replaceAll(/\{\w+\}/g, 'some-alias');
+    expect(kind(address)).toBe('effect' in call ? null : 'answer');
+  });
+
+  it.each([
+    ['/api/bookings/1', null],
+    ['/api/docs', null],
+    ['/api', null],
+    ['/', 'page'],
+    ['/en/projects/horizon/plan?flat=7', 'page'],
+    ['/appointment/select_date', 'page'],
+    ['/appointment/visit/3f0c', null],
+    ['/en/appointment/select_time', null],
+    ['/visits/3f0c', null],
+    ['/recordings', null],
+    ['/private/7', null],
+    ['/media/abc/hero-480.avif', 'picture'],
+    ['/media/abc/panorama-2026-4096.360.webp', null],
+    ['/media/abc/model.glb', null],
+    ['/media/abc/permit.pdf', null],
+    ['/media/abc/tour.mp4', null],
+    ['/assets/client.0123456789.js', 'asset'],
+    ['/assets/client.0123456789.js.map', null],
+    ['/sw.js', null],
+    ['/sitemap.xml', null],
+    ['https://tiles.example/1/2/3.png', null],
+    ['https://www.googletagmanager.com/gtm.js', null],
+  ] as const)('%s is kept as %s', (address, expected) => {
+    expect(kind(address)).toBe(expected);
+  });
+});
+
+describe('offlinePage', () => {
+  const page = { address: '/en/news/a?b=1&c=2', title: '<b>"A" & B</b>', asOf: '2026-11-21T13:00:00.000Z' };
+
+  const open = async (options: Partial<Parameters<typeof offlinePage>[0]>) => {
+    const response = offlinePage({ language: 'en', phone: '+380 32 000 00 00', pages: [page], css: '', ...options });
+    const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return { response, document };
+  };
+
+  it('says what to do, whom to call and what can be read, in the language of the address', async () => {
+    const { document } = await open({});
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.querySelector('a[href="tel:+380320000000"]')?.textContent).toBe('+380 32 000 00 00');
+    const [link] = document.querySelectorAll('li a');
+    expect(link?.getAttribute('href')).toBe(page.address);
+    expect(link?.textContent).toBe(page.title);
+    expect((await open({ language: 'ua', pages: [] })).document.querySelector('h1')?.textContent).toBe(
+      'Цієї сторінки тут ще немає',
+    );
+  });
+
+  it('is no page to keep or to find, and runs its own script alone', async () => {
+    const { response, document } = await open({});
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    const nonce = document.querySelector('script')?.getAttribute('nonce') ?? '';
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  });
+});

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCache, extractStyle } from '@ant-design/cssinjs';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { Button, DatePicker, Modal } from 'antd';
+import fc from 'fast-check';
+import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { AntdProvider } from '#shared/antd';
+import { defaultSettings, mergeSettings, settingsSlice, useOrigin } from '#shared/config';
+import { createTranslations, loadNamespace, type Texts } from '#shared/i18n';
+import { shareLink } from '#shared/share';
+
+describe('mergeSettings', () => {
+  describe('mergeSettings', () => {
+    it('lets the hosting page win over the build', () => {
+      const { settings, problems } = mergeSettings(
+        { host: 'https://build.example', phone: '+380 32 200 11 11' },
+        { host: 'https://page.example' },
+      );
+      expect(settings).toEqual({ ...defaultSettings, host: 'https://page.example', phone: '+380 32 200 11 11' });
+      expect(problems).toEqual([]);
+    });
+
+    it.each([
+      ['defaultLanguage', 'de'],
+      ['origin', 'page.example'],
+      ['origin', 'https://page.example/'],
+      ['origin', 'https://page.example/site'],
+      ['host', 'page.example'],
+      ['host', 'https://page.example/'],
+      ['masterPlanUrl', 'javascript:alert(1)'],
+      ['tagManagerContainer', 'UA-1'],
+      ['phone', 380],
+      ['messengerUrl', 'javascript:alert(1)'],
+      ['mapTiles', { url: 'https://tiles.example/{x}/{y}.png', attribution: 'Tiles' }],
+      ['failureNotices', true],
+      ['applicationMethod', 'PUT'],
+      ['serviceWorker', true],
+      ['qa', 'record'],
+    ])('refuses %s = %j by name and keeps what stands', (name, value) => {
+      const { settings, problems } = mergeSettings({ [name]: value });
+      expect(settings).toEqual(defaultSettings);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(`siteSettings.${name}: expected`);
+    });
+
+    it('names a setting that does not exist', () => {
+      expect(mergeSettings({ defaultLangage: 'en' }).problems).toEqual([
+        'siteSettings.defaultLangage: unknown setting',
+      ]);
+    });
+
+    it.each([[null], ['text'], [[]], [42]])('survives %j in place of an object', (source) => {
+      expect(mergeSettings(source)).toEqual({
+        settings: defaultSettings,
+        problems: ['siteSettings: expected an object'],
+      });
+    });
+
+    it('gives usable settings whatever it is fed', () => {
+      fc.assert(
+        fc.property(fc.anything(), (source) => {
+          const { settings } = mergeSettings(source);
+          expect(Object.keys(settings).toSorted()).toEqual(Object.keys(defaultSettings).toSorted());
+          expect(['ua', 'en']).toContain(settings.defaultLanguage);
+          expect(typeof settings.host).toBe('string');
+        }),
+      );
+    });
+  });
+});
+
+describe('useOrigin', () => {
+  function Origin() {
+    return <p>{useOrigin() ?? 'unknown'}</p>;
+  }
+
+  function page(origin: string | null) {
+    const store = configureStore({
+      reducer: { settings: settingsSlice.reducer },
+      preloadedState: { settings: { ...defaultSettings, origin } },
+    });
+    return (
+      <Provider store={store}>
+        <Origin />
+      </Provider>
+    );
+  }
+
+  it('is the setting, on the server and in a browser', () => {
+    expect(renderToString(page('https://obriy.example'))).toBe('<p>https://obriy.example</p>');
+    render(page('https://obriy.example'));
+    expect(screen.getByText('https://obriy.example')).toBeVisible();
+  });
+
+  it('without the setting is nothing on the server, and the address bar once the page is alive', async () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page(null));
+    expect(root).toHaveTextContent('unknown');
+    const alive = await act(async () => hydrateRoot(root, page(null)));
+    expect(root).toHaveTextContent(window.location.origin);
+    act(() => alive.unmount());
+  });
+});
+
+describe('createI18n', () => {
+  test('what one side has loaded the other shows without asking for it again', async () => {
+    const server = createTranslations(loadNamespace);
+    await server.load('ua', ['common', 'housing']);
+    await server.load('en', ['common']);
+    const sent = JSON.parse(JSON.stringify(server.texts('ua', ['common', 'news']))) as Texts;
+    expect(Object.keys(sent)).toEqual(['common']);
+
+    const asked: string[] = [];
+    const browser = createTranslations(async (language, namespace) => {
+      asked.push(`${language}/${namespace}`);
+      return loadNamespace(language, namespace);
+    });
+    browser.add('ua', sent);
+    await browser.load('ua', ['common', 'housing']);
+    expect(asked).toEqual(['ua/housing']);
+    expect(browser.of('ua').t('skipToContent')).toBe(server.of('ua').t('skipToContent'));
+    expect(browser.of('en').exists('skipToContent')).toBe(false);
+  });
+
+  test('a namespace that does not exist is named', async () => {
+    await expect(loadNamespace('ua', 'nowhere')).rejects.toThrow('There are no texts "nowhere" in ua');
+  });
+});
+
+describe('shareLink', () => {
+  const url = 'https://obriy.example/favourites';
+
+  /** A device with what it can do: its sheet for sharing, and its clipboard. */
+  const device = ({
+    finger = true,
+    share,
+    writeText = () => Promise.resolve(),
+  }: {
+    finger?: boolean;
+    share?: () => Promise<void>;
+    writeText?: () => Promise<void>;
+  }) => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: finger } as MediaQueryList);
+    const clipboard = { writeText: jest.fn(writeText) };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    return clipboard;
+  };
+  const refusal = (name: string) => () => Promise.reject(new DOMException('No', name));
+
+  it('a finger gets the sheet of its device, which says all there is to say, also when nothing is chosen from it', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    device({ share });
+    expect(await shareLink(url, 'Saved flats')).toBe('none');
+    expect(share).toHaveBeenCalledWith({ url, title: 'Saved flats' });
+    const { writeText } = device({ share: refusal('AbortError') });
+    expect(await shareLink(url, 'Saved flats')).toBe('none');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('a sheet that the page may not open leaves the link in the clipboard', async () => {
+    const { writeText } = device({ share: refusal('NotAllowedError') });
+    expect(await shareLink(url, 'Saved flats')).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(url);
+  });
+
+  it('a mouse gets the link in the clipboard, or to be copied by hand', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    device({ finger: false, share });
+    expect(await shareLink(url, 'Saved flats')).toBe('copied');
+    device({ finger: false, share, writeText: refusal('NotAllowedError') });
+    expect(await shareLink(url, 'Saved flats')).toBe('shown');
+    expect(share).not.toHaveBeenCalled();
+  });
+});
+
+describe('AntdProvider', () => {
+  async function renderIn(language: 'uk' | 'en', cache = createCache()) {
+    await act(async () => {
+      render(
+        <Suspense>
+          <AntdProvider language={language} cache={cache}>
+            <Modal open title="Call" />
+            <Button type="primary">Call</Button>
+            <DatePicker open />
+          </AntdProvider>
+        </Suspense>,
+      );
+    });
+    return cache;
+  }
+
+  test.each([
+    { language: 'uk', cancel: 'Скасувати', monday: 'пн' },
+    { language: 'en', cancel: 'Cancel', monday: 'mo' },
+  ] as const)('antd speaks $language and its week begins on Monday', async ({ language, cancel, monday }) => {
+    await renderIn(language);
+    expect(await screen.findByRole('button', { name: cancel, hidden: true })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader', { hidden: true })[0]?.textContent?.toLowerCase()).toBe(monday);
+  });
+
+  test('every colour that a style asks for is one of our custom properties', async () => {
+    const styles = extractStyle(await renderIn('uk'), true);
+    const tokens = readFileSync(join(process.cwd(), 'src/shared/ui/styles/tokens.css'), 'utf8');
+    const asked = new Set([...styles.matchAll(/var\(--(?!ant-)([\w-]+)\)/g)].map(([, name]) => name));
+    expect([...asked]).toContain('accent');
+    expect([...asked].filter((name) => !tokens.includes(`--${name}:`))).toEqual([]);
+    expect(styles).toContain('--ant-color-primary:var(--accent)');
+  });
+});
