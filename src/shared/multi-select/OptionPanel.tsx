@@ -32,7 +32,11 @@ export function OptionPanel({ label, options, chosen, most, onChange }: OptionPa
   const full = chosen.length >= most;
   useLeaving(panelRef);
 
-  useEffect(() => searchRef.current?.focus({ preventScroll: true }), []);
+  // The whole panel, not the field alone: the bar at the bottom of a phone would lie over the options.
+  useEffect(() => {
+    searchRef.current?.focus({ preventScroll: true });
+    panelRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for arrows from the fields within

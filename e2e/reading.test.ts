@@ -1,0 +1,131 @@
+import type { Locator } from 'playwright-core';
+import { hydrated } from './support/visit.ts';
+import { context, newVisitors, page, site } from './support/visitor.ts';
+
+newVisitors(3945);
+
+const visit = async (path: string): Promise<void> => {
+  await page.goto(site.origin + path);
+  await hydrated(page);
+};
+
+/** Presses in the middle of an element as a hand does: a scripted click moves no focus and starts no selection. */
+async function pressAt(target: Locator): Promise<void> {
+  await target.waitFor();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+const listOf = (label: string) => page.getByRole('group', { name: label });
+
+it('an option of a filter is chosen by a press on its name, and its list stays open', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/projects');
+  await pressAt(page.locator('summary', { hasText: 'Клас' }));
+  const option = listOf('Клас').locator('label').first();
+  await pressAt(option);
+  await page.waitForURL(/class=/);
+  expect(await option.getByRole('checkbox').isChecked()).toBe(true);
+});
+
+it.each(['Район', 'Клас', 'Готовність'])(
+  'on a phone the whole list of %s is on the screen, above the bar',
+  async (label) => {
+    await visit('/projects');
+    await page.getByRole('button', { name: /^Фільтр/ }).click();
+    const summary = page.locator('summary', { hasText: label });
+    await summary.waitFor();
+    await summary.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 700));
+    await pressAt(summary);
+    await listOf(label).waitFor();
+    const bar = await page.getByRole('complementary').last().boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await listOf(label).boundingBox()) ?? {};
+    expect([x >= 0, x + width <= 390, y + height <= (bar?.y ?? 0)]).toEqual([true, true, true]);
+  },
+);
+
+it.each([
+  [1440, 900],
+  [390, 844],
+])('focus in the header moves nothing (%i × %i)', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await visit('/en/about');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const header = page.getByRole('banner');
+  const stops = await header.getByRole('link').or(header.getByRole('button')).count();
+  const tops: number[] = [];
+  // The skip link comes first.
+  for (let step = 0; step <= stops; step += 1) {
+    await page.keyboard.press('Tab');
+    tops.push(await page.evaluate(() => Math.round(window.scrollY)));
+  }
+  expect(await header.locator(':focus').count()).toBe(1);
+  expect(new Set(tops)).toEqual(new Set([1500]));
+});
+
+/** What lies over the page while it scrolls, beside the line of progress. */
+const whatStays = (): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, visibility } = getComputedStyle(element);
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return (
+          /fixed|sticky/.test(position) && visibility === 'visible' && height > 4 && bottom > 0 && top < innerHeight
+        );
+      })
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
+
+it('at 400 % zoom nothing takes height from the page', async () => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit('/');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect(await whatStays()).toEqual([]);
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('banner').getByRole('link').last().scrollIntoViewIfNeeded();
+  expect(await whatStays()).toEqual([]);
+});
+
+interface Named {
+  readonly alias: string;
+}
+
+/** An address of every kind of page. */
+async function everyTemplate(): Promise<readonly string[]> {
+  const read = async <T>(path: string): Promise<T> =>
+    ((await (await fetch(`${site.origin}/api/${path}`)).json()) as { data: T }).data;
+  const [{ projects }, { offers }, { items }] = await Promise.all([
+    read<{ projects: readonly Named[] }>('projects'),
+    read<{ offers: readonly Named[] }>('offers'),
+    read<{ items: readonly Named[] }>('news'),
+  ]);
+  const project = `/projects/${projects[0]?.alias}`;
+  const [flat] = await read<readonly { readonly id: string }[]>(`${project.slice(1)}/plannings`);
+  const tabs = ['about', 'plan', 'plan?view=list', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers'];
+  return [
+    ...['/', '/about', '/contacts', '/projects', '/offers', '/news', '/appointment/select_date'],
+    ...['/instalment_calculator', '/favourites', '/404', `/offers/${offers[0]?.alias}`, `/news/${items[0]?.alias}`],
+    ...[...tabs, 'docs', `plan/flat/${flat?.id}`].map((tab) => `${project}/${tab}`),
+  ];
+}
+
+// WCAG 1.4.12
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+it('text spacing of the reader’s own widens no page', async () => {
+  const wide: string[] = [];
+  const reader = await context.newPage();
+  await reader.setViewportSize({ width: 320, height: 700 });
+  for (const path of await everyTemplate()) {
+    await reader.goto(site.origin + path);
+    await hydrated(reader);
+    await reader.addStyleTag({ content: spacing });
+    const width = await reader.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`${path} ${width}`);
+  }
+  expect(wide).toEqual([]);
+});
