@@ -137,3 +137,16 @@ it('is not on paper', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await panel.isVisible()).toBe(false);
 });
+
+it('at 400 % zoom it stands in the page and scrolls away', async () => {
+  await context.close();
+  context = await browser.newContext({ viewport: { width: 320, height: 256 } });
+  const { page, panel } = await arrive('/en/about');
+  await panel.waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect((await panel.boundingBox())?.y).toBeLessThan(-256);
+  await page.getByRole('button', { name: 'Cookie settings' }).focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('checkbox').first().waitFor();
+  expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});

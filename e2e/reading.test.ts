@@ -104,8 +104,18 @@ async function everyTemplate(): Promise<readonly string[]> {
   const [flat] = await read<readonly { readonly id: string }[]>(`${project.slice(1)}/plannings`);
   const tabs = ['about', 'plan', 'plan?view=list', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers'];
   return [
-    ...['/', '/about', '/contacts', '/projects', '/offers', '/news', '/appointment/select_date'],
-    ...['/instalment_calculator', '/favourites', '/404', `/offers/${offers[0]?.alias}`, `/news/${items[0]?.alias}`],
+    '/',
+    '/about',
+    '/contacts',
+    '/projects',
+    '/offers',
+    '/news',
+    '/appointment/select_date',
+    '/instalment_calculator',
+    '/favourites',
+    '/404',
+    `/offers/${offers[0]?.alias}`,
+    `/news/${items[0]?.alias}`,
     ...[...tabs, 'docs', `plan/flat/${flat?.id}`].map((tab) => `${project}/${tab}`),
   ];
 }

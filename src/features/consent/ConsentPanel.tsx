@@ -18,8 +18,10 @@ function useFocus(wanted: boolean) {
     if (!wanted) return undefined;
     const opener = document.activeElement;
     place.current?.focus({ preventScroll: true });
+    // On a short screen it stands in the page; what is fixed stays where it is.
+    place.current?.scrollIntoView();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [wanted]);
   return place;

@@ -7,9 +7,10 @@ export function useMakeRoom(panel: RefObject<HTMLElement | null>, shown: boolean
     if (!shown || element === null) return undefined;
     const { body, documentElement } = document;
     const make = (): void => {
+      const covers = getComputedStyle(element).position === 'fixed';
       const room = `${Math.ceil(element.getBoundingClientRect().height)}px`;
-      body.style.paddingBlockEnd = room;
-      documentElement.style.scrollPaddingBlockEnd = room;
+      body.style.paddingBlockEnd = covers ? room : '';
+      documentElement.style.scrollPaddingBlockEnd = covers ? `calc(${room} + var(--bottom-bar))` : '';
     };
     const observer = new ResizeObserver(make);
     observer.observe(element);

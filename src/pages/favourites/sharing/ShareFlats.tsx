@@ -15,7 +15,7 @@ export function ShareFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const url = `${origin ?? ''}${localize(sharePath(flats))}`;
 
   return (
-    <div className={styles.share}>
+    <div>
       <Button variant="secondary" icon={<ShareIcon />} onClick={() => void shareLink(url, t('title')).then(setOutcome)}>
         {t('share.action')}
       </Button>
