@@ -35,6 +35,28 @@ describe('projects', () => {
     });
   });
 
+  it('say in their texts what their flats have, in the way of the language', async () => {
+    const content = await copyContent();
+    await content.write(
+      'projects/lypa/ua.md',
+      'Квартир — {flats}, кухні від {kitchen_min} м², у будинку А {flats_in_a}.',
+    );
+    const told = await startBackend({ contentDir: content.dir });
+    const response = await told.fetch('/api/projects/lypa', { headers: { 'accept-language': 'ua' } });
+    expect(await response.text()).toMatch(/Квартир — 4, кухні від 12,05\sм², у будинку А 4\./);
+    await told.close();
+    await content.dispose();
+  });
+
+  it('are refused with the file and the known figures when a text names another one', async () => {
+    const content = await copyContent();
+    await content.write('projects/lypa/en.md', 'Balconies of {balcony_max} m².');
+    await expect(startBackend({ contentDir: content.dir })).rejects.toThrow(
+      /projects\/lypa\/en\.md: there is no figure \{balcony_max\}: there are area_max, .*flats_free/,
+    );
+    await content.dispose();
+  });
+
   it('have no price, room or area while nothing is on sale', async () => {
     const { project } = await data('/api/projects/dub');
     expect(project).toMatchObject({ price_per_m2: null, price_from: null, rooms: [], total_area: null, flats_free: 0 });

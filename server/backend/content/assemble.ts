@@ -1,6 +1,7 @@
 import { cardsOf, type Cards } from '../openGraph/cards.ts';
 import type { Media } from '../ports.ts';
 import { type Language, languages } from '../language.ts';
+import { companyFigures, projectFigures, withFigures } from './figures.ts';
 import { type In, inLanguage } from './localized.ts';
 import type { ProjectSource, Source, Sources } from './sources.ts';
 
@@ -73,10 +74,25 @@ export type NewsItem = Content['news'][number];
 
 export type Snapshot = Readonly<Record<Language, Content>>;
 
+function withFiguresOf(sources: Sources, content: BareContent, language: Language): BareContent {
+  const company = companyFigures(sources);
+  const byAlias = new Map(sources.projects.map((source) => [source.alias, projectFigures(source)]));
+  return {
+    ...content,
+    home: withFigures(content.home, company, language),
+    about: withFigures(content.about, company, language),
+    projects: content.projects.map((project) => {
+      const { tagline, description, advantages, characteristics, seo } = project;
+      const texts = { tagline, description, advantages, characteristics, seo };
+      return { ...project, ...withFigures(texts, byAlias.get(project.alias) ?? new Map<string, number>(), language) };
+    }),
+  };
+}
+
 export function assemble(sources: Sources, media: Media): Snapshot {
   const both = assembleBoth(sources);
   const entries = languages.map((language) => {
-    const bare = inLanguage(both, language);
+    const bare = withFiguresOf(sources, inLanguage(both, language), language);
     return [language, { ...bare, cards: cardsOf(bare, language, media) }] as const;
   });
   return Object.fromEntries(entries) as Record<Language, Content>;

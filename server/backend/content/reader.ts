@@ -21,6 +21,8 @@ export interface Article {
   body: Localized<RichText>;
   /** Paths of the site that the text links to, with their place. */
   links: { href: string; fail: (message: string) => void }[];
+  /** Complains about the text of a language. */
+  fail: (language: Language, message: string) => void;
 }
 
 export interface Reader {
@@ -128,7 +130,11 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     async article(folder) {
       const links: Article['links'] = [];
       const [ua, en] = await Promise.all(languages.map(async (language) => markdown(folder, language, links)));
-      return { body: { ua: ua ?? [], en: en ?? [] }, links };
+      return {
+        body: { ua: ua ?? [], en: en ?? [] },
+        links,
+        fail: (language, message) => report(path.join(folder, `${language}.md`), undefined, [], message),
+      };
     },
 
     async folders(folder) {

@@ -1,3 +1,5 @@
+import { languages } from '../language.ts';
+import { checkFigures, companyFigures, type Figures, projectFigures } from './figures.ts';
 import { expectKnown, type Known, keysOf } from './known.ts';
 import { checkProject } from './projectReferences.ts';
 import type { Article, Sources } from './sources.ts';
@@ -47,6 +49,24 @@ function checkOfferFlats(offer: NonNullable<Sources['offers'][number]['offer']>,
   );
 }
 
+function checkArticleFigures({ body, fail }: Article, figures: Figures): void {
+  for (const language of languages) checkFigures(body[language], figures, (message) => fail(language, message));
+}
+
+function checkTextFigures(sources: Sources): void {
+  const figures = companyFigures(sources);
+  const { home, about, aboutBody } = sources;
+  if (home !== undefined) checkFigures(home.value, figures, (message) => home.fail([], message));
+  if (about !== undefined) checkFigures(about.value, figures, (message) => about.fail([], message));
+  checkArticleFigures(aboutBody, figures);
+  for (const source of sources.projects) {
+    const { project, description } = source;
+    const own = projectFigures(source);
+    if (project !== undefined) checkFigures(project.value, own, (message) => project.fail([], message));
+    checkArticleFigures(description, own);
+  }
+}
+
 /** What no single file can tell: keys, aliases and links that point to nothing, and what is there twice. */
 export function checkReferences(sources: Sources): void {
   const known = knownOf(sources);
@@ -77,4 +97,5 @@ export function checkReferences(sources: Sources): void {
     if (item.value.project !== null) expectKnown(item, ['project'], 'project', item.value.project, known.projects);
   }
   checkLinks(sources.aboutBody, known);
+  checkTextFigures(sources);
 }
