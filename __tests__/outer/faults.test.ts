@@ -1,6 +1,7 @@
 import { askBadlyInFull } from '../../tools/faults/askBadlyInFull.ts';
 import { killWriters } from '../../tools/faults/killedWriters.ts';
 import { loseReplies } from '../../tools/faults/loseReply.ts';
+import { expectKilledWritersToLoseNothing } from '../support/leadProcesses.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
 // The short form of `npm run tool faults`: processes are started, and killed.
@@ -17,4 +18,8 @@ it('a reply that is lost after the commit costs nobody a lead', async () => {
 
 it('wrong requests are answered as such, and leave nothing without consent', async () => {
   expect(await askBadlyInFull(await newPlace(), 500)).toEqual([]);
+});
+
+it('three processes that start at once and are killed lose no acknowledged lead, and double none', async () => {
+  await expectKilledWritersToLoseNothing(await newPlace());
 });

@@ -8,6 +8,7 @@ import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import { startBackend } from '../support/backend.ts';
 import { describeLeadStore } from '../support/leadStoreSuite.ts';
 import { describeForgetting } from '../support/forgetSuite.ts';
+import { expectKilledWritersToLoseNothing } from '../support/leadProcesses.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 import { describeVisits } from '../support/visitSuite.ts';
@@ -46,6 +47,10 @@ describe('leads in PostgreSQL end', () => {
 describe('what may happen to a lead on its way into PostgreSQL', () => {
   it('a process is killed', async () => {
     expect(await killWriters({ place: await placeWithLetters(), rounds: 2, leads: 40 })).toEqual([]);
+  });
+
+  it('three processes start at once, and each is killed', async () => {
+    await expectKilledWritersToLoseNothing(await emptyPlace());
   });
 
   it('one of three processes is killed', async () => {

@@ -20,13 +20,13 @@ const writer = `
 `;
 
 /** A process of its own that stores leads there. */
-export const startWriter = (place: DatabasePlace): ChildProcess =>
+const startWriter = (place: DatabasePlace): ChildProcess =>
   spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer, JSON.stringify(place)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
 /** Name and number of what the process acknowledged before it was killed, which it was once there were `count`. */
-export async function acknowledgedUntilKilled(process: ChildProcess, count: number): Promise<string[]> {
+async function acknowledgedUntilKilled(process: ChildProcess, count: number): Promise<string[]> {
   const acknowledged: string[] = [];
   if (process.stdout === null) throw new Error('The writer has no output');
   for await (const line of createInterface(process.stdout)) {
@@ -37,10 +37,17 @@ export async function acknowledgedUntilKilled(process: ChildProcess, count: numb
 }
 
 /** Every one is there, once, and nobody else has its number. */
-export async function expectEachOnce(place: DatabasePlace, acknowledged: readonly string[]): Promise<void> {
+async function expectEachOnce(place: DatabasePlace, acknowledged: readonly string[]): Promise<void> {
   const stored = await readLeads(place);
   const kept = new Set(stored.map(({ name, number }) => `${name} ${number}`));
   expect(acknowledged.filter((lead) => !kept.has(lead))).toEqual([]);
   expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
   expect(new Set(stored.map(({ number }) => number)).size).toBe(stored.length);
+}
+
+/** Three processes start on an empty place at once, and each is killed after another number of leads. */
+export async function expectKilledWritersToLoseNothing(place: DatabasePlace): Promise<void> {
+  const all = await Promise.all([5, 20, 60].map(async (count) => acknowledgedUntilKilled(startWriter(place), count)));
+  expect(all.flat().length).toBeGreaterThanOrEqual(85);
+  await expectEachOnce(place, all.flat());
 }

@@ -2,7 +2,6 @@ import { createLeads } from '../../server/backend/leads/index.ts';
 import { listLeads, readLeads } from '../../server/backend/leads/listLeads.ts';
 import { type DatabasePlace, openDatabase } from '../../server/backend/leads/openDatabase.ts';
 import { lockDatabase } from '../../tools/faults/lockedDatabase.ts';
-import { acknowledgedUntilKilled, expectEachOnce, startWriter } from './leadProcesses.ts';
 
 const consent = { version: '1', language: 'ua' } as const;
 const typed = { name: 'Олена', phone: '+380 32 000 00 00', message: 'obriy-park\nДвокімнатна?' };
@@ -173,11 +172,5 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
         /^DATA.*: a newer version of this server was here \(2099-01-01-rooms\): start that version, or one after it$/,
       ),
     });
-  });
-
-  it('keeps every acknowledged lead, once, when three processes start at once and each is killed', async () => {
-    const all = await Promise.all([5, 20, 60].map(async (count) => acknowledgedUntilKilled(startWriter(place), count)));
-    expect(all.flat().length).toBeGreaterThanOrEqual(85);
-    await expectEachOnce(place, all.flat());
   });
 }

@@ -45,6 +45,13 @@ it('encodes no picture in advance when it is told not to', async () => {
   expect(made.filter((name) => /\.(?:avif|webp|jpg)$/.test(name))).toEqual([]);
 });
 
+it('the demonstration in content/ is valid', async () => {
+  const contentDir = path.join(import.meta.dirname, '../../../content');
+  const backend = await createBackend({ contentDir, dataDir, logger });
+  await backend.close();
+  expect(told).toEqual([]);
+});
+
 it('says where a picture is named that is missing, or that must not be shown', async () => {
   await content.edit('home/home.yaml', '/pictures/house.svg', '/pictures/hous.svg');
   await expect(start()).rejects.toThrow('home/home.yaml:4 hero.image.file: there is no file /pictures/hous.svg');
