@@ -1,5 +1,6 @@
-import { startBackend } from '../../support/backend.ts';
+import { loadContent } from '../../../server/backend/content/load.ts';
 import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
+import { standInMedia } from '../../support/standInParts.ts';
 
 let content: ContentCopy;
 beforeEach(async () => {
@@ -9,7 +10,7 @@ afterEach(async () => content.dispose());
 
 /** What the start says, a problem a line, without the folder's place. */
 async function problems(): Promise<string[]> {
-  const failure: unknown = await startBackend({ contentDir: content.dir }).catch((error: unknown) => error);
+  const failure: unknown = await loadContent(content.dir, standInMedia).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'ContentError' });
   return (failure as Error).message.replaceAll(`${content.dir}/`, '').split('\n');
 }
