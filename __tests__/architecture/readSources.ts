@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -10,8 +10,10 @@ export interface Source {
 }
 
 export function readSources(pattern: string): Source[] {
-  return globSync(pattern, { cwd: root }).map((file) => ({
-    file,
-    source: readFileSync(path.join(root, file), 'utf8'),
-  }));
+  return (
+    globSync(pattern, { cwd: root })
+      // `server/main.ts` is a folder.
+      .filter((file) => statSync(path.join(root, file)).isFile())
+      .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+  );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
@@ -29,6 +29,8 @@ export const readSourceTexts = async (): Promise<SourceTexts> => {
 
   // The backend takes the site's texts for its documents, feeds and letters; what it says to its operator is no translation's.
   for await (const name of glob(['src/**/*.{ts,tsx}', 'server/**/*.ts'], { cwd: root })) {
+    // `server/main.ts` is a folder.
+    if (!statSync(path.join(root, name)).isFile()) continue;
     const ofSite = name.startsWith('src');
     const source = ts.createSourceFile(name, readFileSync(path.join(root, name), 'utf8'), ts.ScriptTarget.Latest, true);
     const importsTexts =
