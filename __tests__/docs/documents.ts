@@ -9,7 +9,11 @@ export interface Document {
   text: string;
 }
 
-export const documents: readonly Document[] = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].map((name) => ({
+export const documents: readonly Document[] = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('docs/**/*.md', { cwd: root }),
+].map((name) => ({
   name,
   text: readFileSync(path.join(root, name), 'utf8'),
 }));
