@@ -25,7 +25,9 @@ export const siteVariables = {
     .optional(),
   SITE_DEFAULT_LANGUAGE: z.enum(['ua', 'en'], 'must be ua or en').optional(),
   SITE_HOST: absoluteUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
-  SITE_MASTER_PLAN_URL: absoluteUrl.optional(),
+  SITE_MASTER_PLAN_URL: z
+    .union([absoluteUrl, z.string().regex(/^\/(?![/\\])/)], 'must be an absolute http(s) address or a path of the site')
+    .optional(),
   SITE_GTM_CONTAINER: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')

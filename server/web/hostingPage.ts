@@ -5,13 +5,16 @@ import { scriptJson } from './scriptJson.ts';
 /** What the demonstration company says of itself; another company gives its own by the environment, which comes after. */
 const demonstration = {
   failureNotices: 'inline',
-  masterPlanUrl: 'https://3d.obriy.example/',
   messengerUrl: 'https://chat.obriy.example/telegram',
 };
 
+/** The demonstration has no master-plan site: the menu leads to the aerial view of its largest project. */
+const demonstrationMasterPlan = '/projects/obriy-park/aerial-flight';
+
 /** What the hosting page supplies as `window.siteSettings`. */
 export function hostingPageSettings(settings: SiteSettings): Readonly<Record<string, unknown>> {
-  return { ...demonstration, ...settings };
+  const own = settings.host === undefined ? { masterPlanUrl: demonstrationMasterPlan } : {};
+  return { ...demonstration, ...own, ...settings };
 }
 
 export function hostingPageScript(settings: SiteSettings): string {

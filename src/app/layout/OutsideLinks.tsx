@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
+import { LocalLink } from '#shared/routing';
 import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
 
 interface OutsideLinkProps {
@@ -32,11 +33,18 @@ export function MessengerLink({ className }: OutsideLinkProps) {
   );
 }
 
-/** To the master plan in 3D, which is a site of its own; nothing when the company has none. */
+/** To the master plan in 3D: a site of its own, or a page of this one; nothing when the company has none. */
 export function MasterPlanLink({ className }: OutsideLinkProps) {
   const { t } = useTranslation();
   const { masterPlanUrl } = useSelector(selectSettings);
   if (masterPlanUrl === null) return null;
+  if (masterPlanUrl.startsWith('/')) {
+    return (
+      <LocalLink to={masterPlanUrl} className={className}>
+        <span>{t('navigation.masterPlan')}</span>
+      </LocalLink>
+    );
+  }
   return (
     <a href={masterPlanUrl} target="_blank" rel="noopener noreferrer" className={className}>
       <span>{t('navigation.masterPlan')}</span>

@@ -4,6 +4,8 @@ type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
 const isUrl: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value);
+/** A second slash would begin another host. */
+const isSitePath: Check = (value) => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 /** A messenger may be an application of its own: viber:, tg:. */
 const isLink: Check = (value) => typeof value === 'string' && /^(https?|viber|tg|whatsapp|signal):\S+$/.test(value);
 function isOneOf(...values: readonly string[]): Check {
@@ -31,7 +33,10 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
     check: (value) => value === '' || (isUrl(value) && !String(value).endsWith('/')),
     expected: "an http(s) address without a slash at the end, or ''",
   },
-  masterPlanUrl: { check: isNullOr(isUrl), expected: 'an http(s) address or null' },
+  masterPlanUrl: {
+    check: isNullOr((value) => isUrl(value) || isSitePath(value)),
+    expected: 'an http(s) address, a path of the site or null',
+  },
   tagManagerContainer: {
     check: isNullOr((value) => typeof value === 'string' && /^GTM-[A-Z0-9]+$/.test(value)),
     expected: "a container such as 'GTM-ABC123' or null",

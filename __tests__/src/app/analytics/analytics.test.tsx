@@ -331,6 +331,13 @@ describe('the header', () => {
       );
     });
 
+    it('stay on the site in its language when the master plan is a page of it', async () => {
+      await renderSite({ path: '/en/404', settings: { masterPlanUrl: '/projects/lypa/aerial-flight' } });
+      const plan = within(screen.getByRole('banner')).getByRole('link', { name: '3D master plan' });
+      expect(plan).toHaveAttribute('href', '/en/projects/lypa/aerial-flight');
+      expect(plan).not.toHaveAttribute('target');
+    });
+
     it('are not there when the company has none', async () => {
       await renderSite();
       expect(screen.queryByRole('link', { name: /3D-генплан/ })).not.toBeInTheDocument();
