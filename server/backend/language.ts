@@ -1,6 +1,6 @@
-/** The codes of the site: in URLs, folders, content keys. */
-export const languages = ['ua', 'en'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '../../contract/formulas/language.ts';
+
+export { type Language, languages };
 
 export const defaultLanguage: Language = 'ua';
 

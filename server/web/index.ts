@@ -19,7 +19,7 @@ import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import { tellOfOutage } from './render/tellOfOutage.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
-import { languageOfPath } from './languageOfPath.ts';
+import { languageOfPath } from '../../contract/formulas/language.ts';
 import { sendAsset } from './sendAsset.ts';
 import { isHopeless, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
 

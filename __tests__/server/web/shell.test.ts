@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
-import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
@@ -12,11 +11,9 @@ import { StartError } from '../../../server/startError.ts';
 import { fixedHeaders } from '../../../server/web/pageCache/index.ts';
 import { bootScript } from '../../../server/web/render/bootScript.ts';
 import { createWeb } from '../../../server/web/index.ts';
-import { languageOfPath } from '../../../server/web/languageOfPath.ts';
 import { loadRenderer, type Renderer } from '../../../server/web/render/renderer.ts';
 import { securityHeaders } from '../../../server/web/security.ts';
 import { readTemplate } from '../../../server/web/template.ts';
-import { languageOfPath as languageOnSite } from '../../../src/shared/i18n/languageOfPath.ts';
 import { buildClient, createShellWeb, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);
@@ -91,16 +88,6 @@ test.each([
   const response = await server.inject({ url });
   await server.close();
   expect([response.statusCode, /<html lang="(\w+)">/.exec(response.body)?.[1]]).toEqual([503, tag]);
-});
-
-test('paths name their language to the server as they do to the site', () => {
-  const segment = fc.constantFrom('', 'ua', 'en', 'news', 'EN', 'de', '%65n');
-  fc.assert(
-    fc.property(fc.array(segment, { maxLength: 4 }), fc.constantFrom('ua', 'en'), (segments, fallback) => {
-      const path = `/${segments.join('/')}`;
-      expect(languageOfPath(path, fallback)).toBe(languageOnSite(path, fallback));
-    }),
-  );
 });
 
 test('the page is compressed with the settings in it, not as it was built', async () => {

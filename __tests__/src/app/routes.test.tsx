@@ -75,6 +75,10 @@ describe('a redirect', () => {
     ['/Projects/Obriy-Park/PLAN', '/projects/obriy-park/plan'],
     ['/en/appointment', '/en/appointment/select_date'],
     ['/de/projects', '/projects'],
+    ['/news/en?page=2', '/en/news?page=2'],
+    ['/about/en', '/en/about'],
+    ['/projects/en/plan', '/en/projects/plan/about'],
+    ['/de/en/news', '/en/news'],
     ['/ua/news?category=sales', '/news?category=sales'],
   ])('leads from %s to %s', async (from, to) => {
     await expect(routerAt(from)).resolves.toMatchObject({ path: to, errors: null });
@@ -104,8 +108,10 @@ describe('an unknown path', () => {
     await expect(routerAt(path)).resolves.toMatchObject({ path, route: 'fallback_ua' });
   });
 
-  it('speaks the language of its prefix', async () => {
+  it('speaks the language that it names', async () => {
     await expect(routerAt('/en/nothing')).resolves.toMatchObject({ route: 'fallback_en' });
+    await expect(routerAt('/nothing/en')).resolves.toMatchObject({ path: '/en/nothing', route: 'fallback_en' });
+    await expect(routerAt('/ua/nothing/en')).resolves.toMatchObject({ route: 'fallback_ua' });
   });
 });
 

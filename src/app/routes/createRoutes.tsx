@@ -1,8 +1,8 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { Translations } from '#shared/i18n';
 import type { Language } from '#shared/config';
 import { retryImport } from '#shared/loading';
-import { availableLanguages, localizedPath } from '#shared/routing';
+import { availableLanguages, localizedPath, pathOfItsLanguage } from '#shared/routing';
 import { FailedPage } from '../layout/FailedPage.tsx';
 import { LanguageRoot } from '../layout/LanguageRoot.tsx';
 import { PageFallback } from '../layout/PageFallback.tsx';
@@ -29,26 +29,32 @@ function searchOf(request: Request): string {
   return new URL(request.url).search;
 }
 
+/** A loader for addresses of the route's own language; one that names another is shown where it belongs. */
+function inItsLanguage(language: Language, { defaultLanguage }: RouteContext, loader: LoaderFunction): LoaderFunction {
+  return (args, handlerContext) => {
+    const { pathname, search } = new URL(args.request.url);
+    const elsewhere = pathOfItsLanguage(pathname, language, defaultLanguage);
+    return elsewhere === null ? loader(args, handlerContext) : redirect(elsewhere + search, 301);
+  };
+}
+
 /** A route's path within its parent's. */
 function pathWithin(parent: string, path: string): string {
   return path.slice(parent === '/' ? 1 : parent.length + 1);
 }
 
-function redirectObject(
-  entry: RedirectRoute,
-  language: Language,
-  { defaultLanguage }: RouteContext,
-  parent: string,
-): RouteObject {
+function redirectObject(entry: RedirectRoute, language: Language, context: RouteContext, parent: string): RouteObject {
+  const { defaultLanguage } = context;
   return {
     id: routeName(entry.name, language, defaultLanguage),
     path: pathWithin(parent, entry.path),
     caseSensitive: true,
-    loader: ({ params, request }) =>
+    loader: inItsLanguage(language, context, ({ params, request }) =>
       redirect(
         localizedPath(entry.redirectTo(params as never), language, defaultLanguage) + searchOf(request),
         entry.permanent ? 301 : 302,
       ),
+    ),
   };
 }
 
@@ -72,7 +78,7 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
       ...handleOf(language, entry.chunk, entry.namespaces),
       ...(entry.wholeProject && { wholeProject: entry.wholeProject }),
     } satisfies RouteChunks,
-    loader: startQueries(entry, language, context),
+    loader: inItsLanguage(language, context, startQueries(entry, language, context)),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     lazy: async () => {
       const [{ Page, slices = [] }] = await Promise.all([
@@ -92,6 +98,11 @@ function routeObject(entry: RouteEntry, language: Language, context: RouteContex
   return 'redirectTo' in entry
     ? redirectObject(entry, language, context, parent)
     : pageObject(entry, language, context, parent);
+}
+
+function unknownObject(language: Language, context: RouteContext): RouteObject {
+  const route = fallbackRoute(language, context);
+  return { ...route, loader: inItsLanguage(language, context, route.loader) };
 }
 
 /** Texts that every page shows. */
@@ -119,7 +130,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         errorElement: <FailedPage language={language} />,
         children: [
           ...routeTable.map((entry) => routeObject(entry, language, context, '/')),
-          fallbackRoute(language, context),
+          unknownObject(language, context),
         ],
       },
     ],

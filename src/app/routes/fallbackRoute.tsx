@@ -28,7 +28,7 @@ function inSmallLetters(pathname: string): string | null {
  * The entry for everything that no route knows: a page in capital letters is shown under its own address, one under an
  * unknown language prefix in the default language, anything else is not found.
  */
-export function fallbackRoute(language: Language, context: FallbackContext): RouteObject {
+export function fallbackRoute(language: Language, context: FallbackContext) {
   return {
     id: `fallback_${language}`,
     path: '*',
@@ -46,5 +46,5 @@ export function fallbackRoute(language: Language, context: FallbackContext): Rou
       const { Page } = await retryImport(() => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'));
       return { element: <Page /> };
     },
-  };
+  } satisfies RouteObject;
 }

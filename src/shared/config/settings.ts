@@ -1,5 +1,7 @@
-/** A language of the site; `ua` is the site's own code, see `languages.ts` for what the rest of the world calls it. */
-export type Language = 'ua' | 'en';
+import type { Language } from '#contract/formulas/language.ts';
+
+/** `ua` is the site's own code, see `languages.ts` for what the rest of the world calls it. */
+export type { Language };
 
 export interface MapTiles {
   /** An XYZ template such as https://tiles.example/{z}/{x}/{y}.png */

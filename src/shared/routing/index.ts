@@ -1,6 +1,12 @@
 export { LanguageContext, useLanguage, useLocalizedPath } from './LanguageContext.ts';
 export { availableLanguages, languageOfPath } from '#shared/i18n';
-export { localizedPath, pathInLanguage, withoutLanguage, withoutUnknownLanguage } from './languagePath.ts';
+export {
+  localizedPath,
+  pathInLanguage,
+  pathOfItsLanguage,
+  withoutLanguage,
+  withoutUnknownLanguage,
+} from './languagePath.ts';
 export { LocalLink, LocalNavLink } from './LocalLink.tsx';
 export { LocalRichText } from './LocalRichText.tsx';
 export { locationChanged, locationSlice, pageLeft, selectLocation, type LocationState } from './locationSlice.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/config';
-import { isLanguage } from '#shared/i18n';
+import { isLanguage, languageOfPath } from '#shared/i18n';
 
 function segmentsOf(pathname: string): string[] {
   return pathname.split('/').filter((segment) => segment !== '');
@@ -21,6 +21,18 @@ export function localizedPath(path: string, language: Language, fallback: Langua
 /** The same page in another language. */
 export function pathInLanguage(pathname: string, language: Language, fallback: Language): string {
   return localizedPath(withoutLanguage(pathname), language, fallback);
+}
+
+/**
+ * Where a path belongs whose second segment names another language than that of the routes which it matches: `/news/en` is
+ * `/en/news`. Null when it stands where it belongs.
+ */
+export function pathOfItsLanguage(pathname: string, routed: Language, fallback: Language): string | null {
+  const language = languageOfPath(pathname, fallback);
+  if (language === routed) return null;
+  const [first, , ...rest] = segmentsOf(pathname);
+  const path = `/${[first, ...rest].join('/')}`;
+  return localizedPath(withoutUnknownLanguage(path) ?? path, language, fallback);
 }
 
 /**
