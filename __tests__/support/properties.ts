@@ -1,3 +1,8 @@
+const inFull = process.env['PROPERTY_RUNS'] === 'full';
+
 /** The number of runs of a property: `npm run test:all` sets PROPERTY_RUNS=full, everything else makes the quick number. */
-export const runs = (full: number, quick = Math.min(full, 30)): number =>
-  process.env['PROPERTY_RUNS'] === 'full' ? full : quick;
+export const runs = (full: number, quick = Math.min(full, 30)): number => (inFull ? full : quick);
+
+/** One of `every` cases, counted on from `index`, so that neighbouring tests take different ones; all of them in full. */
+export const share = <Case>(cases: readonly Case[], every: number, index = 0): readonly Case[] =>
+  inFull ? cases : cases.filter((_, at) => at % every === index % every);

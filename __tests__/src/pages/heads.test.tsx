@@ -6,8 +6,9 @@ import type { Project } from '#contract/project.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
 import { backendOfTests, townContent } from '../../support/backend.ts';
 import { hydratedSite } from '../../support/hydratedSite.tsx';
+import { share } from '../../support/properties.ts';
 import { readPage } from '../../support/readPage.ts';
-import { readServed, renderOnServer } from '../../support/renderOnServer.ts';
+import { readServed, renderOnServer, type ServedPage } from '../../support/renderOnServer.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
 const root = `${__dirname}/../../..`;
@@ -40,7 +41,13 @@ const both = (paths: readonly string[]): string[] => paths.flatMap((path) => [pa
 
 const backend = backendOfTests({ contentDir: townContent });
 
-const served = (path: string) => readServed({ path, fetch: backend.fetch, origin });
+const rendered = new Map<string, Promise<ServedPage>>();
+/** Rendered once for all tests. */
+function served(path: string): Promise<ServedPage> {
+  const page = rendered.get(path) ?? readServed({ path, fetch: backend.fetch, origin });
+  rendered.set(path, page);
+  return page;
+}
 
 describe.each(both([...listed, ...unlisted]))('%s', (path) => {
   it('has one title, one heading and a description, of a length that is shown whole', async () => {
@@ -52,12 +59,14 @@ describe.each(both([...listed, ...unlisted]))('%s', (path) => {
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
   });
+});
 
-  it('says the same in a browser, but for what only programs read', async () => {
-    const { status: _, ...fromServer } = await served(path);
-    await renderSite({ path, fetch: backend.fetch, settings: { origin } });
-    await waitFor(() => expect(readPage(document)).toEqual({ ...fromServer, preview: {}, jsonLd: [] }));
-  });
+const inTurns = [...listed, ...unlisted].flatMap((path, index) => share([path, inEnglish(path)], 2, index));
+
+it.each(inTurns)('%s says the same in a browser, but for what only programs read', async (path) => {
+  const { status: _, ...fromServer } = await served(path);
+  await renderSite({ path, fetch: backend.fetch, settings: { origin } });
+  await waitFor(() => expect(readPage(document)).toEqual({ ...fromServer, preview: {}, jsonLd: [] }));
 });
 
 describe.each(listed)('%s in both languages', (path) => {

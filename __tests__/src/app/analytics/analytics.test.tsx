@@ -180,12 +180,16 @@ describe('analytics', () => {
       await act(async () => {
         stop = startAnalytics(visitor);
       });
+      const counted = (pages: number) => waitFor(() => expect(views()).toHaveLength(pages));
+      await counted(1);
       await visitor.chooseDay();
+      await counted(2);
       await visitor.chooseSlot();
+      await counted(3);
       await visitor.fillDetails();
       await visitor.send();
       await screen.findByRole('heading', { level: 2, name: 'We are expecting you' });
-      await waitFor(() => expect(views()).toHaveLength(4));
+      await counted(4);
       await visitor.shownAt('confirmed');
       await visitor.go(-1);
       await waitFor(() => expect(visitor.address()).toBe('confirmed'));

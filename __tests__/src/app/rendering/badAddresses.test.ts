@@ -7,6 +7,7 @@ import { removeClients } from '../../../server/web/builtClient.ts';
 import { backendOfTests, startBackend, type TestBackend } from '../../../support/backend.ts';
 import { poisoned } from '../../../support/hostileText.ts';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
+import { runs, share } from '../../../support/properties.ts';
 import { serveSite, siteOrigin } from '../../../support/serveSite.ts';
 
 describe('bad addresses', () => {
@@ -251,7 +252,7 @@ describe('hostile content', () => {
     '/appointment/select_date',
     `/instalment_calculator?project=${alias}`,
   ];
-  const pages = screens.flatMap((screen) => [screen, screen === '/' ? '/en' : `/en${screen}`]);
+  const pages = screens.flatMap((screen, index) => share([screen, screen === '/' ? '/en' : `/en${screen}`], 2, index));
 
   type Site = Awaited<ReturnType<typeof serveSite>>;
   let backend: TestBackend;
@@ -341,7 +342,7 @@ describe('many at once', () => {
     '/404',
     '/nobody/knows',
   ];
-  const pages = screens.flatMap((screen) => [screen, screen === '/' ? '/en' : `/en${screen}`]);
+  const pages = screens.flatMap((screen, index) => share([screen, screen === '/' ? '/en' : `/en${screen}`], 2, index));
 
   const backend = backendOfTests();
   afterAll(removeClients);
@@ -370,7 +371,7 @@ describe('many at once', () => {
     const fetch = backend.fetch;
     await renderOnServer({ path: '/projects', fetch });
     const before = timers();
-    for (const path of pages) await renderOnServer({ path, fetch });
+    for (const path of share(pages, 4)) await renderOnServer({ path, fetch });
     // Short ones run off; those that keep answers in a browser run for an hour.
     await waitFor(() => expect(timers()).toBeLessThanOrEqual(before));
   });
@@ -378,7 +379,7 @@ describe('many at once', () => {
   test('made-up addresses are not found, each for itself, and the pages of the site stay what they were', async () => {
     const { server, get } = await serveSite({ parts: [backendPart(backend.backend)] });
     const known = await get('/en/about');
-    const madeUp = Array.from({ length: 200 }, (_, index) => `/${index % 2 === 0 ? 'en/' : ''}made-up/${index}`);
+    const madeUp = Array.from({ length: runs(200) }, (_, index) => `/${index % 2 === 0 ? 'en/' : ''}made-up/${index}`);
     const answers = [];
     for (const path of madeUp) answers.push(await get(path));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
