@@ -84,10 +84,16 @@ describe('a database that is lost while the site runs', () => {
 
   it('does not wait for ever for a table that somebody holds', async () => {
     const { databaseUrl } = await emptyPlace();
-    const leads = await createLeads({ dataDir, databaseUrl: `${databaseUrl}&statement_timeout=100`, patience: 400 });
+    const impatient = await createLeads({
+      dataDir,
+      databaseUrl: `${databaseUrl}&statement_timeout=200`,
+      patience: 2000,
+    });
     const letGo = await lockDatabase({ dataDir, databaseUrl });
-    await expect(leads.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
+    await expect(impatient.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
     await letGo();
+    await impatient.close();
+    const leads = await createLeads({ dataDir, databaseUrl });
     await expect(leads.add('call', lead)).resolves.toBeDefined();
     await expect(listLeads(leads.db)).resolves.toHaveLength(1);
     await leads.close();

@@ -22,15 +22,15 @@ describe('leads in a folder', () => {
   describeLeadStore(async () => ({ dataDir: path.join(dataDir, 'new/folder') }));
 
   it('waiting for a lock keep nobody from being answered', async () => {
-    const leads = await createLeads({ dataDir, patience: 500 });
+    const leads = await createLeads({ dataDir, patience: 60_000 });
     const { number } = await leads.add('call', lead);
     const unlock = await lockDatabase({ dataDir });
     const answered: string[] = [];
-    const waiting = leads.add('call', lead).catch(() => answered.push('lead'));
+    const waiting = leads.add('call', lead).then(() => answered.push('lead'));
     await new Promise(setImmediate);
     await leads.receipt(number).then(() => answered.push('receipt'));
-    await waiting;
     await unlock();
+    await waiting;
     expect(answered).toEqual(['receipt', 'lead']);
     await leads.close();
   });
