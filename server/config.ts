@@ -17,7 +17,7 @@ function isUrlOf(text: string, protocols: readonly string[]): boolean {
 }
 
 /** Their values hold a password, so no message quotes them. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET']);
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS']);
 
 /** As browsers send it: lower case, without a default port. */
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
@@ -82,6 +82,10 @@ const variables = z.object({
     .default('false'),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WARM_PICTURES: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  METRICS: z
+    .string()
+    .regex(/^(?:on|off|[\w.~+/=-]{16,})$/, 'must be on, off or a token of 16 characters at least')
+    .default('off'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   ...siteVariables,
 });
@@ -139,6 +143,8 @@ export interface ServerConfig {
   trustProxy: boolean | string;
   /** Whether search engines are welcome: a copy for trying things out is not the site. */
   indexing: boolean;
+  /** Who may read /metrics; absent: nobody. */
+  metrics?: { readonly token?: string };
   /** Whether missing pictures are encoded after the start; otherwise when they are first requested. */
   warmPictures: boolean;
   logLevel: (typeof logLevels)[number];
@@ -167,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     TRUST_PROXY,
     SITE_INDEXING,
     WARM_PICTURES,
+    METRICS,
     ALLOWED_ORIGINS,
     FRAME_ANCESTORS,
     LEAD_RETENTION_DAYS,
@@ -184,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     frameAncestors: FRAME_ANCESTORS,
     trustProxy: TRUST_PROXY === 'true' || (TRUST_PROXY !== 'false' && TRUST_PROXY),
     indexing: SITE_INDEXING === 'on',
+    ...(METRICS === 'off' ? {} : { metrics: METRICS === 'on' ? {} : { token: METRICS } }),
     warmPictures: WARM_PICTURES === 'on',
     logLevel: LOG_LEVEL,
     siteSettings: siteSettingsOf(rest),

@@ -9,6 +9,8 @@ import { rawPath } from './web/urlPath.ts';
 /** Something that serves a share of the paths: the backend, the site. */
 export interface ServerPart {
   register(server: FastifyInstance): Promise<void>;
+  /** Sees every request before anybody answers it, and leaves it as it is. */
+  observe?(request: IncomingMessage, response: ServerResponse): void;
   /** Asked before Fastify is: answers in full and returns true, or leaves the request as it is. */
   front?(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers an address that Fastify cannot decode, and for which it runs no hook: `/%zz`. */
@@ -90,6 +92,7 @@ export async function createServer(
     },
     serverFactory: (fastifyListener) =>
       new DrainingServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {
+        for (const part of parts) part.observe?.(request, response);
         for (const part of fronts) if (part.front?.(request, response) === true) return;
         fastifyListener(request, response);
       }),

@@ -1,8 +1,11 @@
+import assert from 'node:assert/strict';
 import path from 'node:path';
 import { createBackend } from './backend/index.ts';
 import { backendPart, operatorLog } from './backendPart.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './createServer.ts';
+import { createOperations } from './operations/index.ts';
+import { figuresOf } from './operations/figures.ts';
 import { addressOf, listen, reservePort, stopGracefully, whenAskedToStop } from './process.ts';
 import { StartError } from './startError.ts';
 import { createFindability } from './web/findability/index.ts';
@@ -16,9 +19,10 @@ try {
   const { port, release } = await reservePort(given);
   const config = { ...given, port };
   const siteSettings = { origin: addressOf(config), ...config.siteSettings };
+  const renderer = await loadRenderer(path.join(dist, 'server/renderer.js'));
   const web = createWeb({
     clientDir: path.join(dist, 'client'),
-    renderer: await loadRenderer(path.join(dist, 'server/renderer.js')),
+    renderer,
     siteSettings,
     indexing: config.indexing,
     frameAncestors: config.frameAncestors,
@@ -34,7 +38,16 @@ try {
   });
   backend.onReload(web.contentChanged);
   backend.onReload(findability.clear);
-  const server = await createServer(config, [web, findability, backendPart(backend)]);
+  const operations = createOperations({
+    checks: {
+      database: backend.checkDatabase,
+      content: () => assert(backend.snapshot()),
+      renderer: () => assert(renderer.render),
+    },
+    traffic: backend.traffic,
+    ...(config.metrics && { metrics: { ...config.metrics, figures: async () => figuresOf(web, backend) } }),
+  });
+  const server = await createServer(config, [web, findability, operations, backendPart(backend)]);
   await release();
   const url = await listen(server, config);
   whenAskedToStop(() => stopGracefully(server));

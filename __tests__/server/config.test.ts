@@ -130,6 +130,15 @@ test.each([
   expect(read).toThrow(/^DATABASE_URL: must be an address like postgresql:\/\/user:password@host:5432\/database$/);
 });
 
+test('figures are read by nobody, by everybody, or with a token that no message shows', () => {
+  expect(readConfig({}).metrics).toBeUndefined();
+  expect(readConfig({ METRICS: 'on' }).metrics).toEqual({});
+  expect(readConfig({ METRICS: 'a-token-of-somebody' }).metrics).toEqual({ token: 'a-token-of-somebody' });
+  expect(() => readConfig({ METRICS: 's3cret' })).toThrow(
+    new StartError('METRICS: must be on, off or a token of 16 characters at least'),
+  );
+});
+
 test('every bad variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT=x: .+\nLOG_LEVEL=y: .+$/);
 });

@@ -1,12 +1,16 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { DeliverySettings } from '../config.ts';
 import { assembleBackend, type Backend } from './backend.ts';
 import { channelsOf, startDelivery } from './delivery/index.ts';
+import type { Channel } from './delivery/deliveryTable.ts';
+import { countWaiting } from './delivery/waiting.ts';
 import { defaultLanguage, type Language } from './language.ts';
 import { keepTidy } from './leads/housekeeping.ts';
 import { createLeads } from './leads/index.ts';
 import type { BackendLogger } from './liveContent.ts';
 import { createMedia } from './media/index.ts';
+import { createTraffic, type Traffic } from './traffic.ts';
 
 export interface BackendOptions {
   contentDir: string;
@@ -34,7 +38,16 @@ export interface BackendOptions {
 export interface RunningBackend extends Backend {
   /** Tidies the folder of pictures and encodes the missing ones; meant for after the start, in the background. */
   warm(): Promise<void>;
+  /** To be told of every request of a visitor: warming stands back meanwhile. */
+  readonly traffic: Traffic;
+  /** Rejects while the database does not answer. */
+  checkDatabase(): Promise<unknown>;
+  /** How many messages about leads are still to be delivered, by each way. */
+  waitingDeliveries(): Promise<Readonly<Record<Channel, number>>>;
 }
+
+/** Of one processor, for pictures that nobody has requested yet: a fresh data folder must not be felt by visitors. */
+const warmingShare = 0.5;
 
 /** A person fills a form a few times a minute at most. */
 const leadsPerMinute = 10;
@@ -57,10 +70,12 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
     origin,
     warmPictures = true,
   } = options;
+  const traffic = createTraffic();
   const media = createMedia({
     contentDir: path.resolve(contentDir),
     cacheDir: path.resolve(dataDir, 'media'),
     warn: logger.error,
+    pace: { traffic, share: warmingShare },
   });
   const leads = await createLeads({
     dataDir,
@@ -93,6 +108,9 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
   const stopTidying = keepTidy({ leads, dataDir, logger, ...(retentionDays === undefined ? {} : { retentionDays }) });
   return {
     ...backend,
+    traffic,
+    checkDatabase: async () => sql`select 1`.execute(leads.db),
+    waitingDeliveries: async () => countWaiting(leads.db),
     async warm() {
       await media.prune();
       if (warmPictures) await media.warm();

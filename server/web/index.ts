@@ -10,6 +10,7 @@ import {
   createPageCache,
   fixedHeaders,
   normalisePageUrl,
+  type PageCacheStats,
   type PageKey,
   sendPage,
   TooBusy,
@@ -33,6 +34,7 @@ export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
 }
 
 export interface Web extends ServerPart {
+  pageCacheStats(): PageCacheStats;
   /** The content has changed: rendered pages are made again before they are shown as fresh. */
   contentChanged(): void;
 }
@@ -132,6 +134,7 @@ export function createWeb({
       // Whatever no other part has a route for: parts with a prefix keep a not-found answer of their own.
       server.setNotFoundHandler(answer);
     },
+    pageCacheStats: cache.stats,
     contentChanged: () => cache.clear(),
   };
 }

@@ -70,3 +70,15 @@ export async function readDue(db: Kysely<Tables>, channel: Channel, now: string)
     ];
   });
 }
+
+/** What is still to be delivered, due or not, by each way. */
+export async function countWaiting(db: Kysely<Tables>): Promise<Record<Channel, number>> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['channel', (eb) => eb.fn.countAll().as('count')])
+    .where('delivered_at', 'is', null)
+    .groupBy('channel')
+    .execute();
+  // PostgreSQL counts in text.
+  return { mail: 0, webhook: 0, ...Object.fromEntries(rows.map(({ channel, count }) => [channel, Number(count)])) };
+}

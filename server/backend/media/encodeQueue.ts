@@ -1,30 +1,56 @@
+import type { Traffic } from '../traffic.ts';
+
 export type Urgency = 'request' | 'background';
 
 export type EncodeQueue = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
 
-/** Runs `limit` tasks at a time; background tasks one at a time, and only while no request needs anything. */
-export function createEncodeQueue(limit: number): EncodeQueue {
+/** How background tasks keep out of the way of visitors. */
+export interface Pace {
+  readonly traffic: Traffic;
+  /** Of one processor, above 0 and up to 1: after each task the queue rests until its share is kept. */
+  readonly share: number;
+}
+
+/** Runs `limit` tasks at a time; background tasks one at a time, at their pace, and only while no request needs anything. */
+export function createEncodeQueue(limit: number, pace?: Pace): EncodeQueue {
   const waiting: Record<Urgency, (() => void)[]> = { request: [], background: [] };
   let running = 0;
+  let resting = false;
+
+  const mayStartBackground = (): boolean => running === 0 && !resting && (pace === undefined || pace.traffic.isQuiet());
 
   const startNext = (): void => {
     if (running >= limit) return;
-    const start = waiting.request.shift() ?? (running === 0 ? waiting.background.shift() : undefined);
+    const start = waiting.request.shift() ?? (mayStartBackground() ? waiting.background.shift() : undefined);
     if (start === undefined) return;
     running += 1;
     start();
     startNext();
   };
 
+  const restAfter = (worked: number): void => {
+    if (pace === undefined || pace.share === 1) return;
+    resting = true;
+    const wake = (): void => {
+      resting = false;
+      startNext();
+    };
+    setTimeout(wake, worked * (1 / pace.share - 1)).unref();
+  };
+
+  pace?.traffic.onQuiet(startNext);
+
   return async (task, urgency) => {
     await new Promise<void>((resolve) => {
       waiting[urgency].push(resolve);
       startNext();
     });
+    const begun = performance.now();
     try {
       return await task();
     } finally {
       running -= 1;
+      if (urgency === 'background') restAfter(performance.now() - begun);
       startNext();
     }
   };

@@ -14,7 +14,7 @@ import {
 } from './assets.ts';
 import { createCacheFolder } from './cacheFolder.ts';
 import { contentHash } from './contentHash.ts';
-import { createEncodeQueue } from './encodeQueue.ts';
+import { createEncodeQueue, type Pace } from './encodeQueue.ts';
 import { createPictureFacts } from './pictureFacts.ts';
 import { MediaError, reasonOf } from './mediaError.ts';
 import { modelFault } from './modelFault.ts';
@@ -30,6 +30,8 @@ export interface MediaOptions {
   cacheDir: string;
   /** Hears what an operator should know though the site goes on. */
   warn?: (text: string) => void;
+  /** Of what `warm` encodes; without it nothing slows that down but requests for pictures. */
+  pace?: Pace;
 }
 
 /** Media with renditions that are made when they are first asked for, or before that by `warm`. */
@@ -61,9 +63,10 @@ export function createMedia({
   contentDir,
   cacheDir,
   warn = (text) => process.emitWarning(text),
+  pace,
 }: MediaOptions): StoredMedia {
   const cache = createCacheFolder(cacheDir, warn);
-  const queue = createEncodeQueue(encodesAtOnce);
+  const queue = createEncodeQueue(encodesAtOnce, pace);
   const factsOf = createPictureFacts(cache, queue);
   const renditions = createRenditions(cache, queue);
   const assets = new Map<string, Asset>();

@@ -1,4 +1,4 @@
-export { createPageCache, type PageCacheOptions } from './pageCache.ts';
+export { createPageCache, type PageCacheOptions, type PageCacheStats } from './pageCache.ts';
 export type { CachedPage, RenderedPage } from './page.ts';
 export { normalisePageUrl, type PageKey } from './pageKey.ts';
 export { TooBusy } from './renderQueue.ts';

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { contentHash } from '../../../../server/backend/media/contentHash.ts';
-import { createEncodeQueue, type Urgency } from '../../../../server/backend/media/encodeQueue.ts';
+import { createEncodeQueue, type Pace, type Urgency } from '../../../../server/backend/media/encodeQueue.ts';
+import { createTraffic } from '../../../../server/backend/traffic.ts';
 
-function follow() {
-  const queue = createEncodeQueue(2);
+function follow(pace?: Pace) {
+  const queue = createEncodeQueue(2, pace);
   const running = new Map<string, () => void>();
   return {
     ask(name: string, urgency: Urgency) {
@@ -44,6 +45,47 @@ it('does the work of the background one by one, and lets a request start beside 
   expect(await running()).toEqual(['a']);
   await end('a');
   expect(await running()).toEqual(['second']);
+});
+
+describe('with visitors about', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('starts no work of the background while a visitor waits, and for a short time after', async () => {
+    const traffic = createTraffic();
+    const { ask, end, running } = follow({ traffic, share: 1 });
+    const [page, picture] = [traffic.begin(), traffic.begin()];
+    ask('warm', 'background');
+    ask('asked for', 'request');
+    expect(await running()).toEqual(['asked for']);
+    await end('asked for');
+    page();
+    jest.advanceTimersByTime(60_000);
+    expect(await running()).toEqual([]);
+    picture();
+    jest.advanceTimersByTime(1000);
+    // The next page.
+    traffic.begin()();
+    jest.advanceTimersByTime(1999);
+    expect(await running()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(await running()).toEqual(['warm']);
+  });
+
+  it('rests after each work of the background as long as its share of the processor says, requests do not', async () => {
+    const { ask, end, running } = follow({ traffic: createTraffic(), share: 0.25 });
+    for (const name of ['first', 'second']) ask(name, 'background');
+    expect(await running()).toEqual(['first']);
+    jest.advanceTimersByTime(400);
+    await end('first');
+    jest.advanceTimersByTime(1199);
+    expect(await running()).toEqual([]);
+    ask('asked for', 'request');
+    expect(await running()).toEqual(['asked for']);
+    await end('asked for');
+    jest.advanceTimersByTime(1);
+    expect(await running()).toEqual(['second']);
+  });
 });
 
 it('other settings of the encoders make other addresses of the same bytes', () => {

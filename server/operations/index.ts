@@ -1,0 +1,102 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Traffic } from '../backend/traffic.ts';
+import type { ServerPart } from '../createServer.ts';
+import { rawPath } from '../web/urlPath.ts';
+import { createMetrics, type Figure, type RouteKind } from './metrics.ts';
+
+export type { Figure } from './metrics.ts';
+
+export interface OperationsOptions {
+  /** What has to work before visitors are sent here; rejects or throws when it does not. */
+  checks: Readonly<Record<string, () => unknown>>;
+  /** Is told of visitors' requests. */
+  traffic: Traffic;
+  /** Absent: there is no /metrics. */
+  metrics?: {
+    /** Absent: whoever reaches the process may read them. */
+    readonly token?: string;
+    readonly figures: () => Promise<readonly Figure[]>;
+  };
+}
+
+/** A check that takes longer has failed: whoever asks has a deadline too. */
+const patience = 2000;
+
+const paths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+function kindOf(path: string): RouteKind {
+  if (paths.has(path)) return 'operations';
+  const [, kind] = /^\/(api|assets|media)(?:\/|$)/.exec(path) ?? [];
+  return (kind as 'api' | 'assets' | 'media' | undefined) ?? 'pages';
+}
+
+/** One run for all who ask meanwhile: a database in trouble is not asked more often. */
+function together<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return async () => {
+    running ??= run().finally(() => (running = undefined));
+    return running;
+  };
+}
+
+async function succeeds(check: () => unknown): Promise<boolean> {
+  const stop = new AbortController();
+  const late = setTimeout(patience, false, { ref: false, signal: stop.signal }).catch(() => false);
+  try {
+    return await Promise.race([late, (async () => check())().then(() => true)]);
+  } catch {
+    return false;
+  } finally {
+    stop.abort();
+  }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const mayRead = (request: FastifyRequest, token: string | undefined): boolean =>
+  token === undefined || timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+/** What programs that watch the process ask: /healthz, /readyz, /metrics. Outside of the page cache and of every limit. */
+export function createOperations({ checks, traffic, metrics }: OperationsOptions): ServerPart {
+  const counted = metrics && createMetrics();
+
+  const readiness = together(async () =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await succeeds(check)] as const)),
+    ),
+  );
+
+  return {
+    observe(request, response) {
+      const kind = kindOf(rawPath(request.url ?? '/'));
+      const end = kind === 'operations' ? undefined : traffic.begin();
+      const begun = performance.now();
+      response.once('close', () => {
+        end?.();
+        // 499, as nginx counts a visitor who went away.
+        const status = response.writableFinished ? response.statusCode : 499;
+        counted?.observe(kind, status, (performance.now() - begun) / 1000);
+      });
+    },
+
+    async register(server) {
+      await server.register(async (scope) => {
+        scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+        scope.get('/healthz', async () => ({ alive: true }));
+        scope.get('/readyz', async (_, reply) => {
+          const answers = await readiness();
+          return reply.code(Object.values(answers).every(Boolean) ? 200 : 503).send(answers);
+        });
+        if (metrics === undefined || counted === undefined) return;
+        scope.get('/metrics', async (request, reply) => {
+          if (!mayRead(request, metrics.token)) {
+            return reply.code(401).header('www-authenticate', 'Bearer').type('text/plain').send('A token is needed\n');
+          }
+          return reply.type('text/plain; version=0.0.4; charset=utf-8').send(counted.text(await metrics.figures()));
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** What a request is for, by its path alone: an address may hold what a visitor typed. */
+export type RouteKind = 'api' | 'assets' | 'media' | 'operations' | 'pages';
+
+/** Values that somebody else knows at the time of asking; `name{label="value"}` may stand in place of a plain name. */
+export interface Figure {
+  readonly name: string;
+  readonly type: 'counter' | 'gauge';
+  readonly help: string;
+  /** By the labels, such as `{channel="mail"}`; the empty text for a figure without. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export interface Metrics {
+  observe(kind: RouteKind, status: number, seconds: number): void;
+  /** In Prometheus' text format. */
+  text(figures: readonly Figure[]): string;
+}
+
+/** Seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface Durations {
+  readonly counts: number[];
+  sum: number;
+  count: number;
+}
+
+const written = ({ name, type, help, values }: Figure): string =>
+  [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...Object.entries(values).map(([labels, value]) => `${name}${labels} ${value}`),
+  ].join('\n');
+
+function processFigures(lagP99: number): Figure[] {
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed } = process.memoryUsage();
+  const figure = (name: string, type: Figure['type'], help: string, value: number): Figure => ({
+    name,
+    type,
+    help,
+    values: { '': value },
+  });
+  return [
+    figure('process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6),
+    figure('process_resident_memory_bytes', 'gauge', 'Memory.', rss),
+    figure('process_start_time_seconds', 'gauge', 'Start of the process.', performance.timeOrigin / 1000),
+    figure('nodejs_heap_size_used_bytes', 'gauge', 'Memory of JavaScript.', heapUsed),
+    figure('nodejs_eventloop_lag_p99_seconds', 'gauge', 'Delay of the event loop since the last scrape.', lagP99),
+  ];
+}
+
+export function createMetrics(): Metrics {
+  const requests: Record<string, number> = {};
+  const durations = new Map<RouteKind, Durations>();
+  const lag = monitorEventLoopDelay();
+  lag.enable();
+
+  const histogram = (): string => {
+    const name = 'obriy_http_request_duration_seconds';
+    const lines = [...durations].flatMap(([route, { counts, sum, count }]) => [
+      ...buckets.map((bucket, index) => `${name}_bucket{route="${route}",le="${bucket}"} ${counts[index] ?? 0}`),
+      `${name}_bucket{route="${route}",le="+Inf"} ${count}`,
+      `${name}_sum{route="${route}"} ${sum}`,
+      `${name}_count{route="${route}"} ${count}`,
+    ]);
+    return [
+      `# HELP ${name} From the request's head to the end of the answer.`,
+      `# TYPE ${name} histogram`,
+      ...lines,
+    ].join('\n');
+  };
+
+  return {
+    observe(kind, status, seconds) {
+      const labels = `{route="${kind}",status="${status}"}`;
+      requests[labels] = (requests[labels] ?? 0) + 1;
+      const known = durations.get(kind) ?? { counts: buckets.map(() => 0), sum: 0, count: 0 };
+      durations.set(kind, known);
+      known.sum += seconds;
+      known.count += 1;
+      buckets.forEach((bucket, index) => {
+        if (seconds <= bucket) known.counts[index] = (known.counts[index] ?? 0) + 1;
+      });
+    },
+    text(figures) {
+      // Nanoseconds; not a number before the first sample.
+      const lagP99 = lag.percentile(99) / 1e9;
+      lag.reset();
+      const all = [
+        { name: 'obriy_http_requests_total', type: 'counter', help: 'Answered requests.', values: requests } as const,
+        ...figures,
+        ...processFigures(Number.isFinite(lagP99) ? lagP99 : 0),
+      ];
+      return `${[histogram(), ...all.map(written)].join('\n')}\n`;
+    },
+  };
+}
