@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { SlotsData } from '#contract/visit.ts';
 import { inKyiv } from '../server/backend/kyivTime.ts';
 import { isRight, patience } from './support/isRight.ts';
@@ -168,19 +169,41 @@ it('a slot that others took meanwhile leads back to the hours, and says so', asy
   await page.waitForURL(/details$/);
 });
 
-it('the calendar lets neither a past day nor one without free slots be chosen, and closes on a choice', async () => {
+it('the calendar stands in the page on a phone, and what goes on is covered by nothing', async () => {
   await page.goto(`${site.origin}/appointment/select_date?center=central`);
   await hydrated(page);
+  const pressAt = async (target: Locator): Promise<void> => {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('It is not on the screen');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
   await page.getByRole('heading', { name: 'Коли' }).scrollIntoViewIfNeeded();
-  await page.getByLabel('День візиту').click();
-  const calendar = page.locator('.ant-picker-dropdown');
-  await calendar.locator('td.ant-picker-cell:not(.ant-picker-cell-disabled)').first().waitFor();
-  const box = await calendar.boundingBox();
+  const field = page.getByLabel('День візиту');
+  await field.scrollIntoViewIfNeeded();
+  await pressAt(field);
+  const calendar = page.getByRole('dialog', { name: 'Календар вільних днів' });
+  await calendar
+    .getByRole('button', { name: /, вільний$/ })
+    .first()
+    .waitFor();
+  const [box, fieldBox, header] = await Promise.all([
+    calendar.boundingBox(),
+    field.boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  expect(await calendar.locator('th').first().textContent()).toMatch(/пн/i);
+  expect(box?.y).toBeGreaterThanOrEqual((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0));
+  expect(fieldBox?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   await isRight();
-  await calendar.locator('td.ant-picker-cell-in-view:not(.ant-picker-cell-disabled)').last().click();
+  await pressAt(calendar.getByRole('button', { name: /, вільний$/ }).last());
   await calendar.waitFor({ state: 'hidden' });
-  expect(await page.getByLabel('День візиту').inputValue()).toMatch(/^[1-9]\d?-[1-9]\d?-\d{4}$/);
+  expect(await field.inputValue()).toMatch(/^[1-9]\d?-[1-9]\d?-\d{4}$/);
+
+  // At the foot of the screen, where the bar of quick actions is on other pages.
+  const next = page.getByRole('button', { name: 'Далі' });
+  await next.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight));
+  await pressAt(next);
+  await page.waitForURL(/select_time$/);
 });

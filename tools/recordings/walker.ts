@@ -32,7 +32,7 @@ export async function languageOf(page: Page): Promise<Language> {
 export function walkerOn(page: Page, origin: string): Walker {
   const words: Walker['words'] = async (key) => wordsOf(await languageOf(page))(key);
   // What QA's bar says is no part of the site.
-  const site = page.locator('#root, .ant-modal-root, .ant-picker-dropdown, dialog');
+  const site = page.locator('#root, .ant-modal-root, dialog');
   const button: Walker['button'] = async (key, within = site) =>
     within.getByRole('button', { name: patternOf(await words(key)) }).first();
   const field: Walker['field'] = async (key, within = site) =>

@@ -1,88 +1,161 @@
-import { DatePicker, type DatePickerProps } from 'antd';
-import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
-import { AntdProvider } from '#shared/antd';
-import { languageTag } from '#shared/i18n';
-import { useLanguage } from '#shared/routing';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalendarIcon, IconButton, TextInput } from '#shared/ui';
+import styles from './DayField.module.css';
+import { MonthGrid, type DayState } from './MonthGrid.tsx';
+import { noDay, readTypedDay, shownDay } from './typedDay.ts';
 
 export interface DayFieldProps {
   readonly id: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  readonly placeholder: string;
-  /** `YYYY-MM-DD`; what is no day is shown as the picker shows it: "Invalid Date". */
+  /** The chosen one, `YYYY-MM-DD`. */
   readonly day: string | null;
-  /** `YYYY-MM-DD` in Kyiv: no earlier day can be chosen. */
+  /** What was typed and not chosen: a day, an empty string, or anything that is no day, which shows as "Invalid Date"; null: nothing. */
+  readonly typed: string | null;
+  /** `YYYY-MM-DD` in Kyiv, as are the others: no earlier day can be chosen. */
   readonly today: string;
-  readonly canVisitOn: (day: string) => boolean;
+  readonly lastDay: string;
+  readonly stateOf: (day: string) => DayState;
   /** `YYYY-MM`: the month that the calendar shows. */
   readonly month: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
   readonly onMonthShown: (month: string) => void;
   /** Stands below the days. */
   readonly footer: ReactNode;
   readonly onDayChosen: (day: string) => void;
+  /** With what `typed` then is. */
+  readonly onDayTyped: (typed: string) => void;
 }
-
-/** SPEC.md section 5: what is stored has its zeros, what is shown has none. */
-const stored = 'YYYY-MM-DD';
-const shown = 'D-M-YYYY';
 
 /** A finger opens the calendar; the phone's keyboard would only cover it. */
 function isTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/**
- * Month and year of the calendar's head are buttons that say themselves; antd's names for them would hide what they show. antd merges
- * this into its own words, although its type asks for all of them.
- */
-const spokenAsShown = { lang: { monthSelect: '', yearSelect: '' } } as unknown as NonNullable<
-  DatePickerProps['locale']
->;
-
-/** At the end of the document it would be outside of every landmark. */
-function withinPage(field: HTMLElement): HTMLElement {
-  return field.closest('form') ?? document.body;
-}
-
+/** A day, typed or chosen in a calendar that keys and screen readers go through (docs/decisions/own-day-picker.md). */
 export function DayField({
   id,
   describedBy,
   invalid,
-  placeholder,
   day,
-  today,
-  canVisitOn,
-  month,
-  onMonthShown,
-  footer,
+  typed,
+  open,
+  onOpenChange,
   onDayChosen,
+  onDayTyped,
+  ...calendar
 }: DayFieldProps) {
+  const { t } = useTranslation('appointment');
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState<string | null>(null);
+  const [known, setKnown] = useState(day);
+  const [focusesGrid, setFocusesGrid] = useState(false);
+  if (known !== day) {
+    setKnown(day);
+    // A refused text stays as it was typed; a day that was chosen takes its place.
+    if (day !== null) setText(null);
+  }
+  const shown = shownDay(typed ?? day ?? '');
+
+  const openCalendar = (withFocus: boolean): void => {
+    setFocusesGrid(withFocus);
+    onOpenChange(true);
+  };
+  const backToField = (): void => {
+    onOpenChange(false);
+    input.current?.focus();
+  };
+  const commit = (): void => {
+    if (text === null || text === shown) return;
+    const read = text.trim() === '' ? '' : (readTypedDay(text) ?? noDay);
+    if (read === day) setText(null);
+    else onDayTyped(read);
+  };
+
+  const handlers = useRef({ close: () => {}, backToField });
+  useEffect(() => {
+    handlers.current = { close: () => onOpenChange(false), backToField };
+  });
+  useEffect(() => {
+    const place = box.current;
+    if (!open || place === null) return undefined;
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && !place.contains(target)) handlers.current.close();
+    };
+    const leaveWithKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      handlers.current.backToField();
+    };
+    document.addEventListener('pointerdown', leave, options);
+    document.addEventListener('focusin', leave, options);
+    place.addEventListener('keydown', leaveWithKey, options);
+    return () => controller.abort();
+  }, [open]);
+
   return (
-    <AntdProvider language={languageTag(useLanguage())}>
-      <DatePicker
+    <div ref={box} className={styles.box}>
+      <TextInput
+        ref={input}
         id={id}
+        name="day"
         aria-describedby={describedBy}
-        aria-invalid={invalid}
-        {...(invalid && { status: 'error' as const })}
-        placeholder={placeholder}
-        style={{ inlineSize: '100%' }}
-        value={day === null ? null : dayjs(day)}
-        minDate={dayjs(today)}
-        disabledDate={(date) => !canVisitOn(date.format(stored))}
-        format={shown}
-        pickerValue={dayjs(`${month}-01`)}
-        onPanelChange={(date) => onMonthShown(date.format('YYYY-MM'))}
-        renderExtraFooter={() => footer}
-        inputReadOnly={isTouch()}
-        showNow={false}
-        locale={spokenAsShown}
-        getPopupContainer={withinPage}
-        allowClear={false}
-        onChange={(date) => {
-          if (date?.isValid() === true) onDayChosen(date.format(stored));
+        aria-invalid={invalid || undefined}
+        placeholder={t('day.placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={isTouch() ? 'none' : 'text'}
+        className={styles.input}
+        value={text ?? shown}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (open) onOpenChange(false);
+        }}
+        onBlur={commit}
+        onClick={() => {
+          if (!open) openCalendar(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            // The form must not go on with a day that nobody has checked.
+            event.preventDefault();
+            commit();
+          } else if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            const activeDay = box.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+            if (activeDay === null || activeDay === undefined) openCalendar(true);
+            else activeDay.focus();
+          }
         }}
       />
-    </AntdProvider>
+      <IconButton
+        label={t(open ? 'day.close' : 'day.open')}
+        icon={<CalendarIcon size={20} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={styles.button}
+        onClick={() => {
+          if (open) backToField();
+          else openCalendar(true);
+        }}
+      />
+      {open && (
+        <MonthGrid
+          {...calendar}
+          day={day}
+          takesFocus={focusesGrid}
+          onChoose={(chosen) => {
+            setText(null);
+            onDayChosen(chosen);
+            backToField();
+          }}
+        />
+      )}
+    </div>
   );
 }

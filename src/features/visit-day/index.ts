@@ -1,1 +1,2 @@
+export type { DayState } from './MonthGrid.tsx';
 export { VisitDayField } from './VisitDayField.tsx';

@@ -7,9 +7,15 @@ interface VisitDateState {
   readonly month: string | null;
   /** Whether somebody wanted to go on: from then on it is said what is missing. */
   readonly tried: boolean;
+  /** Whether the calendar is open. */
+  readonly open?: boolean;
+  /** A day that was typed and cannot be booked or is still checked, an empty string, or "Invalid Date" for any other text. */
+  readonly typed?: string | undefined;
 }
 
 const initialState: VisitDateState = { month: null, tried: false };
+
+const freshCalendar = ({ typed: _, ...state }: VisitDateState): VisitDateState => ({ ...state, month: null });
 
 /** How the first step of the booking is looked at; what is booked is the booking's own. */
 export const visitDateSlice = createSlice({
@@ -17,23 +23,29 @@ export const visitDateSlice = createSlice({
   initialState,
   reducers: {
     monthTurned: (state, { payload }: PayloadAction<string>) => ({ ...state, month: payload }),
+    calendarOpened: (state) => ({ ...state, open: true }),
+    calendarClosed: (state) => ({ ...state, open: false }),
+    dayTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, typed: payload }),
     continuePressed: (state) => ({ ...state, tried: true }),
   },
   extraReducers: (build) => {
     // Another center has other free days.
-    build.addCase(bookingEvents.centerChosen, (state) => ({ ...state, month: null }));
+    build.addCase(bookingEvents.centerChosen, freshCalendar);
+    // The calendar opens where the chosen day is, whatever was turned to before.
+    build.addCase(bookingEvents.dayChosen, freshCalendar);
     build.addCase(pageLeft, () => initialState);
   },
   selectors: {
     selectTurnedMonth: ({ month }) => month,
     selectTriedToContinue: ({ tried }) => tried,
+    selectCalendarOpen: ({ open }) => open === true,
+    selectTypedDay: ({ typed }) => typed ?? null,
   },
 });
 
 type VisitDatePart = { readonly [visitDateSlice.name]?: VisitDateState };
 
-export const { monthTurned, continuePressed } = visitDateSlice.actions;
+export const { monthTurned, calendarOpened, calendarClosed, dayTyped, continuePressed } = visitDateSlice.actions;
 // A state may be travelled to that is older than this part of the store.
-export const { selectTurnedMonth, selectTriedToContinue } = visitDateSlice.getSelectors(
-  ({ visitDate }: VisitDatePart) => visitDate ?? initialState,
-);
+export const { selectTurnedMonth, selectTriedToContinue, selectCalendarOpen, selectTypedDay } =
+  visitDateSlice.getSelectors(({ visitDate }: VisitDatePart) => visitDate ?? initialState);

@@ -21,16 +21,6 @@ export const antdComponents: NonNullable<ThemeConfig['components']> = {
     solidTextColor: 'var(--paper)',
   },
   Checkbox: { colorBgContainer: 'var(--paper-raised)' },
-  DatePicker: {
-    activeBorderColor: 'var(--focus)',
-    hoverBorderColor: 'var(--accent)',
-    cellHoverWithRangeBg: 'var(--accent-soft)',
-    cellRangeBorderColor: 'var(--accent)',
-    cellBgDisabled: 'transparent',
-    paddingInline: 16,
-    cellWidth: 44,
-    cellHeight: 40,
-  },
   Input: { activeBorderColor: 'var(--focus)', hoverBorderColor: 'var(--accent)', paddingInline: 16 },
   InputNumber: {
     activeBorderColor: 'var(--focus)',

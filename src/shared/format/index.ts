@@ -1,5 +1,5 @@
 export { formatDay, formatDayMonth, formatMonth } from './day.ts';
-export { formatDayOfWeek } from './dayOfWeek.ts';
+export { formatDayOfWeek, formatWeekdayName } from './dayOfWeek.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatArea, formatChange, formatNumber, formatPercent } from './measure.ts';
 export { hryvnias } from './hryvnias.ts';

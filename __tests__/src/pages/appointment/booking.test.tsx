@@ -1,9 +1,12 @@
-import { configure, screen, waitFor } from '@testing-library/react';
-import type { VisitReceipt } from '#contract/visit.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import { takeBack } from '#entities/lead';
 import { readReturnedKey } from '#entities/visit';
+import { todayInKyiv } from '#shared/format';
+import { addDays } from '#shared/time';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
+import { revealAll } from '../../../support/revealAll.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
 
 // The first form transforms all of its libraries, which takes its time on a busy machine.
@@ -60,6 +63,77 @@ it('says what is missing before anything is asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Choose the day of your visit.')).toBeVisible();
   expect(address()).toBe('select_date');
+});
+
+describe('a day that is typed', () => {
+  /** The second free day, and the first closed one after the first free one. */
+  const days = async () => {
+    const today = todayInKyiv(new Date());
+    const to = addDays(today, 30);
+    const answer = await backend.fetch(`http://backend.test/api/centers/central/slots?from=${today}&to=${to}`);
+    const { data } = (await answer.json()) as { data: SlotsData };
+    const free = data.days.filter(({ slots }) => slots.some((slot) => slot.free > 0)).map(({ day }) => day);
+    const [first = today, second = today] = free;
+    const closed = Array.from({ length: 30 }, (_, index) => addDays(first, index)).find((day) => !free.includes(day));
+    return { today, free: second, closed: closed ?? today };
+  };
+  const written = (day: string, separator = '-') => day.split('-').toReversed().map(Number).join(separator);
+  const withDayChosen = async () => {
+    const visitor = await bookingVisitor(backend.fetch, '/en/appointment/select_date?center=central');
+    const soon = await screen.findByRole('group', { name: 'The nearest free days' });
+    const [chip] = within(soon).getAllByRole('button');
+    if (chip !== undefined) await visitor.user.click(chip);
+    revealAll();
+    const field = await screen.findByLabelText('Day of the visit');
+    const type = async (text: string) => {
+      await visitor.user.clear(field);
+      await visitor.user.type(field, `${text}{Enter}`);
+    };
+    const goOn = () => visitor.user.click(screen.getByRole('button', { name: 'Continue' }));
+    return { ...visitor, field, type, goOn };
+  };
+
+  it('and cannot be booked is refused with the reason beside the field, and the day before it is not booked', async () => {
+    const { today, closed } = await days();
+    const { type, goOn, field, address } = await withDayChosen();
+    for (const [text, reason] of [
+      [written(closed), /^No free hours on .+\. Choose another day\.$/],
+      [written(addDays(today, -1), '.'), 'This day is over: choose today or a later one.'],
+      [written(addDays(today, 400), '/'), /^Visits can be booked until .+: choose an earlier day\.$/],
+      ['31-11-2026', /^Invalid Date\. Write the day/],
+      ['tomorrow', /^Invalid Date\. Write the day/],
+    ] as const) {
+      await type(text);
+      const told = await screen.findByText(reason);
+      expect(told).toBeVisible();
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(told.textContent));
+      expect(field).toBeInvalid();
+      expect(field).toHaveValue(text);
+      expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+      await goOn();
+      expect(field).toHaveFocus();
+      expect(address()).toBe('select_date');
+    }
+    await type(' ');
+    await goOn();
+    expect(screen.getByText('Choose the day of your visit.')).toBeVisible();
+    expect(address()).toBe('select_date');
+  });
+
+  it('is understood with dots, slashes and zeros, and waits for the visitor to go on', async () => {
+    const { free } = await days();
+    const { type, goOn, field, address, store } = await withDayChosen();
+    for (const text of [written(free, '.'), free.split('-').toReversed().join('/'), free]) {
+      await type('soon');
+      await type(text);
+      expect(field).toHaveValue(written(free));
+      expect(field).toBeValid();
+      expect(store.getState().booking?.machine).toMatchObject({ name: 'date_chosen', day: free });
+      expect(address()).toBe('select_date');
+    }
+    await goOn();
+    await heading('Choose the time');
+  });
 });
 
 it('takes the center from the project or from the address, until the visitor says otherwise', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCache, extractStyle } from '@ant-design/cssinjs';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
-import { Button, DatePicker, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import fc from 'fast-check';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -187,7 +187,6 @@ describe('AntdProvider', () => {
           <AntdProvider language={language} cache={cache}>
             <Modal open title="Call" />
             <Button type="primary">Call</Button>
-            <DatePicker open />
           </AntdProvider>
         </Suspense>,
       );
@@ -196,12 +195,11 @@ describe('AntdProvider', () => {
   }
 
   test.each([
-    { language: 'uk', cancel: 'Скасувати', monday: 'пн' },
-    { language: 'en', cancel: 'Cancel', monday: 'mo' },
-  ] as const)('antd speaks $language and its week begins on Monday', async ({ language, cancel, monday }) => {
+    { language: 'uk', cancel: 'Скасувати' },
+    { language: 'en', cancel: 'Cancel' },
+  ] as const)('antd speaks $language', async ({ language, cancel }) => {
     await renderIn(language);
     expect(await screen.findByRole('button', { name: cancel, hidden: true })).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader', { hidden: true })[0]?.textContent?.toLowerCase()).toBe(monday);
   });
 
   test('every colour that a style asks for is one of our custom properties', async () => {

@@ -7,7 +7,7 @@ import { ArrowRightIcon, Button, Heading, SkeletonBlock, Text } from '#shared/ui
 import type { DayChoice } from '../late/index.ts';
 import { MovingNote } from '../MovingNote.tsx';
 import styles from '../StepView.module.css';
-import { continuePressed, selectTriedToContinue } from '../visitDateSlice.ts';
+import { continuePressed, selectTriedToContinue, selectTypedDay } from '../visitDateSlice.ts';
 import { CenterChoice } from './CenterChoice.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { useSubject } from './useSubject.ts';
@@ -36,7 +36,9 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   const center = chosen ?? (state.name === 'unread' ? centers.find(({ alias }) => alias === suggested) : undefined);
   const kind = 'kind' in state ? state.kind : 'in_person';
   const kinds = center?.visits.kinds ?? bothKinds;
-  const day = 'day' in state ? state.day : null;
+  const typed = useSelector(selectTypedDay);
+  // A day that was typed over the chosen one, and refused, is no choice.
+  const day = typed === null && 'day' in state ? state.day : null;
   const past = day !== null && today !== null && day < today;
 
   const chooseCenter = (alias: string): void => {
@@ -45,13 +47,15 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   };
   const dayError = (): string | undefined => {
     if (past) return t('error.pastDay');
-    return tried && day === null && center !== undefined ? t('error.noDay') : undefined;
+    const missing = day === null && (typed === null || typed === '');
+    return tried && missing && center !== undefined ? t('error.noDay') : undefined;
   };
   const goOn = (form: HTMLFormElement): void => {
     dispatch(continuePressed());
     // On a phone the centers are above the screen: what is to be put right comes into view.
     if (center === undefined) form.querySelector<HTMLInputElement>('[name="center"]')?.focus();
-    if (!past) dispatch(bookingEvents.timeOpened());
+    else if (day === null || past) form.querySelector<HTMLInputElement>('[name="day"]')?.focus();
+    else dispatch(bookingEvents.timeOpened());
   };
 
   return (
@@ -91,7 +95,7 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
           ) : (
             <late.DayChoice
               key={center?.alias ?? ''}
-              center={center?.alias ?? null}
+              center={center ?? null}
               day={day}
               today={today}
               error={dayError()}

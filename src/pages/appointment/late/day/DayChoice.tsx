@@ -1,15 +1,20 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CentersData } from '#contract/visit.ts';
 import { VisitDayField } from '#features/visit-day';
-import { formatDayMonth, formatDayOfWeek, formatWeekdayDay } from '#shared/format';
+import { formatDay, formatDayMonth, formatDayOfWeek, formatWeekdayDay } from '#shared/format';
 import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
+import { addDays } from '#shared/time';
 import { Button, Chip, ChipGroup } from '#shared/ui';
+import { calendarClosed, calendarOpened, dayTyped, selectCalendarOpen, selectTypedDay } from '../../visitDateSlice.ts';
 import styles from './DayChoice.module.css';
 import { useCalendar } from './useCalendar.ts';
 
 export interface DayChoiceProps {
-  /** Alias; null: there is no calendar yet. */
-  readonly center: string | null;
+  /** Null: there is no calendar yet. */
+  readonly center: Pick<CentersData['centers'][number], 'alias' | 'visits'> | null;
   readonly day: string | null;
   /** Today in Kyiv; null while the page does not know it. */
   readonly today: string | null;
@@ -17,22 +22,53 @@ export interface DayChoiceProps {
   readonly onChoose: (day: string) => void;
 }
 
+/** Whether a text has the form of a stored day; what the field could not read has not. */
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
-  const calendar = useCalendar({ center, day, today });
+  const dispatch = useDispatch();
+  const open = useSelector(selectCalendarOpen);
+  const typed = useSelector(selectTypedDay);
+  const lastDay = center === null || today === null ? null : addDays(today, center.visits.days_ahead - 1);
+  const calendar = useCalendar({ center: center?.alias ?? null, day, today, lastDay });
   const { later } = calendar;
+  const typedState = typed === null || !isDay(typed) ? null : calendar.stateOf(typed);
+
+  // A day of a month that was still to come when it was typed.
+  useEffect(() => {
+    if (typed !== null && typedState === 'free') onChoose(typed);
+  });
+  const onDayTyped = (text: string): void => {
+    const state = isDay(text) ? calendar.stateOf(text) : null;
+    if (state === 'free') onChoose(text);
+    else if (text !== typed) dispatch(dayTyped(text));
+    if (state === 'unknown' || state === 'closed') calendar.showMonth(text.slice(0, 7));
+  };
+  const refusal = (): string | undefined => {
+    if (typed === null || typed === '' || typedState === 'free' || typedState === 'unknown') return undefined;
+    if (typedState === 'past') return t('error.pastDay');
+    if (typedState === 'tooFar') return t('error.tooFarDay', { day: formatDay(lastDay ?? typed, language) });
+    if (typedState === 'closed') return t('error.closedDay', { day: formatDayOfWeek(typed, language) });
+    return t('error.unreadableDay');
+  };
 
   return (
     <div className={styles.choice}>
       <VisitDayField
         day={day}
         today={center === null ? null : today}
-        error={error}
-        canVisitOn={calendar.isFree}
+        lastDay={lastDay}
+        typed={typed}
+        error={error ?? refusal()}
+        stateOf={calendar.stateOf}
+        open={open}
+        onOpenChange={(next) => dispatch(next ? calendarOpened() : calendarClosed())}
         month={calendar.month}
         onMonthShown={calendar.showMonth}
         onDayChosen={onChoose}
+        onDayTyped={onDayTyped}
         footer={
           later !== null && (
             <Button variant="quiet" size="s" onClick={() => calendar.showMonth(later.slice(0, 7))}>
@@ -57,6 +93,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
       </div>
       <p className={styles.chosen} aria-live="polite">
         {day !== null && formatDayOfWeek(day, language)}
+        {typedState === 'unknown' && calendar.failed === null && t('day.checking')}
       </p>
     </div>
   );

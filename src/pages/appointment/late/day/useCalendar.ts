@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { DayState } from '#features/visit-day';
 import { monthTurned, selectTurnedMonth } from '../../visitDateSlice.ts';
 import { useFreeDays } from './useFreeDays.ts';
 
@@ -7,6 +8,8 @@ interface CalendarOptions {
   /** `YYYY-MM-DD`. */
   readonly day: string | null;
   readonly today: string | null;
+  /** The last day that can be booked. */
+  readonly lastDay: string | null;
 }
 
 const monthOf = (day: string): string => day.slice(0, 7);
@@ -18,7 +21,7 @@ const near = 3;
 const someMonth = '2000-01';
 
 /** Which month the calendar shows, and which days can be chosen. It begins where there is something to choose. */
-export function useCalendar({ center, day, today }: CalendarOptions) {
+export function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
   const dispatch = useDispatch();
   const turned = useSelector(selectTurnedMonth);
   const present = today === null ? someMonth : monthOf(today);
@@ -26,14 +29,19 @@ export function useCalendar({ center, day, today }: CalendarOptions) {
   const start = day ?? nearest.first;
   const month = turned ?? (start === null ? present : monthOf(start));
   const shown = useFreeDays({ center, today, month });
-  const isFree = (candidate: string): boolean => shown.days.includes(candidate) || nearest.days.includes(candidate);
+  const stateOf = (candidate: string): DayState => {
+    if (today !== null && candidate < today) return 'past';
+    if (lastDay !== null && candidate > lastDay) return 'tooFar';
+    if (shown.days.includes(candidate) || nearest.days.includes(candidate)) return 'free';
+    return shown.knows(candidate) || nearest.knows(candidate) ? 'closed' : 'unknown';
+  };
   const asked = shown.answer.data !== undefined;
   const soon = nearest.days.length === 0 && nearest.first !== null ? [nearest.first] : nearest.days.slice(0, near);
 
   return {
     month,
     showMonth: (next: string): void => void dispatch(monthTurned(next)),
-    isFree,
+    stateOf,
     /** The next free days; empty while nobody knows. */
     soon,
     /** For a month without a free day: the first one after it. */

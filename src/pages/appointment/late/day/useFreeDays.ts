@@ -19,6 +19,8 @@ export interface FreeDays {
   readonly days: readonly string[];
   /** The first free day of the month or after it; null: there is none, or nobody knows yet. */
   readonly first: string | null;
+  /** Whether the answer covers a day. */
+  readonly knows: (day: string) => boolean;
 }
 
 /** A calendar shows up to two weeks of the months beside its own. */
@@ -40,5 +42,10 @@ export function useFreeDays({ center, today, month }: MonthOf): FreeDays {
   const days = (answer.data?.days ?? [])
     .filter(({ slots }) => slots.some(({ free }) => free > 0))
     .map(({ day }) => day);
-  return { answer, days, first: days.find((day) => day >= begins) ?? answer.data?.next_day ?? null };
+  return {
+    answer,
+    days,
+    first: days.find((day) => day >= begins) ?? answer.data?.next_day ?? null,
+    knows: (day) => answer.data !== undefined && from <= day && day <= to,
+  };
 }

@@ -1,0 +1,187 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOfWeek, formatMonth, formatWeekdayName, formatWeekdays, weekdayOf } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { ArrowLeftIcon, ArrowRightIcon, IconButton } from '#shared/ui';
+import styles from './MonthGrid.module.css';
+import { daysInMonth, moveDay } from './typedDay.ts';
+
+export type DayState = 'free' | 'closed' | 'past' | 'tooFar' | 'unknown';
+
+interface MonthGridProps {
+  readonly day: string | null;
+  readonly today: string;
+  readonly lastDay: string;
+  readonly stateOf: (day: string) => DayState;
+  readonly month: string;
+  /** Whether the days take the focus when the calendar opens. */
+  readonly takesFocus: boolean;
+  readonly footer: ReactNode;
+  readonly onMonthShown: (month: string) => void;
+  readonly onChoose: (day: string) => void;
+}
+
+const week = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month in weeks from Monday to Sunday; null stands for days of other months. */
+function weeksOf(month: string): (string | null)[][] {
+  const days = Array.from(
+    { length: daysInMonth(month) },
+    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
+  );
+  const before = weekdayOf(`${month}-01`) - 1;
+  const cells = [...Array.from({ length: before }, () => null), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, row) =>
+    week.map((_, column) => cells[row * 7 + column] ?? null),
+  );
+}
+
+/** Where a key leads from a day; null: it is no key of the calendar. */
+function dayAfterKey(key: string, day: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return moveDay(day, -1, 'day');
+    case 'ArrowRight':
+      return moveDay(day, 1, 'day');
+    case 'ArrowUp':
+      return moveDay(day, -7, 'day');
+    case 'ArrowDown':
+      return moveDay(day, 7, 'day');
+    case 'Home':
+      return moveDay(day, 1 - weekdayOf(day), 'day');
+    case 'End':
+      return moveDay(day, 7 - weekdayOf(day), 'day');
+    case 'PageUp':
+      return moveDay(day, -1, 'month');
+    case 'PageDown':
+      return moveDay(day, 1, 'month');
+    default:
+      return null;
+  }
+}
+
+/** The calendar of one month, by the ARIA pattern of a date picker: one day is in the tab order, keys go to the others. */
+export function MonthGrid({
+  day,
+  today,
+  lastDay,
+  stateOf,
+  month,
+  takesFocus,
+  footer,
+  onMonthShown,
+  onChoose,
+}: MonthGridProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const heading = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const focusIsDue = useRef(takesFocus);
+  const weeks = weeksOf(month);
+  const days = weeks.flat().filter((cell) => cell !== null);
+  const first = monthOf(today) === month ? today : `${month}-01`;
+  const active =
+    [cursor, day].find((candidate) => candidate !== null && monthOf(candidate) === month) ??
+    days.find((candidate) => stateOf(candidate) === 'free') ??
+    first;
+
+  useLayoutEffect(() => {
+    if (!focusIsDue.current) return;
+    const target = grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`);
+    if (target === null || target === undefined) return;
+    focusIsDue.current = false;
+    target.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+    const to = from === undefined ? null : dayAfterKey(event.key, from);
+    if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const within = to < today ? today : to > lastDay ? lastDay : to;
+    setCursor(within);
+    focusIsDue.current = true;
+    if (monthOf(within) !== month) onMonthShown(monthOf(within));
+  };
+
+  return (
+    <div ref={panel} role="dialog" aria-label={t('day.calendar')} tabIndex={-1} className={styles.panel}>
+      <div className={styles.head}>
+        <IconButton
+          label={t('day.previousMonth')}
+          icon={<ArrowLeftIcon size={20} />}
+          disabled={month <= monthOf(today)}
+          onClick={() => onMonthShown(monthOf(moveDay(`${month}-01`, -1, 'month')))}
+        />
+        <p id={heading} aria-live="polite" className={styles.month}>
+          {formatMonth(month, language)}
+        </p>
+        <IconButton
+          label={t('day.nextMonth')}
+          icon={<ArrowRightIcon size={20} />}
+          disabled={month >= monthOf(lastDay)}
+          onClick={() => onMonthShown(monthOf(moveDay(`${month}-01`, 1, 'month')))}
+        />
+      </div>
+      <div className={styles.days}>
+        <table
+          ref={grid}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's date picker pattern; cells of it are gridcells
+          role="grid"
+          aria-labelledby={heading}
+          aria-busy={days.some((candidate) => stateOf(candidate) === 'unknown')}
+          className={styles.grid}
+          onKeyDown={onKeyDown}
+        >
+          <thead>
+            <tr>
+              {week.map((weekday) => (
+                <th key={weekday} scope="col" abbr={formatWeekdayName(weekday, language)}>
+                  {formatWeekdays([weekday], language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((cells) => (
+              <tr key={cells.find((cell) => cell !== null)}>
+                {cells.map((cell, column) =>
+                  cell === null ? (
+                    <td key={week[column]}>{'\u00A0'}</td>
+                  ) : (
+                    <td key={cell} aria-selected={cell === day}>
+                      <button
+                        type="button"
+                        data-day={cell}
+                        data-state={stateOf(cell)}
+                        tabIndex={cell === active ? 0 : -1}
+                        aria-label={`${formatDayOfWeek(cell, language)}, ${t(`day.state.${stateOf(cell)}`)}`}
+                        aria-disabled={stateOf(cell) !== 'free'}
+                        aria-current={cell === today ? 'date' : undefined}
+                        className={styles.day}
+                        onFocus={() => setCursor(cell)}
+                        onClick={() => {
+                          if (stateOf(cell) === 'free') onChoose(cell);
+                        }}
+                      >
+                        {Number(cell.slice(8))}
+                      </button>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {footer}
+    </div>
+  );
+}
