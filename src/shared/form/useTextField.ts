@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { asTyped, type FieldProps } from './fieldProps.ts';
 import { useShownError } from './useShownError.ts';
 
-/** A text of the form: its input, and how its Field is to look. Valid means touched and without an error. */
+/** A text of the form: its input, and how its Field is to look. Valid means touched, filled and without an error. */
 export function useTextField({ name, label, required = false, validate }: FieldProps) {
   const { t } = useTranslation('form');
   const shownError = useShownError();
@@ -16,7 +16,7 @@ export function useTextField({ name, label, required = false, validate }: FieldP
       required,
       labelNote: required ? undefined : t('optional'),
       error,
-      valid: touched && error === undefined,
+      valid: touched && error === undefined && input.value !== '',
     },
   };
 }

@@ -179,6 +179,11 @@ it('lists what is wrong with the details, takes the focus there, and leads to th
   expect(summary).toHaveTextContent(/Your name: The field is required\..*Phone: The field is required\./);
   await visitor.user.click(screen.getByRole('button', { name: 'Phone' }));
   expect(screen.getByLabelText('Phone')).toHaveFocus();
+  // An optional field that is empty is no success.
+  const email = screen.getByLabelText(/^Email/);
+  expect(email).not.toHaveAttribute('data-valid');
+  await visitor.user.type(email, 'olha@example.com');
+  expect(email).toHaveAttribute('data-valid', 'true');
 });
 
 describe('somebody else is faster', () => {

@@ -19,7 +19,7 @@ export function ProjectField() {
   useProjectHead(alias === '' ? null : alias, { askFailed: true });
 
   return (
-    <Field label={t('project')} labelNote={t('form:optional')} valid={meta.touched === true}>
+    <Field label={t('project')} labelNote={t('form:optional')} valid={meta.touched === true && alias !== ''}>
       {(control) => (
         <SearchSelect
           {...control}
