@@ -69,7 +69,7 @@ const words = {
     name: 'Your name',
     phone: 'Phone',
     time: 'When to call',
-    project: /Complex/,
+    project: /Development/,
     nothing: 'No elements found. Consider changing the search query.',
     kept: 'Your request is safe',
     home: '/en/',

@@ -205,14 +205,14 @@ it('a center that a link has chosen stands beside its card', async () => {
 
 it('what the map was moved to can be searched, by a link too, and left again', async () => {
   const page = await open('/en/projects');
-  const all = await page.getByText(/^\d+ complexes$/).textContent();
+  const all = await page.getByText(/^\d+ developments$/).textContent();
   await map(page).focus();
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp');
   await page.getByRole('button', { name: 'Search in this area' }).click();
   await page.waitForURL(/bounds=/);
   // The address changes before the list does.
   await page.getByText(String(all), { exact: true }).waitFor({ state: 'detached' });
-  const found = await page.getByText(/^\d+ complex(es)?$/).textContent();
+  const found = await page.getByText(/^\d+ developments?$/).textContent();
   expect(found).not.toBe(all);
   await page.reload();
   await page.getByText(String(found), { exact: true }).waitFor();

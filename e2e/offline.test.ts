@@ -78,8 +78,8 @@ it('what was seen is read without a connection, with its date; what was not seen
   await page.goto(seen);
   await line.waitFor();
   // Its answers came within the first document of this visit, and were never asked for.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Complexes' }).click();
-  await title('Complexes').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developments' }).click();
+  await title('Developments').waitFor();
   await line.waitFor();
   await reconnect(context, proxy, site.origin);
   await line.waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ it('switched off, the worker goes from visitors who have it, with all that it ke
     null,
   );
   await page.reload();
-  await title('Complexes').waitFor();
+  await title('Developments').waitFor();
   expect(
     await page.evaluate(async () => [
       navigator.serviceWorker.controller,

@@ -54,8 +54,8 @@ const walk = async (page: Page): Promise<void> => {
   await hydrated(page);
   await press(page, 'Record');
   const navigation = page.getByRole('navigation').first();
-  await navigation.getByRole('link', { name: 'Complexes' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Complexes' }).waitFor();
+  await navigation.getByRole('link', { name: 'Developments' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Developments' }).waitFor();
   await navigation.getByRole('link', { name: 'Offers' }).click();
   await page.getByRole('heading', { level: 1, name: 'Offers' }).waitFor();
   await page.getByRole('button', { name: 'Request a call' }).first().click();
@@ -169,7 +169,11 @@ describe('a recorded walk', () => {
     const opened = stepOf('callRequest/callRequestOpened');
     const expected = (step: number) => ({
       title:
-        step < (toProjects?.step ?? 0) ? 'Homes with a horizon' : step < (toOffers?.step ?? 0) ? 'Complexes' : 'Offers',
+        step < (toProjects?.step ?? 0)
+          ? 'Homes with a horizon'
+          : step < (toOffers?.step ?? 0)
+            ? 'Developments'
+            : 'Offers',
       modal: step >= opened ? 1 : 0,
     });
     const shownAt = async (step: number) => {

@@ -57,7 +57,7 @@ test('with Redux DevTools the page moves through what was seen, with its languag
   await page.locator('html[lang="en"]').waitFor();
   await jumpTo(filtered);
   await page.waitForURL('**/en/projects?status=planned');
-  await page.getByText('1 complex', { exact: true }).waitFor();
+  await page.getByText('1 development', { exact: true }).waitFor();
   await jumpTo(modal);
   await title('Новини');
   await page.getByRole('dialog').waitFor();

@@ -174,7 +174,7 @@ it("a bug report of QA's bar shows the model as it was seen, also over the whole
   await visit('/en/projects/lypa/3d-model?qa');
   await page.getByRole('button', { name: 'Open the 3D model' }).click();
   await frame().locator('canvas').waitFor();
-  await page.getByRole('button', { name: 'Whole screen' }).click();
+  await page.getByRole('button', { name: 'Full screen' }).click();
   await page.waitForFunction(
     () => document.fullscreenElement?.querySelector('canvas')?.clientHeight === window.innerHeight,
   );

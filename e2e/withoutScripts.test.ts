@@ -35,7 +35,7 @@ it.each([
 
 it('links lead from page to page, and to the other language', async () => {
   await page.goto(`${site.origin}/en`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Complexes' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developments' }).click();
   await page.waitForURL(`${site.origin}/en/projects`);
   await page.getByRole('main').getByRole('link', { name: 'Obriy Park' }).first().click();
   await page.waitForURL(/\/en\/projects\/obriy-park/);

@@ -38,8 +38,8 @@ async function recorded(page: Page): Promise<string> {
   const press = (tool: string) => bar.getByRole('button', { name: tool, exact: true }).click();
   await hydrated(page);
   await press('Record');
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Complexes' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Complexes' }).waitFor();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Developments' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Developments' }).waitFor();
   await take(page, 'qa-bar.webp');
   await page.getByRole('main').getByRole('link', { name: 'Obriy Park' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Obriy Park' }).waitFor();

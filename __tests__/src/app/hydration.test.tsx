@@ -216,7 +216,7 @@ describe('answers come once', () => {
     '%s is not found without asking again; a further visit asks',
     async (path) => {
       const { asked, router } = await openWith(path, await answersAt(path, backend.fetch));
-      expect(screen.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
       expect(asked).toEqual([]);
       await act(() => router.navigate('/en/404'));
       await act(() => router.navigate(path));
@@ -299,7 +299,7 @@ describe('a query is asked once', () => {
         call.includes('nowhere') || call.includes('nothing') ? json(null, 404) : json({}, 500),
       );
       await renderSite({ path, fetch });
-      await screen.findByRole('heading', { level: 1, name: 'There is no such page' });
+      await screen.findByRole('heading', { level: 1, name: 'Page not found' });
       expect(asked.filter((call) => /nowhere|nothing/.test(call))).toHaveLength(1);
     },
   );

@@ -51,18 +51,18 @@ test('the page, its language and its title follow every jump, and no step is add
 
 test('filters follow', async () => {
   const { user, tools, jump } = await openWithTools('/en/projects');
-  await screen.findByText('2 complexes');
+  await screen.findByText('2 developments');
   const all = tools.length() - 1;
   const main = within(screen.getByRole('main'));
   await user.click(main.getByRole('button', { name: 'Filters' }));
   await user.click(main.getByRole('button', { name: /^Planned/ }));
-  await screen.findByText('1 complex');
+  await screen.findByText('1 development');
   const planned = tools.length() - 1;
   await jump(all);
-  expect(await screen.findByText('2 complexes')).toBeVisible();
+  expect(await screen.findByText('2 developments')).toBeVisible();
   await waitFor(() => expect(main.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'false'));
   await jump(planned);
-  expect(await screen.findByText('1 complex')).toBeVisible();
+  expect(await screen.findByText('1 development')).toBeVisible();
   expect(main.getByRole('button', { name: /^Planned/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -96,7 +96,7 @@ test('the modal opens and closes, also when the jump comes from another page', a
   await user.click(within(screen.getByRole('complementary')).getByRole('button'));
   expect(await screen.findByRole('dialog')).toBeVisible();
   await jump(before);
-  await title('There is no such page');
+  await title('Page not found');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await jumpToEnd();
   await title('Offers');

@@ -289,7 +289,7 @@ describe('data for search engines', () => {
       expect(plan.at(-1)).toMatchObject({
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { position: 1, name: 'Complexes', item: `${origin}/en/projects` },
+          { position: 1, name: 'Developments', item: `${origin}/en/projects` },
           { position: 2, name: 'Lypovyi Dvir', item: `${origin}/en/projects/lypovyi-dvir/about` },
           { position: 3, name: 'Floor plans', item: `${origin}/en/projects/lypovyi-dvir/plan` },
         ],

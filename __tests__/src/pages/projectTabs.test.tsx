@@ -185,7 +185,7 @@ describe('instalments', () => {
 
   it('is found without a project too', async () => {
     await show('/en/instalment_calculator');
-    expect(await screen.findByRole('combobox', { name: 'Complex' })).toHaveValue('lypa');
+    expect(await screen.findByRole('combobox', { name: 'Development' })).toHaveValue('lypa');
     expect(await screen.findByText(/Schedule: 24 payments/)).toBeInTheDocument();
   });
 });
@@ -234,8 +234,8 @@ describe('a paper before it is downloaded', () => {
 
 test.each([
   ['3d-model', 'There is no model yet'],
-  ['aerial-flight', 'Nobody has flown over it yet'],
-  ['news', 'There is no news of this complex yet'],
+  ['aerial-flight', 'There are no aerial views yet'],
+  ['news', 'There is no news about this development yet'],
   ['docs', 'The documents are being prepared'],
   ['progress', 'Construction has not started yet'],
 ])('%s of a project that has none says so', async (tab, title) => {

@@ -15,14 +15,14 @@ const payments = instalmentPayments({ price: asked.price, down: asked.down, mont
 const facts = (query: ScheduleQuery, of = payments) => Object.fromEntries(scheduleFacts('en', query, of));
 
 it('says that a plan in hryvnias comes to the price', () => {
-  expect(facts(asked)).toMatchObject({ 'Price of the flat': '₴2,000,000.55', 'You pay in all': '₴2,000,000.55' });
+  expect(facts(asked)).toMatchObject({ 'Price of the flat': '₴2,000,000.55', 'You pay in total': '₴2,000,000.55' });
 });
 
 it('says what the payments of a scenario add up to, as its table does', () => {
   const total = asked.down + payments.reduce((sum, payment) => sum + peggedAmount(payment, 12), 0);
   const said = facts({ ...asked, rate: 12 });
   expect(said).toMatchObject({ 'Scenario of the dollar rate': '+12% a year' });
-  expect(said['You pay in all']?.replace(/[^\d]/g, '')).toBe(String(total));
+  expect(said['You pay in total']?.replace(/[^\d]/g, '')).toBe(String(total));
 });
 
 it('names what goes to the bank', () => {
@@ -37,5 +37,5 @@ it('names what goes to the bank', () => {
     loan,
   );
   expect(said['Interest to the bank']?.replace(/[^\d]/g, '')).toBe(String(interest));
-  expect(said['You pay in all']?.replace(/[^\d]/g, '')).toBe(String(200_000_000 + interest));
+  expect(said['You pay in total']?.replace(/[^\d]/g, '')).toBe(String(200_000_000 + interest));
 });

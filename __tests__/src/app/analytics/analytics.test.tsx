@@ -110,7 +110,7 @@ describe('analytics', () => {
       const site = await open('/en/about');
       await answer(site, 'Choose');
       await site.user.click(screen.getByRole('checkbox', { name: 'Counting visits' }));
-      await answer(site, 'Keep what is ticked');
+      await answer(site, 'Save my choice');
       expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'denied')]);
       // Told before the refusal, so that what is heard after it is the refusal's doing.
       await waitFor(() => expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view' })));
@@ -156,7 +156,7 @@ describe('analytics', () => {
       expect(views()).toEqual([
         expect.objectContaining({
           page_path: '/en/news',
-          page_title: 'Construction news of the complexes — Obriy',
+          page_title: 'Construction news — Obriy',
           page_language: 'en',
         }),
         expect.objectContaining({

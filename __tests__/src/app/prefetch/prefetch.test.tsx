@@ -41,10 +41,10 @@ describe('prefetch', () => {
 
   it('fetches the page of a link that is pressed; following it asks nothing more', async () => {
     const { asked, user } = await openHome();
-    fireEvent.pointerDown(link('Choose a complex'));
+    fireEvent.pointerDown(link('Choose a development'));
     await waitFor(() => expect(asked).toEqual(['/api/projects']));
-    await user.click(link('Choose a complex'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Complexes' })).toBeVisible();
+    await user.click(link('Choose a development'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Developments' })).toBeVisible();
     expect(asked).toEqual(['/api/projects']);
   });
 
@@ -52,18 +52,18 @@ describe('prefetch', () => {
     const { asked } = await openHome();
     jest.useFakeTimers();
     idleBrowser();
-    moveMouseOver(link('Choose a complex'));
+    moveMouseOver(link('Choose a development'));
     moveMouseOver(document.body);
     await aWhile();
     expect(asked).toEqual([]);
-    moveMouseOver(link('Choose a complex'));
+    moveMouseOver(link('Choose a development'));
     await aWhile();
     expect(asked).toEqual(['/api/projects']);
   });
 
   it('fetches the page of a link that has the focus', async () => {
     const { asked } = await openHome();
-    act(() => link('Choose a complex').focus());
+    act(() => link('Choose a development').focus());
     await waitFor(() => expect(asked).toEqual(['/api/projects']));
   });
 
@@ -82,9 +82,9 @@ describe('prefetch', () => {
 
   it('asks for the same page once', async () => {
     const { asked } = await openHome();
-    fireEvent.pointerDown(link('Choose a complex'));
+    fireEvent.pointerDown(link('Choose a development'));
     await waitFor(() => expect(asked).toEqual(['/api/projects']));
-    fireEvent.pointerDown(link('Choose a complex'));
+    fireEvent.pointerDown(link('Choose a development'));
     jest.useFakeTimers();
     idleBrowser();
     await aWhile();
@@ -98,7 +98,7 @@ describe('prefetch', () => {
       const { asked } = await openHome();
       jest.useFakeTimers();
       idleBrowser();
-      fireEvent.pointerDown(link('Choose a complex'));
+      fireEvent.pointerDown(link('Choose a development'));
       revealAll();
       await aWhile();
       expect(asked).toEqual([]);
@@ -108,14 +108,14 @@ describe('prefetch', () => {
   it('a failure stays unseen: the page is asked for again when the link is followed', async () => {
     const { asked, user, setDown, store } = await openHome();
     setDown(true);
-    fireEvent.pointerDown(link('Choose a complex'));
+    fireEvent.pointerDown(link('Choose a development'));
     await waitFor(() => expect(asked).toEqual(['/api/projects']));
     await waitFor(() =>
       expect(Object.keys(store.getState().api.queries)).toEqual([expect.stringContaining('getHome')]),
     );
     setDown(false);
-    await user.click(link('Choose a complex'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Complexes' })).toBeVisible();
+    await user.click(link('Choose a development'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Developments' })).toBeVisible();
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
@@ -225,7 +225,7 @@ describe('the connection', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/as of 21 November/i)).not.toBeInTheDocument());
     expect(screen.queryByText('No connection')).not.toBeInTheDocument();
-    expect(screen.getByText('2 complexes')).toBeVisible();
+    expect(screen.getByText('2 developments')).toBeVisible();
   });
 
   it('hears what it has missed when a page that was frozen is seen again', async () => {
@@ -262,7 +262,7 @@ describe('the connection', () => {
       jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
       return { ...site, letGo };
     };
-    const notice = () => screen.queryByText('The answer takes long');
+    const notice = () => screen.queryByText('This is taking a while');
 
     it('is spoken of after a while, until it comes', async () => {
       const { go, letGo } = await openHeld();

@@ -205,8 +205,8 @@ describe('the call request', () => {
     });
     const dialog = await open(site);
     await fill(site, dialog);
-    await site.user.click(within(dialog).getByRole('combobox', { name: /^Complex/ }));
-    await site.user.type(within(dialog).getByRole('combobox', { name: /^Complex/ }), 'lyp');
+    await site.user.click(within(dialog).getByRole('combobox', { name: /^Development/ }));
+    await site.user.type(within(dialog).getByRole('combobox', { name: /^Development/ }), 'lyp');
     await site.user.click(await screen.findByRole('option', { name: /Lypa/ }));
     await site.user.type(within(dialog).getByLabelText(/^Message/), 'After six');
     await waitFor(() => expect(asked.some((url) => /\/api\/projects\/\w+$/.test(url))).toBe(true));

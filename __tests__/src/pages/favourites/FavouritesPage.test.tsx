@@ -22,11 +22,11 @@ describe('FavouritesPage', () => {
     it('are none at first, and the page says how they come', async () => {
       await show();
       expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'See the complexes' })).toHaveAttribute('href', '/en/projects');
+      expect(screen.getByRole('link', { name: 'See our developments' })).toHaveAttribute('href', '/en/projects');
       expect(within(screen.getByRole('list', { name: 'How a flat gets here' })).getAllByRole('listitem')).toHaveLength(
         3,
       );
-      const complexes = within(await screen.findByRole('region', { name: 'Complexes with flats on sale' }));
+      const complexes = within(await screen.findByRole('region', { name: 'Developments with flats on sale' }));
       expect(complexes.getAllByRole('link')[0]).toHaveAttribute(
         'href',
         expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/),
@@ -75,9 +75,9 @@ describe('FavouritesPage', () => {
       );
       await show();
       const sold = await itemOf('One-room, No. 12');
-      await waitFor(() => expect(sold).toHaveTextContent('Somebody has bought it.'));
+      await waitFor(() => expect(sold).toHaveTextContent('This flat has been sold.'));
       expect(sold).not.toHaveTextContent('₴');
-      expect(within(sold).getByRole('link', { name: 'Similar ones in this complex' })).toHaveAttribute(
+      expect(within(sold).getByRole('link', { name: 'Similar flats in this development' })).toHaveAttribute(
         'href',
         '/en/projects/lypa/plan?rooms=1',
       );
@@ -133,7 +133,7 @@ describe('FavouritesPage', () => {
     it('can be asked about all at once', async () => {
       remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
       const { user, store } = await show();
-      await waitFor(() => expect(screen.getAllByText('Somebody has bought it.')).toHaveLength(1));
+      await waitFor(() => expect(screen.getAllByText('This flat has been sold.')).toHaveLength(1));
       await user.click(screen.getByRole('button', { name: 'Ask about these flats' }));
       const { currentProject, message } = store.getState().callRequest.draft;
       expect(currentProject).toBe('lypa');

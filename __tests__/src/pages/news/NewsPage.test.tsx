@@ -138,7 +138,7 @@ describe('OffersPage', () => {
         : backend.fetch(input, init);
     const { user } = await renderSite({ path: '/en/offers', fetch });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('The next part did not come. Try again.')).toBeVisible();
+    expect(await screen.findByText('Could not load more. Try again.')).toBeVisible();
     expect(titles()).toEqual(['Parking place', 'Summer']);
   });
 
@@ -158,7 +158,7 @@ describe('OfferPage', () => {
     await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
     expect(await screen.findByText('One condition')).toBeVisible();
-    const terms = screen.getByRole('complementary', { name: 'The offer in short' });
+    const terms = screen.getByRole('complementary', { name: 'The offer in brief' });
     expect(within(terms).getByText('−5%')).toBeVisible();
     expect(within(terms).getByRole('link', { name: /^(Lypa|Linden)$/i })).toHaveAttribute(
       'href',
@@ -203,14 +203,14 @@ describe('OfferPage', () => {
 
   it('leads from an offer that is over to those that hold', async () => {
     await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
-    expect(await screen.findByRole('link', { name: 'See what holds now' })).toHaveAttribute('href', '/en/offers');
+    expect(await screen.findByRole('link', { name: 'See current offers' })).toHaveAttribute('href', '/en/offers');
     expect(screen.queryByRole('button', { name: 'Ask about this offer' })).not.toBeInTheDocument();
   });
 
   it('is not found when the backend knows no such offer', async () => {
     await renderSite({ path: '/en/offers/nothing', fetch: backend.fetch });
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toHaveTextContent(
-      'There is no such page',
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toHaveTextContent(
+      'Page not found',
     );
   });
 

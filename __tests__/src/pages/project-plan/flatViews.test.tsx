@@ -192,7 +192,7 @@ describe('levels', () => {
     '%s is not found, in the browser and on the server',
     async (path) => {
       await show(`/en/projects/lypa/${path}`);
-      await heading('There is no such page');
+      await heading('Page not found');
       expect((await renderOnServer({ path: `/projects/lypa/${path}`, fetch: backend.fetch })).status).toBe(404);
     },
   );

@@ -30,7 +30,7 @@ it('leads to every tab, marks the one on the screen, and asks for the project on
   );
   const { user } = await renderSite({ path: '/en/projects/lypa/about', fetch });
   await screen.findByRole('heading', { level: 1, name: 'Lypa' });
-  const tabs = tabsOf('Parts of the complex');
+  const tabs = tabsOf('Sections of the development page');
   expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'].map(
       (tab) => `/en/projects/lypa/${tab}`,
@@ -117,7 +117,7 @@ describe('ProjectAboutTab', () => {
 
   it('tells how far one walks to what is near, and shows it on the map', async () => {
     await open('/en/projects/lypa/about');
-    const near = region('Everything near, on foot');
+    const near = region('What is within walking distance');
     expect(near.getByRole('heading', { name: 'Parks' })).toBeVisible();
     expect(near.getByText('3 minutes')).toBeVisible();
     revealAll();
@@ -130,8 +130,8 @@ describe('ProjectAboutTab', () => {
     const demonstration = await startBackend({ contentDir: townContent });
     try {
       const { user } = await renderSite({ path: '/en/projects/halytska-terasa/about', fetch: demonstration.fetch });
-      await screen.findByRole('region', { name: 'Everything near, on foot' });
-      const near = region('Everything near, on foot');
+      await screen.findByRole('region', { name: 'What is within walking distance' });
+      const near = region('What is within walking distance');
       revealAll();
       await near.findByRole('application', {}, { timeout: 10_000 });
       const map = within(near.getByRole('group', { name: /^Map of the neighbourhood/ }));
@@ -270,7 +270,7 @@ describe('ProjectModelTab', () => {
   it('says that this browser does not draw, and the list stays', async () => {
     const { user } = await show('/en/projects/lypa/3d-model');
     await user.click(await screen.findByRole('button', { name: 'Open the 3D model' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not draw in three dimensions');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot show 3D');
     expect(screen.getByRole('link', { name: /^3 free flats.*House A$/ })).toBeVisible();
   });
 
@@ -307,7 +307,7 @@ describe('ProjectAerialTab', () => {
     await screen.findByRole('img', { name: 'From above' });
     return site;
   };
-  const seen = () => within(screen.getByRole('list', { name: 'What is to be seen' }));
+  const seen = () => within(screen.getByRole('list', { name: 'In this view' }));
   const names = () =>
     seen()
       .getAllByRole('listitem')
@@ -338,7 +338,7 @@ describe('ProjectAerialTab', () => {
   it('says that this browser does not draw, and the list stays', async () => {
     const { user } = await show('/en/projects/lypa/aerial-flight');
     await user.click(screen.getByRole('button', { name: 'Look around' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not draw in three dimensions');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot show 3D');
     expect(names()).toHaveLength(2);
   });
 });

@@ -22,9 +22,9 @@ describe('the list of complexes', () => {
 
   it('says the same in English', async () => {
     await open('/en/projects');
-    expect(await screen.findByText('2 complexes')).toBeVisible();
+    expect(await screen.findByText('2 developments')).toBeVisible();
     expect(main().getByRole('link', { name: 'Lypa' })).toHaveAttribute('href', '/en/projects/lypa/about');
-    expect(main().getByText(/Pick a complex through its location icon/)).toBeVisible();
+    expect(main().getByText(/Pick a development by its location icon/)).toBeVisible();
   });
 
   it('says why there is no price', async () => {
@@ -125,7 +125,7 @@ describe('the filters of complexes', () => {
     expect(await screen.findByText(/^\d комплекс/)).toBeVisible();
     await waitFor(() => expect(chosen().getAllByRole('button')).toHaveLength(5));
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'EN, in English' }));
-    expect(await screen.findByText(/^\d complex/)).toBeVisible();
+    expect(await screen.findByText(/^\d development/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Remove: Handover in 2027' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove: Two-room' })).toBeVisible();
   });
@@ -218,7 +218,7 @@ it('offers to try again when the complexes did not come', async () => {
 describe('HomePage', () => {
   it.each([
     ['/', 'Дім з обрієм', 'Обрати комплекс', '/projects', '13 років'],
-    ['/en', 'Homes with a horizon', 'Choose a complex', '/en/projects', '13 years'],
+    ['/en', 'Homes with a horizon', 'Choose a development', '/en/projects', '13 years'],
   ])('%s shows the company and leads to its complexes', async (path, title, action, target, figure) => {
     await renderSite({ path, fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -228,9 +228,9 @@ describe('HomePage', () => {
 
   it('shows featured complexes, offers and news, each leading to its page', async () => {
     await renderSite({ path: '/en', fetch: backend.fetch });
-    const offers = await screen.findByRole('region', { name: 'Terms that hold today' });
+    const offers = await screen.findByRole('region', { name: 'Current offers' });
     expect(within(offers).getByRole('link', { name: 'Parking place' })).toHaveAttribute('href', '/en/offers/parking');
-    const news = screen.getByRole('region', { name: 'What is new on our sites' });
+    const news = screen.getByRole('region', { name: 'News from our sites' });
     expect(within(news).getAllByRole('article')).toHaveLength(2);
     const projects = screen.getByRole('region', { name: 'Where we are building now' });
     expect(within(projects).getAllByRole('article')).toHaveLength(2);
@@ -372,7 +372,7 @@ describe('ContactsPage', () => {
 
   describe('whose clock the hours are by', () => {
     const moment = '2026-11-21T11:00+02:00';
-    const words = /it is 11:00 there/;
+    const words = /Kyiv time, now 11:00/;
 
     it.each([
       ['is said to a visitor with another', 10, true],
