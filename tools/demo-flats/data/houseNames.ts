@@ -9,5 +9,5 @@ export function houseLetters(index: number): Named {
 
 export function houseNames(index: number): Named {
   const { ua, en } = houseLetters(index);
-  return { ua: `Будинок ${ua}`, en: `House ${en}` };
+  return { ua: `Будинок ${ua}`, en: `Building ${en}` };
 }

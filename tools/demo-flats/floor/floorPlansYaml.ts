@@ -19,7 +19,7 @@ function altOf({ floors: [first, last], section, building, up, places }: FloorPl
   const north = NORTH[up] ?? { ua: '', en: '' };
   return {
     ua: `План поверху: будинок ${house.ua}, секція ${section}, ${first === last ? 'поверх' : 'поверхи'} ${range}, квартир: ${places.length}, ${north.ua}`,
-    en: `Floor plan: House ${house.en}, section ${section}, ${first === last ? 'floor' : 'floors'} ${range}, flats: ${places.length}, ${north.en}`,
+    en: `Floor plan: Building ${house.en}, section ${section}, ${first === last ? 'floor' : 'floors'} ${range}, flats: ${places.length}, ${north.en}`,
   };
 }
 

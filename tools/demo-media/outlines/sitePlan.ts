@@ -44,7 +44,7 @@ function building(site: Site, house: House, index: number): Building {
         file: `pictures/facade-${house.key}.webp`,
         alt: {
           ua: `Фасад будинку ${letter.ua}, поверхів: ${storeys}`,
-          en: `The façade of House ${letter.en}, floors: ${storeys}`,
+          en: `The façade of Building ${letter.en}, floors: ${storeys}`,
         },
       },
       floors: floorsIn(facadeOf(house), house, bestSide(house), firstFloor(site.alias, house.key)),
@@ -59,7 +59,7 @@ export function sitePlanOf(site: Site): SitePlanFile {
       file: 'pictures/site-plan.webp',
       alt: {
         ua: 'Комплекс із висоти пташиного польоту: будинки, двір і вулиця',
-        en: 'The complex from a bird’s eye: houses, courtyard and street',
+        en: 'The development from above: buildings, courtyard and street',
       },
     },
     buildings: houses.map((house, index) => building(site, house, index)),
