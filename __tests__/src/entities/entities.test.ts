@@ -200,7 +200,8 @@ describe('loading flags', () => {
 });
 
 describe('project selectors', () => {
-  const { getProject, getProjects, getPlannings, getSitePlan, getCalculator, getProjectNews } = projectApi.endpoints;
+  const { getProject, getProjectHead, getProjects, getPlannings, getSitePlan, getCalculator, getProjectNews } =
+    projectApi.endpoints;
   const park = { alias: 'park', language: 'ua' } as const;
   const settings = { ...defaultSettings, host: 'https://backend.example' };
   const term = (key: string) => ({ key, name: key });
@@ -246,6 +247,20 @@ describe('project selectors', () => {
       const project = held();
       const store = makeStore({ fetch: testNetwork(() => project.answer).fetch, preloadedState: { settings } });
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
+      const asked = store.dispatch(getProject.initiate(park));
+      expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
+      project.release(respond('/api/projects/park'));
+      await asked;
+      expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
+    });
+
+    it('is not loaded while it is on its way to a page whose head the server has sent', async () => {
+      const project = held();
+      const answers = [respond('/api/projects/park'), project.answer];
+      const { fetch } = testNetwork(() => answers.shift() ?? json(null, 500));
+      const store = makeStore({ fetch, preloadedState: { settings } });
+      await store.dispatch(getProjectHead.initiate(park));
+      expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
       const asked = store.dispatch(getProject.initiate(park));
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
       project.release(respond('/api/projects/park'));

@@ -53,10 +53,11 @@ function selectProjectResult(state: ApiState, language: Language, alias: string)
   return getProject.select({ alias, language })(state);
 }
 
+/** A page of the server may bring the head alone: while nothing more is requested, that is all there is to load. */
 export function selectProjectLoaded(state: ApiState, language: Language, alias: string): boolean {
-  return (
-    hasEnded(selectProjectResult(state, language, alias)) || selectProjectHead(state, language, alias) !== undefined
-  );
+  const result = selectProjectResult(state, language, alias);
+  const loaded = result.status === 'uninitialized' ? getProjectHead.select({ alias, language })(state) : result;
+  return hasEnded(loaded);
 }
 
 /** A project that failed to load has no data, no flats, no calculator and no news, whatever was there before. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { newsApi, selectNewsCard } from '#entities/news';
+import { newsApi, selectNewsCard, selectNewsItemLoaded } from '#entities/news';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
@@ -16,6 +16,7 @@ interface NewsItemPageProps {
 export function NewsItemPage({ alias }: NewsItemPageProps) {
   const language = useLanguage();
   const answer = useAnswer(newsApi.endpoints.getNewsItem, { alias, language });
+  const loaded = useSelector((state: ApiState) => selectNewsItemLoaded(state, language, alias));
   const card = useSelector((state: ApiState) => selectNewsCard(state, language, alias));
   const item = answer.data;
   const known = item ?? card;
@@ -24,10 +25,10 @@ export function NewsItemPage({ alias }: NewsItemPageProps) {
   return (
     <>
       {known === undefined ? (
-        <Awaited place="page" answer={answer} skeleton={<NewsItemSkeleton />} />
+        <Awaited place="page" answer={answer} loaded={loaded} skeleton={<NewsItemSkeleton />} />
       ) : (
         <NewsArticle item={known} status={failureStatus(answer)}>
-          <Awaited answer={answer} skeleton={<NewsBodySkeleton />} />
+          <Awaited answer={answer} loaded={loaded} skeleton={<NewsBodySkeleton />} />
           {item !== undefined && <LocalRichText blocks={item.body} />}
         </NewsArticle>
       )}

@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { newsApi, newsCategoryOf, newsListPath, selectNews, selectNextNewsLoading } from '#entities/news';
+import {
+  newsApi,
+  newsCategoryOf,
+  newsListPath,
+  selectNews,
+  selectNewsLoaded,
+  selectNextNewsLoading,
+} from '#entities/news';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
 import { Awaited, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
@@ -18,11 +25,12 @@ export function NewsPage() {
   const category = newsCategoryOf(search);
   const answer = useGrowingAnswer(newsApi.endpoints.getNews, { language, category });
   const news = useSelector((state: ApiState) => selectNews(state, language, category));
+  const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, category));
   const nextLoading = useSelector((state: ApiState) => selectNextNewsLoading(state, language, category));
 
   const list = () => {
     if (news.length > 0) return <NewsGrid news={news} />;
-    if (answer.data === undefined) return <Awaited answer={answer} skeleton={<NewsGridSkeleton />} />;
+    if (answer.data === undefined) return <Awaited answer={answer} loaded={loaded} skeleton={<NewsGridSkeleton />} />;
     return (
       <EmptyView
         title={t('empty.title')}

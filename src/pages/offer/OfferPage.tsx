@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { offerApi, selectOfferCard } from '#entities/offer';
+import { offerApi, selectOfferCard, selectOfferLoaded } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
@@ -17,6 +17,7 @@ interface OfferPageProps {
 export function OfferPage({ alias }: OfferPageProps) {
   const language = useLanguage();
   const answer = useAnswer(offerApi.endpoints.getOffer, { alias, language });
+  const loaded = useSelector((state: ApiState) => selectOfferLoaded(state, language, alias));
   const card = useSelector((state: ApiState) => selectOfferCard(state, language, alias));
   const offer = answer.data;
   const known = offer ?? card;
@@ -25,10 +26,10 @@ export function OfferPage({ alias }: OfferPageProps) {
   return (
     <>
       {known === undefined ? (
-        <Awaited place="page" answer={answer} skeleton={<OfferPageSkeleton />} />
+        <Awaited place="page" answer={answer} loaded={loaded} skeleton={<OfferPageSkeleton />} />
       ) : (
         <OfferArticle offer={known} status={failureStatus(answer)}>
-          <Awaited answer={answer} skeleton={<OfferDetailsSkeleton />} />
+          <Awaited answer={answer} loaded={loaded} skeleton={<OfferDetailsSkeleton />} />
           {offer !== undefined && <OfferDetails offer={offer} />}
         </OfferArticle>
       )}

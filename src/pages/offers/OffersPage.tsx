@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { offerApi, selectNextOffersLoading, selectOffers } from '#entities/offer';
+import { offerApi, selectNextOffersLoading, selectOffers, selectOffersLoaded } from '#entities/offer';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
 import { Awaited, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
@@ -14,11 +14,12 @@ export function OffersPage() {
   const language = useLanguage();
   const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language });
   const offers = useSelector((state: ApiState) => selectOffers(state, language));
+  const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language));
   const nextLoading = useSelector((state: ApiState) => selectNextOffersLoading(state, language));
 
   const list = () => {
     if (offers.length > 0) return <OfferGrid offers={offers} />;
-    if (answer.data === undefined) return <Awaited answer={answer} skeleton={<OfferGridSkeleton />} />;
+    if (answer.data === undefined) return <Awaited answer={answer} loaded={loaded} skeleton={<OfferGridSkeleton />} />;
     return (
       <EmptyView
         title={t('empty.title')}

@@ -1,6 +1,12 @@
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
-import { selectProject, selectProjectCard, selectProjectHead, useProjectHead } from '#entities/project';
+import {
+  selectProject,
+  selectProjectCard,
+  selectProjectHead,
+  selectProjectLoaded,
+  useProjectHead,
+} from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, type ApiState } from '#shared/api';
 import { Awaited, failureStatus } from '#shared/loading';
@@ -22,6 +28,7 @@ export function ProjectPage({ alias }: ProjectPageProps) {
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const head = useSelector((state: ApiState) => selectProjectHead(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
+  const loaded = useSelector((state: ApiState) => selectProjectLoaded(state, language, alias));
   const tab = useCurrentTab(alias);
 
   if (isNotFound(answer.error)) return <NotFoundView />;
@@ -32,7 +39,8 @@ export function ProjectPage({ alias }: ProjectPageProps) {
   return (
     <>
       <ProjectMeta known={known} whole={project} tab={tab} status={failed} />
-      {known === undefined ? <ProjectHeadSkeleton /> : <ProjectHead project={known} />}
+      {known !== undefined && <ProjectHead project={known} />}
+      {known === undefined && !loaded && <ProjectHeadSkeleton />}
       {failed ? (
         <Awaited place="body" answer={answer} skeleton={null} />
       ) : (

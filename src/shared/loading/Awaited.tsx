@@ -7,6 +7,8 @@ import { useRecovery } from './useRecovery.ts';
 
 interface AwaitedProps {
   readonly answer: Answer<unknown>;
+  /** The loading flag of SPEC.md section 4, where the area has one. */
+  readonly loaded?: boolean;
   /** While the answer is on its way for the first time. */
   readonly skeleton: ReactNode;
   /** What the failed view stands for: a part within margins, all of a page below its heading, or a whole page. */
@@ -14,10 +16,11 @@ interface AwaitedProps {
 }
 
 /** Stands where an answer will be: its skeleton, or the failed view, which asks again by itself; nothing once it is there. */
-export function Awaited({ answer, skeleton, place = 'part' }: AwaitedProps) {
+export function Awaited({ answer, loaded = answer.error !== undefined, skeleton, place = 'part' }: AwaitedProps) {
   useRecovery(answer);
   if (answer.data !== undefined) return null;
-  if (answer.error === undefined) return skeleton;
+  // A repeated attempt keeps the failed view, with its button busy.
+  if (!loaded && answer.error === undefined) return skeleton;
   if (place === 'page') return <PageFailed answer={answer} />;
   const failed = <LoadFailed retrying={answer.asking} onRetry={answer.ask} />;
   return place === 'body' ? <Container>{failed}</Container> : failed;
