@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Money, Term } from './common.ts';
+import { Alias, Day, Money, Percent, Term } from './common.ts';
 import { Image } from './image.ts';
 import { Rooms } from './project.ts';
 
@@ -7,6 +7,19 @@ import { Rooms } from './project.ts';
 export const FlatSpace = z.object({ name: z.string().min(1), area: z.number().positive() }).meta({ id: 'FlatSpace' });
 
 export const FlatStatus = z.enum(['free', 'reserved', 'sold']).meta({ id: 'FlatStatus' });
+
+/** What a flat costs under an offer, from its first to its last day. */
+export const FlatDiscount = z
+  .object({
+    percent: Percent,
+    /** With the discount, in kopiykas. */
+    price: Money,
+    offer: z.object({ alias: Alias, title: z.string().min(1) }),
+    valid_from: Day,
+    /** Included; null: until withdrawn. */
+    valid_until: Day.nullable(),
+  })
+  .meta({ id: 'FlatDiscount' });
 
 export const Flat = z
   .object({
@@ -28,6 +41,8 @@ export const Flat = z
     /** Null when the price is told on request. */
     price: Money.nullable(),
     price_per_m2: Money.nullable(),
+    /** The largest discount on `price`; the site shows it on the days on which it holds. */
+    discount: FlatDiscount.optional(),
     layout: z.string().min(1),
     plan: Image.nullable(),
   })
@@ -36,5 +51,6 @@ export const Flat = z
 export const Plannings = z.array(Flat).meta({ id: 'Plannings' });
 
 export type FlatSpace = z.infer<typeof FlatSpace>;
+export type FlatDiscount = z.infer<typeof FlatDiscount>;
 export type FlatStatus = z.infer<typeof FlatStatus>;
 export type Flat = z.infer<typeof Flat>;

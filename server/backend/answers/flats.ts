@@ -1,6 +1,6 @@
-import type { Flat } from '#contract/planning.ts';
+import type { Flat, FlatDiscount } from '#contract/planning.ts';
 import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
-import type { Project } from '../content/assemble.ts';
+import type { Content, Offer, Project } from '../content/assemble.ts';
 import { priceOfFlat, priceOfSquareMetre } from './money.ts';
 import { term } from './terms.ts';
 
@@ -18,6 +18,45 @@ function flat(project: Project, { price_per_m2, layout: key, building, ...row }:
 }
 
 export const flatsOf = (project: Project): Flat[] => project.flats.map((row) => flat(project, row));
+
+/** Whether a free flat is among those that an offer describes. */
+export function isInOffer(flat: Flat, flats: NonNullable<Offer['flats']>): boolean {
+  const { rooms, buildings, floor_from: from, floor_to: to } = flats;
+  return (
+    flat.status === 'free' &&
+    (rooms.length === 0 || rooms.includes(flat.rooms)) &&
+    (buildings.length === 0 || buildings.includes(flat.building.key)) &&
+    (from === null || flat.floor >= from) &&
+    (to === null || flat.floor <= to)
+  );
+}
+
+function discountOf(flat: Flat, offers: readonly Offer[]): FlatDiscount | undefined {
+  const { price } = flat;
+  if (price === null) return undefined;
+  const discounts = offers.flatMap(({ alias, title, discount_percent: percent, flats, ...offer }) =>
+    percent === undefined || flats === null || !isInOffer(flat, flats)
+      ? []
+      : {
+          percent,
+          price: Math.round((price * (100 - percent)) / 100),
+          offer: { alias, title },
+          valid_from: offer.published_at,
+          valid_until: offer.valid_until,
+        },
+  );
+  // Discounts are not added up: the largest counts.
+  return discounts.toSorted((one, other) => other.percent - one.percent)[0];
+}
+
+/** The flats of a project with the discounts of its offers. */
+export function flatsWithDiscounts({ offers }: Content, project: Project): Flat[] {
+  const own = offers.filter(({ projects }) => projects.length === 0 || projects.includes(project.alias));
+  return flatsOf(project).map((each) => {
+    const discount = discountOf(each, own);
+    return discount === undefined ? each : { ...each, discount };
+  });
+}
 
 /** In the order in which content names them. */
 export const buildingsOf = ({ buildings, flats }: Project): ProjectBuilding[] =>

@@ -1,7 +1,7 @@
 import type { Answer, CallId, Calls, Params, Query } from '#contract/calls.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { aboutPage, centersPage, contactsPage, homePage } from './company.ts';
-import { flatsOf } from './flats.ts';
+import { flatsWithDiscounts } from './flats.ts';
 import { newsItemPage, newsOfProject, newsPage } from './news.ts';
 import { offerPage, offersPage } from './offers.ts';
 import { calculatorOf, documentsOf, projectPage, projectsPage } from './projects.ts';
@@ -27,7 +27,7 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   getHome: homePage,
   getProjects: projectsPage,
   getProject: ofProject((content, project) => ({ project: projectPage(content, project) })),
-  getPlannings: ofProject((_, project) => flatsOf(project)),
+  getPlannings: ofProject((content, project) => flatsWithDiscounts(content, project)),
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
   getCalculator: ofProject<'getCalculator', Answer<'getCalculator'>['data']>((content, project, { query }) => ({
     project: calculatorOf(content, project, query.flat),

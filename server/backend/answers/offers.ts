@@ -1,7 +1,6 @@
 import type { Offer, OfferCard, OfferFlats, OffersData } from '#contract/offer.ts';
-import type { Flat } from '#contract/planning.ts';
 import type { Content, Offer as OfferContent } from '../content/assemble.ts';
-import { flatsOf } from './flats.ts';
+import { flatsOf, isInOffer } from './flats.ts';
 import { paginate } from './pagination.ts';
 import { withPreview } from './preview.ts';
 import { projectReference, term } from './terms.ts';
@@ -29,18 +28,11 @@ export function offersPage(content: Content, page: number): OffersData {
 /** What an offer touches, and where such flats are free; nothing is counted for an offer that names no flats. */
 function offerFlats(content: Content, { flats, projects }: OfferContent): OfferFlats | null {
   if (flats === null) return null;
-  const { rooms, buildings, floor_from: from, floor_to: to } = flats;
-  const fits = (flat: Flat): boolean =>
-    flat.status === 'free' &&
-    (rooms.length === 0 || rooms.includes(flat.rooms)) &&
-    (buildings.length === 0 || buildings.includes(flat.building.key)) &&
-    (from === null || flat.floor >= from) &&
-    (to === null || flat.floor <= to);
   const free = content.projects
     .filter(({ alias }) => projects.length === 0 || projects.includes(alias))
     .map((project) => ({
       project: projectReference(content, project.alias),
-      count: flatsOf(project).filter(fits).length,
+      count: flatsOf(project).filter((flat) => isInOffer(flat, flats)).length,
     }))
     .filter(({ count }) => count > 0);
   return { ...flats, free };

@@ -31,7 +31,7 @@ export function createFlatPapers({ snapshot, media, origin, now = () => new Date
     async get(alias, id, language) {
       const content = snapshot()[language];
       const project = content.projects.find((each) => each.alias === alias);
-      const flat = project === undefined ? undefined : flatOf(project, id);
+      const flat = project === undefined ? undefined : flatOf(content, project, id);
       if (project === undefined || flat === undefined) return undefined;
       const day = inKyiv(now()).day;
       const key = JSON.stringify([alias, id, language, day]);

@@ -113,7 +113,7 @@ async function floorPlace(writer: Writer, { floor }: Wording, picture: Buffer | 
 /** Returns where they end. */
 function facts(
   writer: Writer,
-  { status, totalArea, areas, price, pricePerM2, instalment, orientation }: Wording,
+  { status, totalArea, areas, price, listPrice, pricePerM2, instalment, orientation }: Wording,
 ): number {
   const { x, width } = side;
   writer.line(status.text, x, 188, status.free ? styles.free : styles.taken);
@@ -122,6 +122,7 @@ function facts(
   for (const fact of areas) y = row(writer, fact, x, y, width);
   writer.rule(x, y + 2, width, brandColors.hair, 0.6);
   y = paragraph(writer, price, x, y + 34, width, styles.price, 1.15);
+  if (listPrice !== null) y = paragraph(writer, listPrice, x, y + 16, width, styles.label);
   if (pricePerM2 !== null) writer.line(pricePerM2, x, (y += 16), styles.label);
   instalment.forEach((text, index) => {
     y = paragraph(writer, text, x, y + (index === 0 ? 24 : 13), width, index === 0 ? styles.value : styles.body);

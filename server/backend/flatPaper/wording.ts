@@ -1,7 +1,7 @@
 import type { Day } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
 import { textOf } from '../../texts.ts';
-import { flatsOf } from '../answers/flats.ts';
+import { flatsWithDiscounts } from '../answers/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { formatArea, formatDay, formatMoney, formatNumber } from '../format.ts';
 import { defaultLanguage, type Language, languageTag } from '../language.ts';
@@ -20,6 +20,8 @@ export interface Wording {
   areas: readonly Fact[];
   price: string;
   pricePerM2: string | null;
+  /** The price without a discount, and the offer; null where there is none. */
+  listPrice: string | null;
   instalment: readonly string[];
   spaces: { heading: string; rows: readonly Fact[] };
   orientation: { label: string; text: string; sides: Flat['orientation'] };
@@ -70,8 +72,8 @@ export interface Asked {
   origin: string | undefined;
 }
 
-export function flatOf(project: Project, id: string): Flat | undefined {
-  return flatsOf(project).find((flat) => flat.id === id);
+export function flatOf(content: Content, project: Project, id: string): Flat | undefined {
+  return flatsWithDiscounts(content, project).find((flat) => flat.id === id);
 }
 
 function floorPlaceOf({ sitePlan }: Project, { id, floor }: Flat, language: Language): FloorPlace | null {
@@ -86,10 +88,18 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: Flat, language: Lang
   };
 }
 
+/** The discount of a free flat on the day of the paper. */
+function discountOn({ status, discount }: Flat, day: Day): Flat['discount'] {
+  if (discount === undefined || status !== 'free') return undefined;
+  const { valid_from: from, valid_until: until } = discount;
+  return from <= day && (until === null || day <= until) ? discount : undefined;
+}
+
 export function wordingOf({ content, project, flat, language, day, origin }: Asked): Wording {
   const area = (value: number): string => textOf(language, 'housing:area', { value: formatArea(value, language) });
   const { phone, email, legal } = content.contacts;
   const prefix = language === defaultLanguage ? '' : `/${language}`;
+  const discount = discountOn(flat, day);
   const sides = flat.orientation.map((side) => textOf(language, `plan:side.${side}`));
   return {
     languageTag: languageTag[language],
@@ -111,9 +121,19 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
       { label: textOf(language, 'flat:spaces.living'), value: area(flat.living_area) },
       { label: textOf(language, 'flat:spaces.kitchen'), value: area(flat.kitchen_area) },
     ],
-    price: flat.price === null ? textOf(language, 'housing:priceOnRequest') : formatMoney(flat.price, language),
+    price:
+      flat.price === null
+        ? textOf(language, 'housing:priceOnRequest')
+        : formatMoney(discount?.price ?? flat.price, language),
+    listPrice:
+      discount === undefined || flat.price === null
+        ? null
+        : textOf(language, 'flatPaper:listPrice', {
+            price: formatMoney(flat.price, language),
+            offer: discount.offer.title,
+          }),
     pricePerM2:
-      flat.price_per_m2 === null
+      flat.price_per_m2 === null || discount !== undefined
         ? null
         : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
     instalment: instalmentOf(language, project, flat),

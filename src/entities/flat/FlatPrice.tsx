@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Money } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
-import { formatMoney } from '#shared/format';
+import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
+import { VisuallyHidden } from '#shared/ui';
 import styles from './FlatPrice.module.css';
+import { useDiscount } from './useDiscount.ts';
+
+interface ListPriceProps {
+  /** Kopiykas. */
+  readonly price: Money;
+  readonly percent: number;
+}
+
+/** The price without the discount, struck, and the discount. */
+export function ListPrice({ price, percent }: ListPriceProps) {
+  const { t } = useTranslation('housing');
+  const language = useLanguage();
+  return (
+    <>
+      <VisuallyHidden>{t('listPrice')} </VisuallyHidden>
+      <s>{formatMoney(price, language)}</s> {t('discount', { percent: formatPercent(percent, language) })}
+    </>
+  );
+}
 
 interface FlatPriceProps {
-  readonly flat: Pick<Flat, 'status' | 'price' | 'price_per_m2'>;
+  readonly flat: Pick<Flat, 'status' | 'price' | 'price_per_m2' | 'discount'>;
   /** Said instead of the price per m². */
   readonly note?: string | undefined;
   readonly className?: string | undefined;
@@ -15,9 +36,11 @@ interface FlatPriceProps {
 }
 
 /** What a flat costs; nothing for a sold one: its price is no longer anybody's business. */
-export function FlatPrice({ flat: { status, price, price_per_m2: perM2 }, note, className, children }: FlatPriceProps) {
+export function FlatPrice({ flat, note, className, children }: FlatPriceProps) {
+  const { status, price, price_per_m2: perM2 } = flat;
   const { t } = useTranslation('housing');
   const language = useLanguage();
+  const discount = useDiscount(flat);
   if (status === 'sold') return <div className={className} />;
   const perMetre =
     perM2 === null || price === null ? undefined : t('pricePerM2', { price: formatMoney(perM2, language) });
@@ -25,9 +48,14 @@ export function FlatPrice({ flat: { status, price, price_per_m2: perM2 }, note, 
   return (
     <div className={className}>
       <p className={price === null ? styles.request : styles.price}>
-        {price === null ? t('priceOnRequest') : formatMoney(price, language)}
+        {price === null ? t('priceOnRequest') : formatMoney(discount?.price ?? price, language)}
       </p>
-      {small !== undefined && <p className={styles.small}>{small}</p>}
+      {price !== null && discount !== null && (
+        <p className={styles.small}>
+          <ListPrice price={price} percent={discount.percent} />
+        </p>
+      )}
+      {discount === null && small !== undefined && <p className={styles.small}>{small}</p>}
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests, townContent } from '../../../support/backend.ts';
+import { backendOfTests, startBackend, townContent } from '../../../support/backend.ts';
+import { copyContent } from '../../../support/contentCopy.ts';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
@@ -292,5 +293,37 @@ describe('FlatPage', () => {
     const { user } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
     await user.click(screen.getByRole('button', { name: 'QR code' }));
     expect(await screen.findByRole('img', { name: 'QR code of the page: No. 9, Lypa' })).toBeInTheDocument();
+  });
+});
+
+describe('a discount', () => {
+  const discounted = async (validUntil: string) => {
+    const content = await copyContent();
+    await content.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', `valid_until: ${validUntil}`);
+    await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 5\nflats: {');
+    return { content, sale: await startBackend({ contentDir: content.dir }) };
+  };
+
+  it('strikes the list price of the flats it covers, and leads to the offer', async () => {
+    const { content, sale } = await discounted('null');
+    const { go } = await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-3-9', fetch: sale.fetch });
+    expect(await screen.findByText(/2,850,000/)).toBeVisible();
+    expect(screen.getByText(/3,000,000/).tagName).toBe('S');
+    expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/en/offers/lito');
+    await go('/en/projects/lypa/plan?view=list');
+    const row = (await screen.findByRole('link', { name: 'Two-room, No. 9' })).closest('li');
+    expect(row).toHaveTextContent(/2,850,000.*Price without the discount.*3,000,000.*5% off/);
+    expect(screen.getByRole('link', { name: 'One-room, No. 5' }).closest('li')).toHaveTextContent(/2,145,000/);
+    await sale.close();
+    await content.dispose();
+  });
+
+  it('is over after its last day', async () => {
+    const { content, sale } = await discounted('2026-08-31');
+    await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-3-9', fetch: sale.fetch });
+    expect(await screen.findByText(/3,000,000/)).toBeVisible();
+    expect(screen.queryByText(/2,850,000/)).not.toBeInTheDocument();
+    await sale.close();
+    await content.dispose();
   });
 });

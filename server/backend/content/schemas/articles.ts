@@ -16,6 +16,8 @@ export const OfferFile = z
   .strictObject({
     ...article,
     highlight: orNothing(localText),
+    /** Off the price of each flat that `flats` describes. */
+    discount_percent: z.number().positive().max(50).optional(),
     valid_until: orNothing(Day),
     projects: z.array(Alias),
     conditions: z.array(localText),
@@ -28,6 +30,10 @@ export const OfferFile = z
       })
       .nullable()
       .default(null),
+  })
+  .refine(({ discount_percent, flats }) => discount_percent === undefined || flats !== null, {
+    path: ['discount_percent'],
+    error: 'goes with `flats`, which says whose price it lowers',
   })
   .refine(({ published_at, valid_until }) => valid_until === null || valid_until >= published_at, {
     path: ['valid_until'],

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useSides } from '#entities/flat';
+import type { Flat } from '#contract/planning.ts';
+import { discountOn, useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { KeptFacts } from '#features/favourites';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
 import type { ListedFlat } from '../listed/listedFlat.ts';
 
 type RowName =
   | 'status'
   | 'price'
+  | 'price_today'
   | 'price_per_m2'
   | 'total_area'
   | 'living_area'
@@ -40,9 +43,13 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
     return kopiykas === null ? t('housing:priceOnRequest') : formatMoney(kopiykas, language);
   };
 
+  const today = useToday();
+  const holding = (flat: Flat) => discountOn(flat, today);
+
   const cells: readonly (readonly [RowName, Cell])[] = [
     ['status', ({ status }) => t(`plan:status.${status}`)],
     ['price', (facts) => money(facts, facts.price)],
+    ['price_today', (facts, { flat }) => money(facts, (flat && holding(flat)?.price) ?? facts.price)],
     ['price_per_m2', (facts) => money(facts, facts.price_per_m2)],
     ['total_area', ({ total_area: value }) => area(value)],
     ['living_area', ({ living_area: value }) => area(value)],
@@ -54,7 +61,11 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
     ['readiness', (_, { readiness }) => readiness && formatPercent(readiness.percent, language)],
   ];
 
-  return cells.map(([name, read]) => {
+  // Without a discount the price today says nothing new.
+  const discounted = listedFlats.some(({ flat }) => flat !== null && holding(flat) !== null);
+  const shown = discounted ? cells : cells.filter(([name]) => name !== 'price_today');
+
+  return shown.map(([name, read]) => {
     const texts = listedFlats.map((listed) => ({
       key: listed.key,
       text: (listed.facts && read(listed.facts, listed)) ?? t('compare.unknown'),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatPercent } from '#shared/format';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { ListPrice, useDiscount } from '#entities/flat';
+import { formatDay, formatMoney, formatPercent } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import styles from './FlatCost.module.css';
 import { monthlyFrom } from './monthlyFrom.ts';
 import type { FlatHome } from '../useFlatHome.ts';
@@ -10,6 +11,7 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
   const { t } = useTranslation(['flat', 'plan', 'housing']);
   const language = useLanguage();
   const { status, price, price_per_m2: perM2 } = flat;
+  const discount = useDiscount(flat);
   const monthly = monthlyFrom(alias, flat, calculator);
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
@@ -22,8 +24,22 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
         </>
       ) : (
         <>
-          <p className={styles.price}>{formatMoney(price, language)}</p>
-          {perM2 !== null && (
+          <p className={styles.price}>{formatMoney(discount?.price ?? price, language)}</p>
+          {discount !== null && (
+            <p className={styles.perM2}>
+              <ListPrice price={price} percent={discount.percent} />
+              {' · '}
+              <LocalLink to={pathTo('offer', { alias: discount.offer.alias })} className={styles.offer}>
+                {discount.valid_until === null
+                  ? discount.offer.title
+                  : t('housing:offerUntil', {
+                      title: discount.offer.title,
+                      date: formatDay(discount.valid_until, language),
+                    })}
+              </LocalLink>
+            </p>
+          )}
+          {perM2 !== null && discount === null && (
             <p className={styles.perM2}>{t('housing:pricePerM2', { price: formatMoney(perM2, language) })}</p>
           )}
         </>

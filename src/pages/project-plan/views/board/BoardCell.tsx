@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
-import { usePriceWords } from '#entities/flat';
+import { useDiscount, usePriceWords } from '#entities/flat';
 import { formatNumber } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
@@ -24,8 +24,9 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
   const { t } = useTranslation('plan');
   const language = useLanguage();
   const price = usePriceWords();
+  const discount = useDiscount(flat);
   const { id, status, rooms, total_area: area } = flat;
-  const free = flat.price === null ? t('speech.free') : price(flat.price);
+  const free = flat.price === null ? t('speech.free') : price(discount?.price ?? flat.price);
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the hidden words within are its label
     <td className={styles.cell}>

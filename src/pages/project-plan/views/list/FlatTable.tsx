@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
-import { FlatStatusMark } from '#entities/flat';
+import { FlatStatusMark, ListPrice, useDiscount } from '#entities/flat';
 import type { FlatSort } from '#features/flat-filter';
 import { formatMoney, formatNumber } from '#shared/format';
 import { GrowingListFoot } from '#shared/loading';
@@ -81,14 +81,24 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
 }
 
 /** Two fields; empty for a sold flat, whose price is nobody's business any more. */
-function Price({ flat: { status, price, price_per_m2: perM2 } }: { readonly flat: Flat }) {
+function Price({ flat }: { readonly flat: Flat }) {
+  const { status, price, price_per_m2: perM2 } = flat;
   const { t } = useTranslation(['plan', 'housing']);
   const language = useLanguage();
+  const discount = useDiscount(flat);
   if (status === 'sold') return <td colSpan={2}>{t('plan:table.noPrice')}</td>;
   if (price === null) return <td colSpan={2}>{t('housing:priceOnRequest')}</td>;
   return (
     <>
-      <td className={styles.price}>{formatMoney(price, language)}</td>
+      <td className={styles.price}>
+        {formatMoney(discount?.price ?? price, language)}
+        {discount !== null && (
+          <>
+            <br />
+            <ListPrice price={price} percent={discount.percent} />
+          </>
+        )}
+      </td>
       <td>{perM2 !== null && formatMoney(perM2, language)}</td>
     </>
   );
