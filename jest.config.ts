@@ -42,6 +42,13 @@ const onNode = (displayName: string, testMatch: string): Project => ({
   testMatch: [`<rootDir>/${testMatch}`],
 });
 
+/** Jest runs a module of `globalSetup` once, however many projects name it. */
+const inBrowser = (displayName: string, testMatch: string): Project => ({
+  ...onNode(displayName, testMatch),
+  globalSetup: `${root}/e2e/support/globalSetup.ts`,
+  globalTeardown: `${root}/e2e/support/globalTeardown.ts`,
+});
+
 /** Machines of developers may lack them; in CI their tests fail without them. */
 const missing = [
   ...(chromiumPath === undefined ? ['Chromium (all tests in a browser)'] : []),
@@ -67,7 +74,9 @@ const config: Config = {
     },
     onNode('node', '__tests__/{server,contract,architecture,tools,i18n,docs}/**/*.test.{ts,tsx}'),
     onNode('slow', '__tests__/outer/**/*.test.{ts,tsx}'),
-    ...(withBrowser ? [onNode('smoke', 'e2e/smoke.test.ts'), onNode('browser', 'e2e/!(smoke).test.ts')] : []),
+    ...(withBrowser
+      ? [inBrowser('smoke', 'e2e/smoke.test.ts'), inBrowser('browser', 'e2e/!(smoke).test.ts')]
+      : []),
     ...(withPostgres ? [onNode('postgres', '__tests__/postgres/**/*.test.ts')] : []),
   ],
   cacheDirectory: `${root}/.cache/jest`,

@@ -1,6 +1,6 @@
 import { newVisitors, page, site } from './support/visitor.ts';
 
-newVisitors(3984, { viewport: { width: 320, height: 700 } });
+newVisitors({ viewport: { width: 320, height: 700 } });
 
 it('a schedule that is printed has every payment, also of the years that are folded', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/bond?price=99999999.99&months=24&rate=40`);

@@ -1,23 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { isRight } from './support/isRight.ts';
 import { hasFocus } from './support/keyboard.ts';
-import { type RunningSite, startSite } from './support/site.ts';
 import { visit } from './support/visit.ts';
+import { site, sharedBrowser, ownSite } from './support/visitor.ts';
 
-let site: RunningSite;
-let browser: Browser;
+ownSite({ SITE_GTM_CONTAINER: 'GTM-TEST1' });
+const browser = sharedBrowser();
 let context: BrowserContext;
 /** Addresses at which the tag manager was asked for its container. */
 let fetched: string[];
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3971, { SITE_GTM_CONTAINER: 'GTM-TEST1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(async () => {
   fetched = [];
   context = await browser.newContext({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' });

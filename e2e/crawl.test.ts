@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
 import { savesData, visit } from './support/visit.ts';
+import { site, sharedBrowser } from './support/visitor.ts';
 
 const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 const screens = [
@@ -46,16 +45,7 @@ const pages = [
 const prefixes = { uk: '', en: '/en' } as const;
 const localized = (prefix: string, path: string): string => (path === '/' && prefix !== '' ? prefix : prefix + path);
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3901), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const browser = sharedBrowser();
 
 /** What a document has one of, how much wider than the screen it is, in pixels, and how much of it moved by itself. */
 const shapeOf = (page: Page) =>
@@ -92,7 +82,7 @@ async function inspect(path: string) {
   const shape = await shapeOf(page);
   const title = await page.title();
   const asked = [...requests];
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   await context.close();
   return {
     status,

@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
 import { type Piece, type Proxy, startProxy } from './support/proxy.ts';
-import { type RunningSite, startSite } from './support/site.ts';
 import { hydrated, savesData, watchShifts } from './support/visit.ts';
+import { site, sharedBrowser } from './support/visitor.ts';
 
-let site: RunningSite;
+const browser = sharedBrowser();
 let proxy: Proxy;
-let browser: Browser;
-
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3940), launchBrowser()]);
-  proxy = await startProxy(3941, site.origin);
+  proxy = await startProxy(site.origin);
 });
-afterAll(async () => {
-  await browser.close();
-  await proxy.stop();
-  await site.stop();
-});
+afterAll(() => proxy.stop());
 
 /** Where the pieces begin and end. */
 interface Part {
@@ -61,7 +52,8 @@ it.each([
         part,
         painted.map(({ promise }) => promise),
       );
-    const page = await browser.newPage({ viewport: { width, height: 700 } });
+    const context = await browser.newContext({ viewport: { width, height: 700 } });
+    const page = await context.newPage();
     await page.addInitScript(savesData);
     await page.addInitScript(watchShifts);
     await page.goto(proxy.origin + path, { waitUntil: 'commit' });
@@ -80,6 +72,6 @@ it.each([
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.001);
     expect(proxy.seen.filter((asked) => asked.includes('/api/'))).toEqual([]);
-    await page.close();
+    await context.close();
   },
 );

@@ -4,23 +4,19 @@ import { indexedPatterns } from '../server/web/findability/sitePages.ts';
 import type { ReadDocument } from './support/document.ts';
 import { pageRules } from './support/pageRules.ts';
 import { type Answer, crawlSite, withoutFragment } from './support/siteCrawl.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { site } from './support/visitor.ts';
 
 /** Routes that search engines are not led to. */
 const unlistedPatterns = ['/appointment/select_date', '/favourites'];
 const missing = ['/404', '/en/404'];
 
-let site: RunningSite;
 let answers: ReadonlyMap<string, Answer>;
 let pages: readonly Required<Answer>[];
 
 beforeAll(async () => {
-  site = await startSite(3921);
   answers = await crawlSite(site.origin, ['/', '/en', ...missing, ...findabilityPaths()]);
   pages = [...answers.values()].filter((answer): answer is Required<Answer> => answer.page !== undefined);
-  // Pictures that no test has asked for before are made now.
-}, 900_000);
-afterAll(() => site.stop());
+});
 
 const attributesOf = (document: ReadDocument, name: string) =>
   document.tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);

@@ -1,15 +1,14 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import type { AddressInfo } from 'node:net';
+import type { CDPSession, Page } from 'playwright-core';
+import { type RunningSite, startTestSite } from './support/site.ts';
+import { site, sharedBrowser } from './support/visitor.ts';
 
-const tilesPort = 3962;
-const tiles = `http://127.0.0.1:${tilesPort}`;
 let tilesFail: 'none' | 'some' | 'all' = 'none';
 let tileServer: Server;
-let site: RunningSite;
 let tiled: RunningSite;
-let browser: Browser;
+const browser = sharedBrowser();
 
 beforeAll(async () => {
   tileServer = createServer(({ url = '' }, response) => {
@@ -22,16 +21,16 @@ beforeAll(async () => {
     response.end(
       '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#9ab"/></svg>',
     );
-  }).listen(tilesPort, '127.0.0.1');
-  [site, tiled, browser] = await Promise.all([
-    startSite(3960),
-    startSite(3961, { SITE_MAP_TILES: `${tiles}/{z}/{x}/{y}.svg`, SITE_MAP_ATTRIBUTION: '© Nobody' }),
-    launchBrowser(),
-  ]);
+  }).listen(0, '127.0.0.1');
+  await once(tileServer, 'listening');
+  const { port } = tileServer.address() as AddressInfo;
+  tiled = await startTestSite({
+    SITE_MAP_TILES: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`,
+    SITE_MAP_ATTRIBUTION: '© Nobody',
+  });
 });
 afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.stop(), tiled.stop()]);
+  await tiled.stop();
   tileServer.close();
 });
 

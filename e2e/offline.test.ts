@@ -1,29 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { type RunningSite, startTestSite } from './support/site.ts';
 import { until, untilCopied } from './support/until.ts';
+import { site, sharedBrowser } from './support/visitor.ts';
 
-let site: RunningSite;
-let siteWithout: RunningSite;
+/** Has the worker that the shared site has not. */
+let siteWith: RunningSite;
 let proxy: Proxy;
-let browser: Browser;
+const browser = sharedBrowser();
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [site, siteWithout, browser] = await Promise.all([
-    startSite(3915, { SITE_SERVICE_WORKER: 'on' }),
-    startSite(3916, { SITE_SERVICE_WORKER: 'off' }),
-    launchBrowser(),
-  ]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.stop(), siteWithout.stop()]);
+  siteWith = await startTestSite({ SITE_SERVICE_WORKER: 'on' });
 });
+afterAll(() => siteWith.stop());
 beforeEach(async () => {
-  proxy = await startProxy(3914, site.origin);
+  proxy = await startProxy(siteWith.origin);
   context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -81,7 +74,7 @@ it('what was seen is read without a connection, with its date; what was not seen
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developments' }).click();
   await title('Developments').waitFor();
   await line.waitFor();
-  await reconnect(context, proxy, site.origin);
+  await reconnect(context, proxy, siteWith.origin);
   await line.waitFor({ state: 'detached' });
   await visit('/en/offers');
   await title('Offers').waitFor();
@@ -102,7 +95,7 @@ it('on a network that does not answer a copy is shown with its date, until the a
 it('switched off, the worker goes from visitors who have it, with all that it kept', async () => {
   await visit('/en/projects');
   await untilCopied(page, projects);
-  proxy.upstream = siteWithout.origin;
+  proxy.upstream = site.origin;
   await page.reload();
   await until(
     page,
@@ -177,16 +170,12 @@ it('a new release waits for a form that is being filled in, and then brings whol
 });
 
 it.each([
-  ['without a connection', () => disconnect(context, proxy), () => reconnect(context, proxy, siteWithout.origin)],
-  [
-    'while nobody answers',
-    async () => void (proxy.upstream = null),
-    async () => void (proxy.upstream = siteWithout.origin),
-  ],
+  ['without a connection', () => disconnect(context, proxy), () => reconnect(context, proxy, site.origin)],
+  ['while nobody answers', async () => void (proxy.upstream = null), async () => void (proxy.upstream = site.origin)],
 ])(
   'a link that is followed %s to a page that no worker has says so, stays, and leads there once it can',
   async (_, lose, regain) => {
-    proxy.upstream = siteWithout.origin;
+    proxy.upstream = site.origin;
     await visit('/en/contacts');
     await page.waitForLoadState('networkidle');
     await mark();

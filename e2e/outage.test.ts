@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
 import { startStubBackend, type StubBackend } from './support/stubBackend.ts';
+import { site, sharedBrowser, ownSite } from './support/visitor.ts';
 
 let backend: StubBackend;
-let site: RunningSite;
-let browser: Browser;
-
 beforeAll(async () => {
   backend = await startStubBackend();
-  [site, browser] = await Promise.all([startSite(3906, { SITE_HOST: backend.origin }), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-  await backend.close();
 });
+afterAll(() => backend.close());
+ownSite(() => ({ SITE_HOST: backend.origin }));
+const browser = sharedBrowser();
 
 it.each([
   ['/en/about', 'About us'],
@@ -23,7 +15,8 @@ it.each([
   ['/en/news/obriy-park-karkas-b', /\S/],
 ])('%s without its backend says so, and comes without a reload when the backend is back', async (path, heading) => {
   backend.down = true;
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const response = await page.goto(site.origin + path);
   expect({
     status: response?.status(),
@@ -42,5 +35,5 @@ it.each([
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   expect(await page.title()).not.toContain('did not load');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await page.close();
+  await context.close();
 });

@@ -4,12 +4,13 @@ import { isRight, patience } from './support/isRight.ts';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
 import { untilCopied } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
-import { context, newVisitors, page, site } from './support/visitor.ts';
+import { context, newVisitors, page, site, ownSite } from './support/visitor.ts';
 
-newVisitors(3951, {}, { SITE_SERVICE_WORKER: 'on' });
+newVisitors();
+ownSite({ SITE_SERVICE_WORKER: 'on' });
 let proxy: Proxy;
 beforeAll(async () => {
-  proxy = await startProxy(3950, site.origin);
+  proxy = await startProxy(site.origin);
 });
 afterAll(() => proxy.stop());
 

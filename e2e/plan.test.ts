@@ -1,7 +1,7 @@
 import { hydrated, savesData } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
 
-newVisitors(3932, { hasTouch: true, isMobile: true });
+newVisitors({ hasTouch: true, isMobile: true });
 // What links lead to is not fetched ahead then: the journey is the same on every machine.
 beforeEach(() => context.addInitScript(savesData));
 

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { browserFlags, findBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
 import { errorsOf, hydrated, savesData } from './support/visit.ts';
+import { site } from './support/visitor.ts';
 
 /** The browser draws in three dimensions without a graphics card. */
 const drawingFlags = [
@@ -15,7 +14,6 @@ const drawingFlags = [
   '--ignore-gpu-blocklist',
 ];
 
-let site: RunningSite;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -23,15 +21,9 @@ let complaints: readonly string[];
 
 beforeAll(async () => {
   const args = [...browserFlags.filter((flag) => flag !== '--disable-gpu'), ...drawingFlags];
-  [site, browser] = await Promise.all([
-    startSite(3931, { CONTENT_DIR: path.join(import.meta.dirname, '../__tests__/support/content'), SITE_QA: 'on' }),
-    chromium.launch({ executablePath: findBrowser(), args }),
-  ]);
+  browser = await chromium.launch({ executablePath: findBrowser(), args });
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => browser.close());
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
   page = await context.newPage();

@@ -1,39 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { type RunningSite, startSite } from './support/site.ts';
 import { visit } from './support/visit.ts';
+import { site, sharedBrowser } from './support/visitor.ts';
 
-const screens = [
-  '/',
-  '/en/about',
-  '/contacts',
-  '/en/contacts',
-  '/projects',
-  '/en/projects/obriy-park/about',
-  '/projects/obriy-park/plan',
-  '/en/projects/obriy-park/bond',
-  '/projects/obriy-park/progress',
-  '/en/projects/obriy-park/docs',
-  '/offers',
-  '/en/offers/parkomistse-za-pivtsiny',
-  '/en/news',
-  '/news/obriy-park-karkas-b',
-  '/appointment/select_date',
-  '/en/appointment/select_date',
-  '/en/instalment_calculator',
-  '/404',
-];
+/** Templates with different kinds of fields, dates and headings. */
+const screens = ['/', '/en/projects/obriy-park/about', '/projects/obriy-park/plan', '/en/appointment/select_date'];
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(3907), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const browser = sharedBrowser();
 
 /** What spelling checkers, password managers, colour changers and translators do to a page before its scripts have come. */
 function asExtensionsDo(): void {

@@ -1,6 +1,6 @@
 import { newVisitors, page, site } from './support/visitor.ts';
 
-newVisitors(3923, { javaScriptEnabled: false });
+newVisitors({ javaScriptEnabled: false });
 
 /** Scrolls through the page as a reader does, so that the pictures below come too, and tells which did not. */
 async function missingPictures(): Promise<string[]> {

@@ -9,7 +9,6 @@ import { launchBrowser } from '../e2e/support/browser.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { hydrated, savesData } from '../e2e/support/visit.ts';
 
-const port = 4172;
 const folder = path.join(import.meta.dirname, '../docs/pictures');
 /** Where the browser finds the recording. */
 const address = '/walk.json';
@@ -53,7 +52,7 @@ async function recorded(page: Page): Promise<string> {
   return (await saved).path();
 }
 
-const [site, browser] = await Promise.all([startSite(port, { SITE_QA: 'on' }), launchBrowser()]);
+const [site, browser] = await Promise.all([startSite({ SITE_QA: 'on' }), launchBrowser()]);
 try {
   const living = await newPage(browser);
   await living.goto(`${site.origin}/en/?qa`);

@@ -7,10 +7,9 @@ import path from 'node:path';
 import { launchBrowser } from '../e2e/support/browser.ts';
 import { startSite } from '../e2e/support/site.ts';
 
-const port = 3906;
 const file = path.resolve(import.meta.dirname, '../docs/pictures/home.jpg');
 
-const [site, browser] = await Promise.all([startSite(port), launchBrowser()]);
+const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${site.origin}/en`, { waitUntil: 'networkidle' });

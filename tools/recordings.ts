@@ -23,7 +23,7 @@ const walks = [...bookingWalks, ...leadWalks, ...browsingWalks, ...homeWalks].fi
 
 // Walks through the built site with QA's bar, and keeps what the bar saves: `npm run tool recordings -- --only booking-conflict`.
 const headless = await loadHeadless((text) => process.stderr.write(text));
-const site = await startSite(Number(options.port), { SITE_QA: 'on' });
+const site = await startSite({ PORT: options.port, SITE_QA: 'on' });
 const browser = await launchBrowser();
 await mkdir(folder, { recursive: true });
 try {

@@ -7,7 +7,6 @@ import { median } from './bench/median.ts';
 
 /** Prints how long a frame takes while the slider of a replay is pulled over 1,000 steps and back. */
 const steps = 1000;
-const port = 3975;
 const file = process.argv[2] ?? path.resolve(import.meta.dirname, '../__tests__/recordings/growing-lists.json');
 
 /** The recording again and again: what it was recorded for is not asked here. */
@@ -50,7 +49,7 @@ async function pull(): Promise<readonly number[]> {
 }
 
 const text = JSON.stringify(grown(JSON.parse(readFileSync(file, 'utf8')) as Recording));
-const [site, browser] = await Promise.all([startSite(port, { SITE_QA: 'on' }), launchBrowser()]);
+const [site, browser] = await Promise.all([startSite({ SITE_QA: 'on' }), launchBrowser()]);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.route(

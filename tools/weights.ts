@@ -9,7 +9,6 @@ import { startSite } from '../e2e/support/site.ts';
 const asked = process.argv.slice(2);
 const routes = asked.length > 0 ? asked : ['/', '/projects', '/projects/obriy-park/about'];
 const kinds = ['Script', 'Stylesheet', 'Font', 'Image', 'Fetch', 'Document'] as const;
-const port = 3902;
 
 async function weigh(browser: Browser, url: string): Promise<ReadonlyMap<string, number>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
@@ -28,7 +27,7 @@ async function weigh(browser: Browser, url: string): Promise<ReadonlyMap<string,
   return bytes;
 }
 
-const [site, browser] = await Promise.all([startSite(port), launchBrowser()]);
+const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
 try {
   const rows: Record<string, Record<string, number>> = {};
   for (const route of routes) {

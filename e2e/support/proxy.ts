@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright-core';
 
 /** What stands between the browser and the site: the network and the releases of the tests. */
@@ -60,7 +61,7 @@ function pass(
   incoming.pipe(forward);
 }
 
-export async function startProxy(port: number, upstream: string): Promise<Proxy> {
+export async function startProxy(upstream: string): Promise<Proxy> {
   let held: Promise<void> | undefined;
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').replace(/\?.*/, '');
@@ -73,8 +74,10 @@ export async function startProxy(port: number, upstream: string): Promise<Proxy>
       } else pass(incoming, outgoing, proxy.upstream, proxy.appended.get(path));
     });
   });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const proxy: Proxy = {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen: [],
     upstream,
     hold() {
@@ -94,8 +97,6 @@ export async function startProxy(port: number, upstream: string): Promise<Proxy>
       await once(server, 'close');
     },
   };
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
   return proxy;
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { realContent, startBackend } from '../../__tests__/support/backend.ts';
+import { startBackend } from '../../__tests__/support/backend.ts';
+import { testContent } from './site.ts';
 
 export interface StubBackend {
   readonly origin: string;
@@ -20,7 +21,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>
 export async function startStubBackend(
   change: (answer: unknown) => unknown = (answer) => answer,
 ): Promise<StubBackend> {
-  const backend = await startBackend({ contentDir: realContent });
+  const backend = await startBackend({ contentDir: testContent });
   const answer = async (url: string, language: string, response: ServerResponse): Promise<void> => {
     const found = await backend.fetch(`http://backend.test${url}`, { headers: { 'accept-language': language } });
     response

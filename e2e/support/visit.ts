@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type { BrowserContext, Download, Page } from 'playwright-core';
 
 export interface Visit {
   readonly page: Page;
@@ -55,6 +56,9 @@ export function errorsOf(page: Page): readonly string[] {
   });
   return errors;
 }
+
+/** A browser of another process hands its downloads over as streams. */
+export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
 
 /** Opens an address, and waits until the page is alive and has asked for all it wants. */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {

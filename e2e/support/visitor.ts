@@ -1,28 +1,51 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { randomBytes } from 'node:crypto';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser } from './browser.ts';
+import { type RunningSite, startTestSite } from './site.ts';
 
 /* oxlint-disable import/no-mutable-exports -- they follow the test that runs: read them in tests and hooks, not while a file is loaded */
-export let site: RunningSite;
 export let context: BrowserContext;
 export let page: Page;
 /* oxlint-enable import/no-mutable-exports */
 
+/** The site that all browser tests share, unless `ownSite` starts another one for a file. */
+export const site = {
+  ...(JSON.parse(process.env['E2E_SITE'] ?? '{ "origin": "", "dataDir": "" }') as Omit<RunningSite, 'stop'>),
+};
+
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
 
-/**
- * A site and a browser for all tests of this file, and for each of them somebody who was never here: with a phone, unless
- * `options` say otherwise. Hooks run in the order in which they are written, those after a test too.
- */
-export function newVisitors(port: number, options: BrowserContextOptions = {}, env: NodeJS.ProcessEnv = {}): void {
+/** The one browser of `globalSetup`, for all tests of this file. */
+export function sharedBrowser(): { newContext(options?: BrowserContextOptions): Promise<BrowserContext> } {
   let browser: Browser;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(port, env), launchBrowser()]);
+    const endpoint = process.env['E2E_BROWSER'];
+    if (endpoint === undefined) throw new Error(`Chromium did not start: ${findBrowser()}`);
+    browser = await chromium.connect(endpoint);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
+  afterAll(() => browser.close());
+  return {
+    // Limits of requests are for an address, so each visitor has another one.
+    async newContext(options = {}) {
+      const address = `10.${randomBytes(3).join('.')}`;
+      return browser.newContext({ ...options, extraHTTPHeaders: { 'x-forwarded-for': address } });
+    },
+  };
+}
+
+/** A site with other settings for all tests of this file. */
+export function ownSite(env: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv)): void {
+  let own: RunningSite;
+  beforeAll(async () => {
+    own = await startTestSite(typeof env === 'function' ? env() : env);
+    Object.assign(site, own);
   });
+  afterAll(() => own.stop());
+}
+
+/** For each test a visitor who was never here: with a phone, unless `options` say otherwise. Hooks run in the order in which they are written, those after a test too. */
+export function newVisitors(options: BrowserContextOptions = {}): void {
+  const browser = sharedBrowser();
   beforeEach(async () => {
     context = await browser.newContext({ ...phone, ...options });
     page = await context.newPage();

@@ -58,12 +58,13 @@ export function securityHeaders(settings: SiteSettings, frameAncestors: readonly
   };
 }
 
-/** What the site uses in a browser, and nothing else: full screen for viewers, sensors for the panorama, copying and sharing links. */
+/**
+ * What the site uses in a browser, and nothing else: full screen for viewers, sensors for the panorama, copying links. Sharing is the page's own by
+ * default, and Chromium on Linux warns of its name.
+ */
 export const permissionsPolicy: Readonly<Record<string, string>> = {
   'permissions-policy': [
-    ...['accelerometer', 'clipboard-write', 'fullscreen', 'gyroscope', 'web-share'].map(
-      (feature) => `${feature}=(self)`,
-    ),
+    ...['accelerometer', 'clipboard-write', 'fullscreen', 'gyroscope'].map((feature) => `${feature}=(self)`),
     ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
       (feature) => `${feature}=()`,
     ),

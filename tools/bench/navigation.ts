@@ -153,7 +153,7 @@ export async function measureNavigation(browser: Browser, origin: string, runs =
 }
 
 if (import.meta.main) {
-  const [site, browser] = await Promise.all([startSite(3905), launchBrowser()]);
+  const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
     process.stdout.write('Tap to painted content, 4 × slower processor, median ms\n');
     console.table(await measureNavigation(browser, site.origin, Number(process.argv[2] ?? 7)));
