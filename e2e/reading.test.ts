@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { hydrated } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
 
-newVisitors(3945);
+newVisitors();
 
 const visit = async (path: string): Promise<void> => {
   await page.goto(site.origin + path);

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -21,35 +21,21 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The system chooses, so that two checkouts can run their tests at the same time. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 const ended = async (process: ChildProcess): Promise<void> => {
   if (process.exitCode !== null || process.signalCode !== null) return;
   await once(process, 'exit');
 };
 
-async function isReady({ stdout }: ChildProcess): Promise<boolean> {
-  if (stdout === null) return false;
+async function originOf(stdout: Readable): Promise<string> {
   for await (const line of createInterface(stdout)) {
-    if (line.startsWith('Obriy is at')) {
-      // A full pipe would block the server.
-      stdout.resume();
-      return true;
-    }
+    const [, origin] = /^Obriy is at (\S+)/.exec(line) ?? [];
+    if (origin === undefined) continue;
+    // A full pipe would block the server.
+    stdout.resume();
+    return origin;
   }
-  return false;
+  throw new Error('The site did not start; its output is above');
 }
-
-/** Another program may take a free port before the site does. */
-const attempts = 3;
 
 /**
  * Starts the built site as `npm start` does, on a free port and with a data folder of its own. Without its service worker,
@@ -59,35 +45,28 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-e2e-'));
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, path.join(dataDir, 'media'), 'dir');
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const port = env['PORT'] ?? String(await freePort());
-    const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        SITE_SERVICE_WORKER: 'off',
-        ...env,
-        PORT: port,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    if (await isReady(server)) {
-      return {
-        origin: `http://127.0.0.1:${port}`,
-        dataDir,
-        async stop() {
-          server.kill('SIGTERM');
-          await ended(server);
-          await rm(dataDir, { recursive: true, force: true });
-        },
-      };
-    }
-    await ended(server);
-  }
-  throw new Error('The site did not start; its output is above');
+  const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_SERVICE_WORKER: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    origin: await originOf(server.stdout),
+    dataDir,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended(server);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A site for tests alone: one that needs settings which the shared site of `globalSetup` does not have. */
