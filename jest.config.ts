@@ -74,9 +74,7 @@ const config: Config = {
     },
     onNode('node', '__tests__/{server,contract,architecture,tools,i18n,docs}/**/*.test.{ts,tsx}'),
     onNode('slow', '__tests__/outer/**/*.test.{ts,tsx}'),
-    ...(withBrowser
-      ? [inBrowser('smoke', 'e2e/smoke.test.ts'), inBrowser('browser', 'e2e/!(smoke).test.ts')]
-      : []),
+    ...(withBrowser ? [inBrowser('smoke', 'e2e/smoke.test.ts'), inBrowser('browser', 'e2e/!(smoke).test.ts')] : []),
     ...(withPostgres ? [onNode('postgres', '__tests__/postgres/**/*.test.ts')] : []),
   ],
   cacheDirectory: `${root}/.cache/jest`,

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { hydrated } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
 
@@ -9,21 +8,14 @@ const visit = async (path: string): Promise<void> => {
   await hydrated(page);
 };
 
-/** Presses in the middle of an element as a hand does: a scripted click moves no focus and starts no selection. */
-async function pressAt(target: Locator): Promise<void> {
-  await target.waitFor();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  await page.mouse.click(x + width / 2, y + height / 2);
-}
-
 const listOf = (label: string) => page.getByRole('group', { name: label });
 
 it('an option of a filter is chosen by a press on its name, and its list stays open', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/projects');
-  await pressAt(page.locator('summary', { hasText: 'Клас' }));
+  await page.locator('summary', { hasText: 'Клас' }).click();
   const option = listOf('Клас').locator('label').first();
-  await pressAt(option);
+  await option.click();
   await page.waitForURL(/class=/);
   expect(await option.getByRole('checkbox').isChecked()).toBe(true);
 });
@@ -36,7 +28,7 @@ it.each(['Район', 'Клас', 'Готовність'])(
     const summary = page.locator('summary', { hasText: label });
     await summary.waitFor();
     await summary.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 700));
-    await pressAt(summary);
+    await summary.click();
     await listOf(label).waitFor();
     const bar = await page.getByRole('complementary').last().boundingBox();
     const { x = 0, y = 0, width = 0, height = 0 } = (await listOf(label).boundingBox()) ?? {};
