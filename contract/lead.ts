@@ -1,19 +1,35 @@
 import * as z from 'zod';
-import { consentFields, emailField, guardFields, personFields, sourceFields, wishFields } from './leadFields.ts';
+import {
+  consentFields,
+  emailField,
+  guardFields,
+  personFields,
+  sourceFields,
+  subjectFields,
+  wishFields,
+} from './leadFields.ts';
+
+/** The query that SPEC.md section 7 names, and nothing else. */
+const SpecApplication = z.object({
+  ...personFields,
+  send_mail_to: z
+    .email()
+    .optional()
+    .meta({ description: 'One of the mailboxes that projects publish; another one is refused with 422' }),
+});
+
+/** What the site adds to it: a backend of the spec ignores these fields, and a site may leave them all out for one. */
+const ApplicationExtension = z.object({
+  ...subjectFields,
+  ...wishFields,
+  ...consentFields,
+  ...guardFields,
+  ...sourceFields,
+});
 
 /** A call request: the query of a GET, as the spec has it, or the body of a POST. Nothing of it may be logged or cached. */
 export const ApplicationQuery = z
-  .object({
-    ...personFields,
-    send_mail_to: z
-      .email()
-      .optional()
-      .meta({ description: 'One of the mailboxes that projects publish; another one is refused with 422' }),
-    ...wishFields,
-    ...consentFields,
-    ...guardFields,
-    ...sourceFields,
-  })
+  .object({ ...SpecApplication.shape, ...ApplicationExtension.shape })
   .meta({ id: 'ApplicationQuery' });
 
 export const ConsultationBody = z
@@ -49,6 +65,8 @@ export const Receipt = z
   .meta({ id: 'Receipt' });
 
 /** What travels: the agreement is `true` or, in a query, the text of it. */
+export type SpecApplication = z.infer<typeof SpecApplication>;
+export type ApplicationExtension = z.infer<typeof ApplicationExtension>;
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 export type ConsultationBody = z.infer<typeof ConsultationBody>;
 export type TimeWindow = z.infer<typeof TimeWindow>;

@@ -70,6 +70,14 @@ export const sourceFields = {
   landing_page: cutLine(500).optional(),
 };
 
+/** What a lead is about. Nobody typed it, so it is cut rather than refused, and an unknown alias costs no lead. */
+export const subjectFields = {
+  project: cutLine(64).optional().meta({
+    description: 'Alias of a project; without `send_mail_to` the lead goes to the mailbox which that project publishes',
+  }),
+  flat: cutLine(64).optional().meta({ description: 'Id of a flat of that project' }),
+};
+
 /** HH:MM in Europe/Kyiv; a day may end at 24:00. */
 export const Clock = z
   .string()

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { Alias, Day } from './common.ts';
 import { SalesCenter } from './company.ts';
 import { LeadReceipt } from './lead.ts';
-import { Clock, consentFields, emailField, guardFields, personFields, sourceFields } from './leadFields.ts';
+import {
+  Clock,
+  consentFields,
+  emailField,
+  guardFields,
+  personFields,
+  sourceFields,
+  subjectFields,
+} from './leadFields.ts';
 
 export const VisitKind = z.enum(['in_person', 'online']).meta({ id: 'VisitKind' });
 
@@ -93,6 +101,7 @@ export const VisitBody = z
     project: Alias.optional().meta({
       description: 'The project that the visit is about; an alias that no project has is refused with 422',
     }),
+    flat: subjectFields.flat,
     ...personFields,
     ...emailField,
     ...consentFields,

@@ -78,7 +78,7 @@ it(
     await tab.close();
 
     await page.reload();
-    const notice = page.getByText('2 requests are waiting for the network. They will be sent by themselves.');
+    const notice = page.getByText('2 requests have not been delivered yet. They will be sent by themselves.');
     await notice.waitFor();
     await isRight();
     expect([await leadsOf(name), await leadsOf(guest)]).toEqual([0, 0]);

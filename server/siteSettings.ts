@@ -49,6 +49,10 @@ export const siteVariables = {
     )
     .optional(),
   SITE_MAP_ATTRIBUTION: z.string().max(200, 'must be at most 200 characters long').optional(),
+  SITE_LEAD_TIMEOUT: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of seconds from 1 to 9999')
+    .optional(),
   SITE_SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').optional(),
   SITE_QA: z.enum(['on', 'off'], 'must be on or off').optional(),
 };
@@ -65,6 +69,7 @@ export interface SiteSettings {
   readonly phone?: string;
   readonly messengerUrl?: string;
   readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly attributionUrl?: string };
+  readonly leadTimeout?: number;
   readonly serviceWorker?: string;
   readonly qa?: string;
 }
@@ -86,6 +91,7 @@ export function siteSettingsOf(variables: SiteVariables): SiteSettings {
     phone: variables.SITE_PHONE,
     messengerUrl: variables.SITE_MESSENGER_URL,
     mapTiles: tilesOf(url, attribution),
+    leadTimeout: variables.SITE_LEAD_TIMEOUT === undefined ? undefined : Number(variables.SITE_LEAD_TIMEOUT),
     serviceWorker: variables.SITE_SERVICE_WORKER,
     qa: variables.SITE_QA,
   };

@@ -14,7 +14,7 @@ const main = [
   'send_mail_to',
   'message',
 ] as const satisfies Column[];
-const ofVisit = ['center', 'starts_at', 'visit_kind', 'visit_status', 'project'] as const satisfies Column[];
+const ofVisit = ['center', 'starts_at', 'visit_kind', 'visit_status', 'project', 'flat'] as const satisfies Column[];
 const rest = [
   'call_wish',
   'source',

@@ -25,6 +25,18 @@ it('sends nothing to a mailbox that the content does not know', async () => {
   expect(test.leads).toEqual([]);
 });
 
+it('sends a request without a recipient to the mailbox of the project that it names', async () => {
+  expect((await call({ ...person, project: 'lypa', flat: 'a-1-2-5' })).statusCode).toBe(200);
+  expect((await call({ ...person, project: 'gone' })).statusCode).toBe(200);
+  expect(test.leads).toEqual([
+    {
+      kind: 'call',
+      lead: expect.objectContaining({ project: 'lypa', flat: 'a-1-2-5', send_mail_to: 'lypa@obriy.example' }),
+    },
+    { kind: 'call', lead: expect.not.objectContaining({ send_mail_to: expect.anything() }) },
+  ]);
+});
+
 it('stores a consultation with the consent, and nothing without it', async () => {
   const refused = await ask({ ...person, agreement: false });
   expect(refused.statusCode).toBe(422);

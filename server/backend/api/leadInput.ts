@@ -74,6 +74,8 @@ export function newLead(input: LeadInput, request: FastifyRequest): NewLead {
     ...(input.message === undefined ? {} : { message: input.message }),
     ...('email' in input && input.email !== undefined ? { email: input.email } : {}),
     ...('send_mail_to' in input && input.send_mail_to !== undefined ? { send_mail_to: input.send_mail_to } : {}),
+    ...('project' in input && input.project !== undefined ? { project: input.project } : {}),
+    ...('flat' in input && input.flat !== undefined ? { flat: input.flat } : {}),
     ...(source === undefined ? {} : { source }),
     ...(wish === undefined ? {} : { wish }),
   };

@@ -16,6 +16,12 @@ function isPublished(recipient: string, { ua: { projects, site } }: Snapshot): b
   return recipient === site.default_mailbox || projects.some((project) => project.send_mail_to === recipient);
 }
 
+/** A request that came without a recipient, because its browser did not know the project yet, goes to the mailbox of the project that it names. */
+function withRecipient(lead: NewLead, { ua: { projects } }: Snapshot): NewLead {
+  const published = projects.find(({ alias }) => alias === lead.project)?.send_mail_to;
+  return published === undefined ? lead : { send_mail_to: published, ...lead };
+}
+
 /** With when to expect the call, which the hours of the sales centers decide. */
 function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLead {
   const expected = expectCall(snapshot().ua.centers, lead.wish, leads.now());
@@ -33,7 +39,7 @@ export function registerLeads(api: FastifyInstance, context: LeadContext, phones
     input: ApplicationQuery | ConsultationBody,
   ): Promise<FastifyReply> =>
     takeLead({ request, reply, phones }, input, async (attempt) =>
-      leads.add(kind, withExpectation(newLead(input, request), context), attempt),
+      leads.add(kind, withExpectation(withRecipient(newLead(input, request), snapshot()), context), attempt),
     );
 
   const application = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {

@@ -41,7 +41,6 @@ function visitRows({ visit, details }: Waiting, content: Content, language: Lang
     ['visit', place(visit)],
     ['visitBefore', from === undefined ? null : place(from)],
     ['visitKind', textOf(language, `mail:visitKinds.${visit.kind}`)],
-    ['project', projectTitle(content, visit.project)],
   ];
 }
 
@@ -78,6 +77,8 @@ export function writeLetter(waiting: Waiting, content: Content, language: Langua
     ['phone', lead.phone],
     ['email', lead.email],
     ...visitRows(waiting, content, language),
+    ['project', projectTitle(content, lead.project ?? waiting.visit?.project ?? null)],
+    ['flat', lead.flat],
     ...callRows(waiting, language),
   ];
   const rest: Row[] = [

@@ -15,7 +15,19 @@ const parsed = (json: string | null): unknown => (json === null ? null : JSON.pa
 
 /** What a receiver is told: the lead as it is now, whatever the event was. */
 function bodyOf({ lead, visit, number, event, details, position }: Waiting): string {
-  const { name, phone, email, message, kind, created_at, consent_version, consent_language, consent_at } = lead;
+  const {
+    name,
+    phone,
+    email,
+    message,
+    project,
+    flat,
+    kind,
+    created_at,
+    consent_version,
+    consent_language,
+    consent_at,
+  } = lead;
   return JSON.stringify({
     position,
     event,
@@ -26,6 +38,8 @@ function bodyOf({ lead, visit, number, event, details, position }: Waiting): str
       phone,
       email,
       message,
+      project: project ?? visit?.project ?? null,
+      flat,
       received_at: created_at,
       consent: consent_at === null ? null : { version: consent_version, language: consent_language, at: consent_at },
       source: parsed(lead.source),

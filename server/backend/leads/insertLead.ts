@@ -71,6 +71,8 @@ export async function insertLead(
       email: optional(lead.email),
       message: optional(lead.message),
       send_mail_to: optional(lead.send_mail_to),
+      project: optional(lead.project),
+      flat: optional(lead.flat),
       consent_version: storable(lead.consent.version),
       consent_language: lead.consent.language,
       consent_at: now,

@@ -19,6 +19,10 @@ export interface LeadTable {
   email: string | null;
   message: string | null;
   send_mail_to: string | null;
+  /** Alias, as the request named it. */
+  project: string | null;
+  /** Id of a flat of the project. */
+  flat: string | null;
   /** Of the text that was agreed to; null: older than the asking. */
   consent_version: string | null;
   consent_language: string | null;

@@ -10,7 +10,7 @@ import { type DatabasePlace, unusable } from './openDatabase.ts';
 import { phoneDigits } from './phoneDigits.ts';
 import { databaseFile } from './sqlite.ts';
 
-type VisitColumns = { readonly [Column in 'center' | 'starts_at' | 'project']: VisitTable[Column] | null } & {
+type VisitColumns = { readonly [Column in 'center' | 'starts_at']: VisitTable[Column] | null } & {
   readonly visit_kind: VisitTable['kind'] | null;
   readonly visit_status: VisitTable['status'] | null;
 };
@@ -42,7 +42,7 @@ export async function listLeads(
     .select([
       'visits.center',
       'visits.starts_at',
-      'visits.project',
+      'visits.project as visit_project',
       'visits.kind as visit_kind',
       'visits.status as visit_status',
     ])
@@ -55,9 +55,10 @@ export async function listLeads(
     .orderBy('number_month', 'desc')
     .orderBy('number_seat', 'desc')
     .execute();
-  return rows.map(({ number_month, number_seat, phone_digits: _, ...lead }) => ({
+  return rows.map(({ number_month, number_seat, phone_digits: _, visit_project, ...lead }) => ({
     number: leadNumber(number_month, number_seat),
     ...lead,
+    project: lead.project ?? visit_project,
   }));
 }
 

@@ -49,4 +49,12 @@ export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<voi
   ['2026-11-21-visits', addVisits],
   // Nine digits without a plus became a Ukrainian number: whoever left one shall be found, and erased, by it.
   ['2026-11-22-phones', countPhonesAgain],
+  [
+    '2026-11-23-subjects',
+    async (db) => {
+      for (const column of ['project', 'flat'] as const) {
+        await db.schema.alterTable('leads').addColumn(column, 'text').execute();
+      }
+    },
+  ],
 ]);

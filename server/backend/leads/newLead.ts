@@ -23,6 +23,9 @@ export interface NewLead {
   readonly email?: string;
   readonly message?: string;
   readonly send_mail_to?: string;
+  /** Alias, as the request named it; a visit keeps its own. */
+  readonly project?: string;
+  readonly flat?: string;
   readonly consent: { readonly version: string; readonly language: Language };
   readonly source?: LeadSource;
   readonly wish?: CallWish;

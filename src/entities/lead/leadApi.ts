@@ -33,14 +33,7 @@ interface ReceiptArgument extends InLanguage {
   readonly token: string;
 }
 
-/**
- * Milliseconds after which a lead that had no answer counts as not sent, and is sent again under its key: a request that hangs for ever
- * would hold up everything else that waits. SPEC.md section 7 sets no timeout, so this is no visitor's patience (who is told much
- * earlier that the lead is safe), but longer than the minute after which gateways answer by themselves.
- */
-const sendingDeadline = 90_000;
-
-const sending = (key: string) => ({ headers: { 'Idempotency-Key': key }, timeout: sendingDeadline });
+const sending = (key: string) => ({ headers: { 'Idempotency-Key': key }, ofLead: true as const });
 
 /**
  * All are mutations, also the call that the spec makes a GET, and the one that only reads: the arguments of a query are its key
@@ -88,7 +81,7 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         url: `/api/receipts/${encodeURIComponent(number)}`,
         params: { token },
         language,
-        timeout: sendingDeadline,
+        ofLead: true,
       }),
     }),
   }),

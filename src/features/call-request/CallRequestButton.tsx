@@ -6,7 +6,7 @@ import { useCallRequest } from './useCallRequest.ts';
 type CallRequestButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'> & CallRequestSubject;
 
 /** Opens the call request; its code starts to come when a pointer or the focus arrives. */
-export function CallRequestButton({ project, message, ...look }: CallRequestButtonProps) {
+export function CallRequestButton({ project, flat, message, ...look }: CallRequestButtonProps) {
   const { open, prepare } = useCallRequest();
   return (
     <Button
@@ -14,7 +14,13 @@ export function CallRequestButton({ project, message, ...look }: CallRequestButt
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => open({ ...(project !== undefined && { project }), ...(message !== undefined && { message }) })}
+      onClick={() =>
+        open({
+          ...(project !== undefined && { project }),
+          ...(flat !== undefined && { flat }),
+          ...(message !== undefined && { message }),
+        })
+      }
     />
   );
 }

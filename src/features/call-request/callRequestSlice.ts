@@ -14,7 +14,10 @@ export interface CallRequestDraft {
   readonly agreement: boolean;
 }
 
-export type Suggestion = Pick<CallRequestDraft, 'currentProject' | 'message'>;
+export interface Suggestion extends Pick<CallRequestDraft, 'currentProject' | 'message'> {
+  /** Id of the flat of that project which the form was opened about. */
+  readonly flat?: string;
+}
 
 /** The modal: closed, showing its form, or confirming what became of a lead, which its Idempotency-Key names. */
 export type CallRequestStep =
@@ -36,6 +39,8 @@ export interface CallRequestState {
 export interface CallRequestSubject {
   /** Alias of the project that the call is about. */
   readonly project?: string;
+  /** Id of a flat of that project. */
+  readonly flat?: string;
   /** What the form's message begins with, unless the visitor has written one. */
   readonly message?: string;
 }
@@ -97,7 +102,8 @@ function isAwaited({ awaits, attempt }: CallRequestState, answered: number): boo
 function confirmed(state: CallRequestState, { lead }: Answered): CallRequestState {
   // Whoever has closed the modal meanwhile is not called back to it.
   const modal = state.modal.step === 'form' ? { step: 'success' as const, lead } : state.modal;
-  return { ...state, modal, awaits: 'nothing', draft: emptyDraft };
+  const { flat: _, ...suggested } = state.suggested;
+  return { ...state, modal, awaits: 'nothing', draft: emptyDraft, suggested };
 }
 
 export const callRequestSlice = createSlice({
@@ -108,10 +114,14 @@ export const callRequestSlice = createSlice({
       state.modal = { step: 'form' };
       state.succeeded = null;
       if (state.awaits === 'answer') state.awaits = 'answerAgain';
-      const { project = '', message = '' } = payload;
+      const { project = '', message = '', flat } = payload;
       // A button that is about nothing brings back the form as it was.
       if (project === '' && message === '') return;
-      const written = suggest(state, { currentProject: project, message });
+      const written = suggest(state, {
+        currentProject: project,
+        message,
+        ...(flat !== undefined && { flat }),
+      });
       turnTo(state, written.draft);
       Object.assign(state, written);
     },
@@ -169,6 +179,14 @@ export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestS
 /** The modal as it is; of the part that comes late. */
 export function selectCallRequestModal({ callRequest }: CallRequestPart): CallRequestStep {
   return callRequest.modal;
+}
+
+/** The flat that the form was opened about; undefined once another project is chosen. */
+export function selectCallRequestFlat(
+  { callRequest: { suggested } }: CallRequestPart,
+  project: string,
+): string | undefined {
+  return project !== '' && suggested.currentProject === project ? suggested.flat : undefined;
 }
 
 export function selectCallRequestAttempt({ callRequest }: CallRequestPart): number {

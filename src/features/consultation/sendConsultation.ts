@@ -60,7 +60,9 @@ export function sendConsultation(
     const page = pageOf(getState());
     dispatch(consultationSubmitted());
     const body = toBody(draft, guard, selectLeadSource(getState()), language);
-    const sent = await dispatch(sendLead({ kind: 'consultation', body }, language, () => forgetDraft('consultation')));
+    const sent = await dispatch(
+      sendLead({ kind: 'consultation', body }, language, { onKept: () => forgetDraft('consultation') }),
+    );
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The consultation was not accepted:', statusOf(sent.error));

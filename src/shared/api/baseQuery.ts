@@ -13,6 +13,8 @@ export interface LocalizedRequest extends FetchArgs {
   readonly part?: string;
   /** Success is all that counts: SPEC.md section 7 reads no field of this call's answer, so it may be anything. What is not the contract's is null. */
   readonly answerOptional?: true;
+  /** May take as long as the setting `leadTimeout` says. */
+  readonly ofLead?: true;
 }
 
 /** What the store hands to every thunk: the only door to the network. */
@@ -50,9 +52,14 @@ function unwrap(body: unknown, url: string, part: string | undefined): Unwrapped
   return 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
 }
 
-/** An answer that may be anything. */
+const html = /^\s*<(?:!doctype\s+html|html)\b/i;
+
+/** An answer that may be anything but a page, which somebody in between has shown: a portal, a proxy, an error with a wrong status. */
 async function readAnything(response: Response): Promise<unknown> {
   const text = await response.text();
+  const isPage =
+    /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '') || html.test(text);
+  if (response.ok && isPage) throw new Error('The answer is a page');
   try {
     return JSON.parse(text);
   } catch {
@@ -61,14 +68,15 @@ async function readAnything(response: Response): Promise<unknown> {
 }
 
 export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, AnswerMeta> = async (
-  { language, part, answerOptional = false, ...request },
+  { language, part, answerOptional = false, ofLead = false, ...request },
   api,
   options,
 ) => {
-  const { host } = selectSettings(api.getState() as StateWithSettings);
+  const { host, leadTimeout } = selectSettings(api.getState() as StateWithSettings);
   const { fetch, origin = host } = api.extra as ApiExtra;
   const send = fetchBaseQuery({
     baseUrl: origin,
+    ...(ofLead && leadTimeout !== null && { timeout: leadTimeout * 1000 }),
     responseHandler: readJson,
     fetchFn: (input, init) => fetch(input, init),
     prepareHeaders: (headers) => {

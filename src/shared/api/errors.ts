@@ -23,6 +23,12 @@ export function isPassing(error: unknown): boolean {
   return typeof status === 'number' ? status >= 500 || passing.has(status) : unreachable.has(status);
 }
 
+/** Whether there was an answer at all, whoever gave it: then it is no outage of the network. */
+export function isAnswered(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== 'FETCH_ERROR' && status !== 'TIMEOUT_ERROR';
+}
+
 /** Seconds that a failure asks to wait; 0 when it does not say. */
 export function waitOf(error: unknown): number {
   return typeof error === 'object' && error !== null && 'retryAfter' in error ? Number(error.retryAfter) : 0;

@@ -2,7 +2,7 @@ export { answersOf, withAnswers, type SentAnswers } from './answersOf.ts';
 export { baseApi, type ApiState } from './baseApi.ts';
 export type { ApiExtra } from './baseQuery.ts';
 export { codeOf } from './codeOf.ts';
-export { isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
+export { isAnswered, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
 export { growingList, joinPages, type Page } from './growingList.ts';
 export type { ByAlias, InLanguage } from './language.ts';
 export { newKey } from './newKey.ts';

@@ -65,6 +65,8 @@ describe('letters in files', () => {
     const { number } = await leads.add('call', {
       ...lead,
       message: 'lypa\nДвокімнатна?',
+      project: 'lypa',
+      flat: 'a-1-2-5',
       source: { utm_source: 'місто' },
     });
     const slot = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 };
@@ -88,6 +90,7 @@ describe('letters in files', () => {
       `Номер: ${number}`,
       'Ім’я: Олена',
       'Телефон: +380 32 000 00 00',
+      'Комплекс: Липа\nКвартира: a-1-2-5\n',
       'Повідомлення:\n> lypa\n> Двокімнатна?\n\nОтримано: ',
       'utm_source: місто',
       'Згода на обробку даних: 7 (ua)',
@@ -230,7 +233,12 @@ describe('a program that is told too', () => {
     const program = await receiver([503, 500]);
     const settings = { webhook: { url: program.url, secret } };
     await open(settings);
-    const { number } = await leads.add('call', { ...lead, wish: { day: '2026-11-24', from: '10:00', to: '12:00' } });
+    const { number } = await leads.add('call', {
+      ...lead,
+      project: 'lypa',
+      flat: 'a-1-2-5',
+      wish: { day: '2026-11-24', from: '10:00', to: '12:00' },
+    });
     await deliver(settings);
     await whenDelivered({ dataDir });
     program.close();
@@ -247,6 +255,8 @@ describe('a program that is told too', () => {
         number,
         kind: 'call',
         name: 'Олена',
+        project: 'lypa',
+        flat: 'a-1-2-5',
         consent: { version: '7' },
         call_wish: { day: '2026-11-24', from: '10:00', to: '12:00' },
       },

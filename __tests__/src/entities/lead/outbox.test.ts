@@ -63,6 +63,18 @@ it('leaves nothing in the browser once the backend has it, and counts the call o
   expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: form.body.phone }]);
 });
 
+it('adds the recipient that is found out while the lead is safe already', async () => {
+  const site = openSite(backend.fetch);
+  let safe = 0;
+  const recipient = async () => {
+    safe = (await kept()).length;
+    return 'lypa@obriy.example';
+  };
+  await site.dispatch(sendLead(call({ project: 'dub' }), 'en', { recipient }));
+  expect(safe).toBe(1);
+  expect(backend.leads.at(-1)?.lead).toMatchObject({ send_mail_to: 'lypa@obriy.example', project: 'dub' });
+});
+
 it('keeps what had no answer, says so to the store without the person, and sends it when the network is back', async () => {
   const { fetch, faults, keys } = faultyNetwork(backend.fetch);
   faults.push('gone', 'gone');
@@ -174,6 +186,46 @@ it('forgets what was refused, and says why', async () => {
   expect(window.dataLayer).toEqual([]);
 });
 
+it.each([
+  ['500', () => Response.json({}, { status: 500 })],
+  ['429', () => Response.json({}, { status: 429 })],
+  ['a page', () => new Response('<!doctype html><p>Sign in</p>')],
+  ['a page by its type', () => new Response('<p>ok</p>', { headers: { 'Content-Type': 'text/html' } })],
+])('an answer of %s is a failure and no outage, and the next press sends under the same key', async (_, answer) => {
+  let answered = false;
+  const keys: (string | null)[] = [];
+  const site = openSite(async (input, init) => {
+    const request = new Request(input, init);
+    keys.push(request.headers.get('Idempotency-Key'));
+    if (answered) return backend.fetch(request);
+    answered = true;
+    return answer();
+  });
+  const form = call();
+  const before = backend.leads.length;
+  expect((await site.send(form)).status).toBe('failed');
+  expect(site.statuses()).toEqual(['failed']);
+  expect([await kept(), leadsWait(), window.dataLayer]).toEqual([[], false, []]);
+  online();
+  expect((await site.send(form)).status).toBe('sent');
+  expect(new Set(keys).size).toBe(1);
+  expect(backend.leads).toHaveLength(before + 1);
+});
+
+it('goes on sending what the visitor was told is safe, whatever is answered meanwhile', async () => {
+  const { fetch, faults, keys } = faultyNetwork(backend.fetch);
+  faults.push('gone', 500, 503);
+  const site = openSite(fetch);
+  const before = backend.leads.length;
+  expect((await site.send(call())).status).toBe('queued');
+  await until(() => {
+    online();
+    expect(site.statuses()).toEqual(['sent']);
+  });
+  expect(keys).toHaveLength(4);
+  expect(backend.leads).toHaveLength(before + 1);
+});
+
 it('goes to the company when the mailbox of its project is not published any more', async () => {
   const site = openSite(backend.fetch);
   const before = backend.leads.length;
@@ -257,18 +309,50 @@ it('does not let a visitor wait for an answer that does not come', async () => {
   }
 });
 
-it('sends a lead again, under its key, whose request hangs for ever', async () => {
+it('does not end a request that hangs, and sends what else waits', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  try {
+    const { promise: never } = Promise.withResolvers<Response>();
+    const signals: AbortSignal[] = [];
+    let isAway = true;
+    const site = openSite(async (input, init) => {
+      const { url, signal } = new Request(input, init);
+      signals.push(signal);
+      if (url.includes('Slow')) return never;
+      if (isAway) throw new TypeError('Failed to fetch');
+      return Response.json({ data: null });
+    });
+    const passes = async (seconds: number, done: () => boolean) => {
+      for (let step = 0; step < seconds * 10 && !done(); step += 1) await jest.advanceTimersByTimeAsync(100);
+    };
+    void site.send(call({ name: 'Slow' }));
+    await passes(15, () => site.statuses()[0] === 'queued');
+    void site.send(call());
+    await passes(15, () => site.statuses()[1] === 'queued');
+    isAway = false;
+    await passes(600, () => site.statuses()[1] === 'sent');
+    expect(site.statuses()).toEqual(['queued', 'sent']);
+    expect(signals.some(({ aborted }) => aborted)).toBe(false);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('ends a request that hangs where the settings say when, and sends the lead again under its key', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   try {
     const keys: (string | null)[] = [];
-    const site = openSite(async (input, init) => {
-      const { headers, signal } = new Request(input, init);
-      keys.push(headers.get('Idempotency-Key'));
-      if (keys.length > 1) return Response.json({ data: null });
-      const { promise, reject } = Promise.withResolvers<Response>();
-      signal.addEventListener('abort', () => reject(signal.reason));
-      return promise;
-    });
+    const site = openSite(
+      async (input, init) => {
+        const { headers, signal } = new Request(input, init);
+        keys.push(headers.get('Idempotency-Key'));
+        if (keys.length > 1) return Response.json({ data: null });
+        const { promise, reject } = Promise.withResolvers<Response>();
+        signal.addEventListener('abort', () => reject(signal.reason));
+        return promise;
+      },
+      { leadTimeout: 90 },
+    );
     void site.send(call());
     const passes = async (seconds: number, done: () => boolean) => {
       for (let step = 0; step < seconds * 10 && !done(); step += 1) await jest.advanceTimersByTimeAsync(100);
@@ -331,11 +415,16 @@ it('is exactly one lead for each form, whatever fails in whatever order', async 
         const before = backend.leads.length;
         window.dataLayer = [];
         let site = openSite(fetch);
-        await Promise.all(forms.map(async (form) => site.send(form)));
+        // An answer that is a failure is the visitor's again, who presses once more.
+        const insist = async (form: LeadForm): Promise<void> => {
+          if ((await site.send(form)).status === 'failed') await insist(form);
+        };
+        await Promise.all(forms.map(insist));
         for (const event of events) {
           if (event === 'tapped') {
             const form = call();
-            await Promise.all([site.send(form), site.send(form)]);
+            const taps = await Promise.all([site.send(form), site.send(form)]);
+            if (taps.every(({ status }) => status === 'failed')) await insist(form);
           }
           if (event === 'online') online();
           if (event === 'reloaded') {

@@ -218,6 +218,49 @@ describe('the call request', () => {
   });
 });
 
+describe('a call request about a project whose data', () => {
+  const sendAbout = async (project: () => Promise<Response>, fetched: jest.Mock) => {
+    const site = await renderSite({
+      path: '/en/404',
+      fetch: async (input, init) => {
+        const { url } = new Request(input, init);
+        if (url.includes('/api/application')) fetched(new URL(url).searchParams.get('send_mail_to'));
+        return url.endsWith('/api/projects/lypa') ? project() : backend.fetch(input, init);
+      },
+    });
+    act(
+      () => void site.store.dispatch(callRequestSlice.actions.callRequestOpened({ project: 'lypa', flat: 'a-1-2-5' })),
+    );
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await fill(site, dialog);
+    await site.user.click(submit(dialog));
+  };
+  const stored = () => backend.leads.at(-1)?.lead;
+
+  it('is late waits for its recipient', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const fetched = jest.fn();
+    let asked = 0;
+    await sendAbout(async () => {
+      asked += 1;
+      return (await promise).clone();
+    }, fetched);
+    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    resolve(await backend.fetch('/api/projects/lypa'));
+    await screen.findByText(/successfully requested/);
+    expect(fetched).toHaveBeenCalledWith('lypa@obriy.example');
+    expect(stored()).toMatchObject({ send_mail_to: 'lypa@obriy.example', project: 'lypa', flat: 'a-1-2-5' });
+  });
+
+  it('does not come goes to its recipient, whom the backend knows', async () => {
+    const fetched = jest.fn();
+    await sendAbout(async () => Response.json({}, { status: 500 }), fetched);
+    await screen.findByText(/successfully requested/);
+    expect(fetched).toHaveBeenCalledWith(null);
+    expect(stored()).toMatchObject({ send_mail_to: 'lypa@obriy.example', project: 'lypa', flat: 'a-1-2-5' });
+  });
+});
+
 /** A backend that takes no call request, for a reason of its own. */
 const answering =
   (respond: () => Response | Promise<Response>): typeof fetch =>
@@ -227,16 +270,20 @@ const answering =
 describe('a refused call request', () => {
   const refusing = answering(() => Response.json({}, { status: 422 }));
 
-  it('is logged without personal data and shows nothing by default', async () => {
+  it.each([
+    [422, () => Response.json({}, { status: 422 })],
+    [500, () => Response.json({}, { status: 500 })],
+    ['PARSING_ERROR', () => new Response('<p>Hello</p>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('(%s) is logged without personal data and shows nothing by default', async (status, respond) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const site = await renderSite({ path: '/en/404', fetch: refusing });
+    const site = await renderSite({ path: '/en/404', fetch: answering(respond) });
     const dialog = await open(site);
     await fill(site, dialog);
     await site.user.click(submit(dialog));
     await waitFor(() => expect(site.store.getState().callRequest.succeeded).toBe(false));
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
     expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk');
-    expect(log).toHaveBeenCalledWith('The call request was not accepted:', 422);
+    expect(log).toHaveBeenCalledWith('The call request was not accepted:', status);
     expect(window.dataLayer).toEqual([]);
   });
 

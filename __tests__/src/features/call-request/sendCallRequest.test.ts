@@ -38,8 +38,8 @@ describe('sendCallRequest', () => {
   };
 
   /** Dispatches over a store that only writes down what it is told. */
-  const actionsOf = async (answer: Response): Promise<readonly UnknownAction[]> => {
-    const { fetch } = testNetwork(() => answer);
+  const actionsOf = async (answer: Response | TypeError): Promise<readonly UnknownAction[]> => {
+    const { fetch } = testNetwork(async () => (answer instanceof Response ? answer : Promise.reject(answer)));
     const settings = { ...defaultSettings, host: 'https://backend.example' };
     const state = makeStore({ fetch, preloadedState: { settings } }).getState();
     const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
@@ -84,7 +84,7 @@ describe('sendCallRequest', () => {
   });
 
   it('says that it waits when there was no answer, and counts no call', async () => {
-    const events = eventsOf(await actionsOf(json(null, 503)));
+    const events = eventsOf(await actionsOf(new TypeError('Failed to fetch')));
     expect(events).toContain(callRequestQueued.type);
     expect(events).not.toContain(callRequestFailed.type);
     expect(window.dataLayer).toEqual([]);

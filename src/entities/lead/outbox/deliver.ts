@@ -1,14 +1,17 @@
-import { codeOf, isPassing, waitOf } from '#shared/api';
-import { leadEvents, type KnownReceipt } from '../leadSlice.ts';
+import { codeOf, isAnswered, isPassing, waitOf } from '#shared/api';
+import { leadEvents, selectLead, type KnownReceipt } from '../leadSlice.ts';
 import { isVisit, type WaitingLead } from '../leadTypes.ts';
 import { alone } from './alone.ts';
 import { askBackend } from './askBackend.ts';
 import { countAccepted } from './countAccepted.ts';
-import { findLead, forgetLead } from './leadOutbox.ts';
+import { findLead, forgetLead, setAside } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 import { isTooLate } from './longestWait.ts';
 import { tellAll } from './tabs.ts';
 import { acceptedEnd, returnedEnd } from './visitEnd.ts';
+
+/** Milliseconds that anybody waits for an answer. A visitor hears then that the lead is safe, the other leads are sent; it goes on being sent. */
+const patience = 12_000;
 
 /** `waits`: no answer, seconds to wait at least. `elsewhere`: another tab is at it. `gone`: nothing is left to be sent. */
 export type Delivery =
@@ -43,7 +46,7 @@ function giveBack(lead: WaitingLead, status: keyof typeof eventOfReturn): LeadTh
 }
 
 function attempt(key: string): LeadThunk<Promise<Delivery>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const kept = await findLead(key).catch(() => null);
     // It is kept, and cannot be read now: that it is gone would be told as that it was sent.
     if (kept === null) return { status: 'waits', seconds: 0 };
@@ -61,7 +64,10 @@ function attempt(key: string): LeadThunk<Promise<Delivery>> {
       await dispatch(giveBack(lead, isVisit(lead) && codeOf(error) === 'slot_taken' ? 'taken' : 'refused'));
       return { status: 'refused', error };
     }
-    if (!lasting && !isVisit(lead)) {
+    // A visitor who was told that it is safe is not told otherwise. Before that, an answer is a failure and no outage.
+    const isPromised = selectLead(getState(), key)?.status !== 'sending';
+    if (!isVisit(lead) && (!lasting || (isAnswered(error) && !isPromised))) {
+      await setAside(lead);
       dispatch(leadEvents.leadFailed({ key, kind }));
       return { status: 'failed', error };
     }
@@ -83,4 +89,11 @@ export function deliver(key: string): LeadThunk<Promise<Delivery>> {
     underWay.set(key, delivery);
     return delivery;
   };
+}
+
+/** Null: there is no answer yet. */
+export async function inTime(delivery: Promise<Delivery>): Promise<Delivery | null> {
+  const { promise: tooLong, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, patience, null);
+  return Promise.race([delivery, tooLong]).finally(() => clearTimeout(timer));
 }

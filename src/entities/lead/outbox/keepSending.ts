@@ -1,8 +1,8 @@
 import { lateSlice } from '#shared/store';
 import { leadSlice, selectLead } from '../leadSlice.ts';
 import { leadsWait } from '../waitingMark.ts';
-import { deliver } from './deliver.ts';
-import { openOutbox } from './leadOutbox.ts';
+import { deliver, inTime } from './deliver.ts';
+import { isSetAside, openOutbox } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 import { recallEnds } from './recallLead.ts';
 import { repeatRounds } from './repeatRounds.ts';
@@ -17,9 +17,11 @@ function sendWaiting(): LeadThunk<Promise<number | null>> {
     // Of these it is said until the visitor has heard it, also by later documents.
     for (const end of returned) if (selectLead(getState(), end.key) === undefined) dispatch(eventOf(end));
     for (const { key } of leads) {
-      const delivery = await dispatch(deliver(key));
-      if (delivery.status === 'waits') waits.push(delivery.seconds);
-      if (delivery.status === 'elsewhere') waits.push(0);
+      // Since the outbox was read.
+      if (isSetAside(key)) continue;
+      const delivery = await inTime(dispatch(deliver(key)));
+      if (delivery?.status === 'waits') waits.push(delivery.seconds);
+      if (delivery === null || delivery.status === 'elsewhere') waits.push(0);
     }
     await dispatch(recallEnds());
     if (waits.length > 0) return Math.max(...waits);

@@ -10,7 +10,10 @@ export interface Kept {
   readonly lasting: boolean;
 }
 
-/** Where the browser has no database: what has had no answer, so that sending it once more is no second lead. */
+/**
+ * What is not sent by itself: a visitor who presses again sends it under the same key, and it is no second lead. It had no answer and
+ * the browser has no database, or the answer was a failure after which the backend may have it nevertheless.
+ */
 const passing = new Map<string, WaitingLead>();
 
 /** Puts a lead where it is safe, before anything is sent. Of a visit that is booked already it gives the end. */
@@ -25,8 +28,9 @@ export async function keepLead(lead: WaitingLead): Promise<Kept | VisitEnd> {
           ? undefined
           : (await ends.getAll()).find((end) => end.status === 'accepted' && end.hold === hold);
       if (booked !== undefined) return booked;
-      const same = sameAs(lead, await leads.getAll());
+      const same = sameAs(lead, [...(await leads.getAll()), ...passing.values()]);
       await leads.put(same);
+      passing.delete(same.key);
       await transaction.done;
       return { lead: same, lasting: true };
     });
@@ -51,6 +55,31 @@ export async function findLead(key: string): Promise<Kept | undefined> {
 export async function amendLead(lead: WaitingLead): Promise<void> {
   if (passing.has(lead.key)) passing.set(lead.key, lead);
   else await outbox.once(async (database) => database.put('leads', lead)).catch(() => undefined);
+}
+
+/** Who a call request is for, which was not known when it was kept; one that has left meanwhile stays gone. */
+export async function addRecipient(key: string, send_mail_to: string): Promise<void> {
+  const kept = await findLead(key).catch(() => undefined);
+  if (kept?.lead.kind !== 'call' || kept.lead.body.send_mail_to !== undefined) return;
+  await amendLead({ ...kept.lead, body: { ...kept.lead.body, send_mail_to } });
+}
+
+/** Is not sent by itself any more: it is the visitor's again. In one transaction, so that a press meanwhile finds it in one of the two places. */
+export async function setAside(lead: WaitingLead): Promise<void> {
+  const moved = outbox.once(async (database) => {
+    const transaction = database.transaction('leads', 'readwrite');
+    await transaction.store.delete(lead.key);
+    passing.set(lead.key, lead);
+    await transaction.done;
+    unmarkWaiting(lead.key);
+  });
+  await moved.catch(() => passing.set(lead.key, lead));
+}
+
+/** Whether a lead waits for its visitor to press again. */
+export function isSetAside(key: string): boolean {
+  const lead = passing.get(key);
+  return lead !== undefined && !isVisit(lead);
 }
 
 interface OpenedOutbox {

@@ -1,8 +1,8 @@
 import { withoutSource } from '#shared/consent';
 import { isVisit, type LeadForm, type WaitingLead } from '../leadTypes.ts';
 
-/** A later moment, another language of the page, another choice of cookies and another hold make no other lead. */
-const unmeant = new Set(['fill_ms', 'consent_language', 'hold']);
+/** A later moment, another language of the page, another choice of cookies, another hold, and the mailbox that follows from the project make no other lead. */
+const unmeant = new Set(['fill_ms', 'consent_language', 'hold', 'send_mail_to']);
 
 /** What the visitor means. */
 function meaningOf({ kind, body }: LeadForm): string {

@@ -3,31 +3,17 @@ import type { Language } from '#shared/config';
 import { lateSlice } from '#shared/store';
 import { leadEvents, leadSlice } from '../leadSlice.ts';
 import type { LeadForm, LeadKind } from '../leadTypes.ts';
-import { deliver, type Delivery } from './deliver.ts';
+import { deliver, inTime } from './deliver.ts';
 import { keepSending } from './keepSending.ts';
-import { keepLead } from './leadOutbox.ts';
+import { addRecipient, keepLead } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 import { recallLead } from './recallLead.ts';
 import { eventOf } from './visitEnd.ts';
-
-/** Milliseconds that a visitor waits for an answer before hearing that the lead is safe; it goes on being sent. */
-const patience = 12_000;
 
 /** `sent` and `queued` are both in safe hands. `refused`: it cannot be accepted. `failed`: it is neither sent nor kept. */
 export type SentLead = { readonly key: string } & (
   { readonly status: 'sent' | 'queued' } | { readonly status: 'refused' | 'failed'; readonly error: unknown }
 );
-
-function tooLong(): { readonly promise: Promise<null>; readonly forget: () => void } {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, patience, null);
-  return { promise, forget: () => clearTimeout(timer) };
-}
-
-async function inTime(delivery: Promise<Delivery>): Promise<Delivery | null> {
-  const { promise, forget } = tooLong();
-  return Promise.race([delivery, promise]).finally(forget);
-}
 
 /** A lead in the outbox. */
 interface InOutbox {
@@ -79,14 +65,24 @@ export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThu
   };
 }
 
-/**
- * Puts what a form holds into the outbox, and sends it. `onKept` hears that it is safe, before it is sent: whatever else keeps the
- * form over a reload would have it sent twice.
- */
-export function sendLead(form: LeadForm, language: Language, onKept?: () => void): LeadThunk<Promise<SentLead>> {
+interface SendOptions {
+  /** Hears that the lead is safe, before it is sent: whatever else keeps the form over a reload would have it sent twice. */
+  readonly onKept?: () => void;
+  /** Finds out who a call request is for, when the form did not know. It is safe meanwhile. */
+  readonly recipient?: (() => Promise<string | undefined>) | undefined;
+}
+
+/** Puts what a form holds into the outbox, and sends it. */
+export function sendLead(
+  form: LeadForm,
+  language: Language,
+  { onKept, recipient }: SendOptions = {},
+): LeadThunk<Promise<SentLead>> {
   return async (dispatch) => {
     const kept = await dispatch(putIntoOutbox(form, language, newKey()));
     if (kept.lasting) onKept?.();
+    const mailbox = await recipient?.();
+    if (mailbox !== undefined) await addRecipient(kept.key, mailbox);
     return dispatch(sendFromOutbox(kept));
   };
 }

@@ -46,6 +46,7 @@ function bodyOf(
   return {
     ...placeOf(state),
     ...(state.project !== null && { project: state.project }),
+    ...(state.flat !== null && { flat: state.flat }),
     name: name.trim(),
     phone: toInternational(phone),
     ...(email.trim() !== '' && { email: email.trim() }),

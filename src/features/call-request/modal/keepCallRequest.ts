@@ -16,6 +16,13 @@ interface Kept {
 
 const noSuggestion: Suggestion = { currentProject: '', message: '' };
 
+function fittingSuggestion(kept: unknown): Suggestion | null {
+  const fitting = fittingDraft(kept, { ...noSuggestion, flat: '' }, false);
+  if (fitting === null) return null;
+  const { flat, ...suggested } = fitting;
+  return flat === '' ? suggested : fitting;
+}
+
 const selectSuggestion = ({ callRequest }: CallRequestPart): Suggestion => callRequest.suggested;
 
 /** Nothing, as long as the site alone has written into the form. */
@@ -31,7 +38,7 @@ export function keepCallRequest(store: Store<CallRequestPart>): () => void {
     restored: (values, agreementHolds) => {
       const kept = values as Partial<Kept>;
       const draft = fittingDraft(kept.draft, emptyDraft, agreementHolds);
-      const suggested = fittingDraft(kept.suggested, noSuggestion, false);
+      const suggested = fittingSuggestion(kept.suggested);
       if (draft === null || suggested === null || select(store.getState()) !== null) return null;
       const now = selectSuggestion(store.getState());
       const before = { draft, suggested };

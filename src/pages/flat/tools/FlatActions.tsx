@@ -30,6 +30,7 @@ export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly
         icon={<PhoneIcon />}
         wide
         project={alias}
+        flat={flat.id}
         message={t(sold ? 'flat:similarMessage' : 'flat:callMessage', words)}
       >
         {t(sold ? 'flat:similar' : 'flat:ask')}
