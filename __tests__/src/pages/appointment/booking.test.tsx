@@ -319,7 +319,7 @@ it('is sent by whatever page is open, which tells its number; the booking knows 
   before.unmount();
 
   const elsewhere = await renderSite({ path: '/en/contacts', fetch });
-  expect(await screen.findByText(/^1 request is waiting/)).toBeVisible();
+  expect(await screen.findByText(/^1 request has not been delivered/)).toBeVisible();
   online();
   const told = await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number:/);
   expect(told).toHaveTextContent(`Its number: ${[...booked][0]}.`);
@@ -361,7 +361,7 @@ it('says on another page, in another tab, that the slot was taken, and goes on f
   sessionStorage.clear();
 
   const elsewhere = await renderSite({ path: '/en/contacts', fetch });
-  await screen.findByText(/^1 request is waiting/);
+  await screen.findByText(/^1 request has not been delivered/);
   online();
   expect(await screen.findByText(/somebody took its hour/)).toBeVisible();
   const next = screen.getByRole('link', { name: 'Choose another hour' }).getAttribute('href') ?? 'none';
