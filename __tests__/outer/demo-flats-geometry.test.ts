@@ -11,6 +11,7 @@ import { isHorizontal, overlapArea, overlaps, polygonArea } from '../../tools/de
 import { fitArea } from '../../tools/demo-flats/plan/fitArea.ts';
 import { isOpen, type Layout, type Room } from '../../tools/demo-flats/plan/layout.ts';
 import { HALF_PARTITION } from '../../tools/demo-flats/plan/walls.ts';
+import { expectEach } from '../support/expectEach.ts';
 import { runs } from '../support/properties.ts';
 
 const layouts = COMPLEXES.flatMap((complex) =>
@@ -57,34 +58,38 @@ function reachable({ openings }: Layout): Set<string> {
   return seen;
 }
 
-describe.each(layouts)('$name', ({ layout }) => {
-  test('rooms do not overlap', () => {
+test('rooms do not overlap', () =>
+  expectEach(layouts, ({ layout }) => {
     layout.rooms.forEach((room, index) => {
       for (const other of layout.rooms.slice(index + 1)) expect(shared(room, other)).toBe(0);
     });
-  });
+  }));
 
-  test('rooms and partitions fill the flat without gaps', () => {
+test('rooms and partitions fill the flat without gaps', () =>
+  expectEach(layouts, ({ layout }) => {
     const { walls, expected } = wallsWithin(layout);
     // Corners where partitions meet are counted once too often or once too few.
     const corners = layout.rooms.length * 4 * HALF_PARTITION ** 2 * 2;
     expect(Math.abs(walls - expected)).toBeLessThanOrEqual(corners);
-  });
+  }));
 
-  test('the areas of the rooms are those of the drawing', () => {
+test('the areas of the rooms are those of the drawing', () =>
+  expectEach(layouts, ({ layout }) => {
     for (const { polygon, slabs, kind, area } of layout.rooms) {
       const metres = (polygonArea(polygon) / 10_000) * KINDS[kind].coefficient;
       expect(Math.abs(area - metres)).toBeLessThanOrEqual(0.0501);
       expect(slabs.reduce((sum, { width, height }) => sum + width * height, 0)).toBeCloseTo(polygonArea(polygon));
     }
-  });
+  }));
 
-  test('every room is reached from the entrance by doors', () => {
+test('every room is reached from the entrance by doors', () =>
+  expectEach(layouts, ({ layout }) => {
     expect(reachable(layout)).toEqual(new Set([OUTSIDE, ...layout.rooms.map(({ letter }) => letter)]));
     expect(layout.openings.filter(({ kind }) => kind === 'entrance')).toHaveLength(1);
-  });
+  }));
 
-  test('windows are in the facade only, and every room to live or cook in has one', () => {
+test('windows are in the facade only, and every room to live or cook in has one', () =>
+  expectEach(layouts, ({ layout }) => {
     const windows = layout.openings.filter(({ kind }) => kind === 'window');
     for (const { side } of windows) expect(layout.facade).toContain(side);
     const lit = new Set(
@@ -94,9 +99,10 @@ describe.each(layouts)('$name', ({ layout }) => {
       ({ letter, kind }) => (KINDS[kind].living || KINDS[kind].kitchen) && !lit.has(letter),
     );
     expect(dark.map(({ letter }) => letter)).toEqual([]);
-  });
+  }));
 
-  test('every opening has its whole width in the wall of both rooms', () => {
+test('every opening has its whole width in the wall of both rooms', () =>
+  expectEach(layouts, ({ layout }) => {
     for (const { hole, side, from, into, kind } of layout.openings) {
       for (const letter of [from, into]) {
         const room = layout.rooms.find((one) => one.letter === letter);
@@ -111,9 +117,10 @@ describe.each(layouts)('$name', ({ layout }) => {
         expect(touching).toBeGreaterThanOrEqual(along ? hole.width : hole.height);
       }
     }
-  });
+  }));
 
-  test('furniture stands in its room, apart, and leaves the doors free', () => {
+test('furniture stands in its room, apart, and leaves the doors free', () =>
+  expectEach(layouts, ({ layout }) => {
     const furniture = furnish(layout);
     for (const room of layout.rooms) {
       const items = furniture.get(room.letter) ?? [];
@@ -124,14 +131,14 @@ describe.each(layouts)('$name', ({ layout }) => {
         expect(items.slice(index + 1).some((other) => overlaps(other.rect, rect))).toBe(false);
       });
     }
-  });
+  }));
 
-  test('the flat has a kitchen, a WC, and somewhere to wash', () => {
+test('the flat has a kitchen, a WC, and somewhere to wash', () =>
+  expectEach(layouts, ({ layout }) => {
     const kinds = [...furnish(layout).values()].flat().map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['kitchen', 'wc', 'basin', 'bed']));
     expect(kinds.some((kind) => kind === 'bath' || kind === 'shower')).toBe(true);
-  });
-});
+  }));
 
 test('a type reaches the area that is asked for, mirrored or not', () => {
   fc.assert(

@@ -14,6 +14,7 @@ import {
 import { slabsOf } from '../../tools/demo-flats/geometry/rectilinear.ts';
 import { grow, OUTWARD, overlapArea, type Rect } from '../../tools/demo-flats/geometry/shapes.ts';
 import { flatRows } from '../../tools/demo-flats/list/flatRows.ts';
+import { expectEach } from '../support/expectEach.ts';
 
 const files = demoFlatsFiles();
 const plans = COMPLEXES.flatMap((complex) =>
@@ -25,22 +26,25 @@ const roomsOf = (place: Place): Rect[] =>
 const meeting = (some: readonly Rect[], others: readonly Rect[]): number =>
   some.reduce((sum, a) => others.reduce((all, b) => all + overlapArea(a, b), sum), 0);
 
-describe.each(plans)('$name', ({ complex, plan }) => {
-  const { places, corridor, core } = plan.packed;
-
-  test('flats, stairs and corridor do not stand in each other', () => {
+test('flats, stairs and corridor do not stand in each other', () =>
+  expectEach(plans, ({ plan }) => {
+    const { places, corridor, core } = plan.packed;
     const parts = [...places.map(roomsOf), [corridor], [core]];
     parts.forEach((part, index) => {
       for (const other of parts.slice(index + 1)) expect(meeting(part, other)).toBe(0);
     });
-  });
+  }));
 
-  test('every entrance opens from the corridor, and the stairs lie at it', () => {
+test('every entrance opens from the corridor, and the stairs lie at it', () =>
+  expectEach(plans, ({ plan }) => {
+    const { places, corridor, core } = plan.packed;
     for (const place of places) expect(overlapArea(grow(entranceOf(place).hole, 1), corridor)).toBeGreaterThan(0);
     expect(overlapArea(grow(core, 30), corridor)).toBeGreaterThan(0);
-  });
+  }));
 
-  test('no window looks into a wall', () => {
+test('no window looks into a wall', () =>
+  expectEach(plans, ({ plan }) => {
+    const { places, corridor, core } = plan.packed;
     const solid = [...places.map((place) => slabsOf(outlineOfPlace(place))), [corridor], [core]];
     places.forEach((place, index) => {
       for (const { kind, hole, side } of place.layout.openings.filter((opening) => opening.kind === 'window')) {
@@ -53,9 +57,11 @@ describe.each(plans)('$name', ({ complex, plan }) => {
         });
       }
     });
-  });
+  }));
 
-  test('the flats face where the list says, north being where the needle shows', () => {
+test('the flats face where the list says, north being where the needle shows', () =>
+  expectEach(plans, ({ complex, plan }) => {
+    const { places } = plan.packed;
     const rows = flatRows(complex, layoutsOf(complex)).filter(
       (row) => row.building === plan.building && row.section === plan.section && row.floor === plan.floors[0],
     );
@@ -65,9 +71,11 @@ describe.each(plans)('$name', ({ complex, plan }) => {
     expect(
       places.map(({ layout, turned }) => layout.facade.map((side) => world(turnSide(side, turned))).sort()),
     ).toEqual(rows.map(({ orientation }) => [...orientation].sort()));
-  });
+  }));
 
-  test('outlines lie on the sheet and hold their labels', () => {
+test('outlines lie on the sheet and hold their labels', () =>
+  expectEach(plans, ({ plan }) => {
+    const { places } = plan.packed;
     const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(plan.svg) ?? []).map(Number);
     plan.places.forEach(({ outline, label }, index) => {
       expect(isOutline(outline)).toBe(true);
@@ -78,13 +86,13 @@ describe.each(plans)('$name', ({ complex, plan }) => {
       for (const [, x] of outline.matchAll(/[MH](\d+)/g)) expect(Number(x)).toBeLessThan(width);
       for (const [, y] of outline.matchAll(/(?:M\d+ |V)(\d+)/g)) expect(Number(y)).toBeLessThan(height);
     });
-  });
+  }));
 
-  test('the drawing is small and holds no word', () => {
+test('the drawing is small and holds no word', () =>
+  expectEach(plans, ({ plan }) => {
     expect(plan.svg.length).toBeLessThan(24_000);
     expect(plan.svg).not.toContain('<text');
-  });
-});
+  }));
 
 test('a place that is turned lies where it lay, upside down', () => {
   const place = plans.flatMap(({ plan }) => plan.packed.places).find(({ turned }) => turned) as Place;
