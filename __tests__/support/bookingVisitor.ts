@@ -1,9 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from './renderSite.tsx';
-
-// The first form transforms all of its libraries, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 

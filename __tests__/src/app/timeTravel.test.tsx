@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Settings } from '#shared/config';
 import { languageChanged } from '#shared/i18n';
 import { locationChanged, selectLocation } from '#shared/routing';
-import { backendForForms } from '../../support/backendForForms.ts';
+import { backendOfTests } from '../../support/backend.ts';
 import { bookingVisitor, heading } from '../../support/bookingVisitor.ts';
 import { devTools } from '../../support/devTools.ts';
 import { clearDataLayer } from '../../support/dataLayer.ts';
@@ -11,7 +11,7 @@ import { renderSite } from '../../support/renderSite.tsx';
 import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
 import { runs } from '../../support/properties.ts';
 
-const backend = backendForForms();
+const backend = backendOfTests();
 
 const openWithTools = async (path: string, settings: Partial<Settings> = {}) => {
   const tools = devTools();

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Settings } from '#shared/config';
 import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
-import { backendForForms } from '../../../support/backendForForms.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor } from '../../../support/bookingVisitor.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 describe('analytics', () => {
-  const backend = backendForForms();
+  const backend = backendOfTests();
 
   let stop = () => {};
   beforeEach(clearDataLayer);

@@ -158,7 +158,7 @@ describe('heavy parts', () => {
     await screen.findByRole('heading', { level: 1 });
     return site;
   };
-  const map = () => screen.findByRole('button', { name: 'A square', hidden: true }, { timeout: 10_000 });
+  const map = () => screen.findByRole('button', { name: 'A square', hidden: true });
   const showMap = { name: 'Show the map' };
 
   it.each([

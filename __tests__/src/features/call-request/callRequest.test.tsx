@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callRequestSlice } from '#features/call-request';
-import { backendForForms } from '../../../support/backendForForms.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-const backend = backendForForms({ leadsPerPhone: 100, leadsPerMinute: 100 });
+const backend = backendOfTests({ leadsPerPhone: 100, leadsPerMinute: 100 });
 beforeEach(() => {
   window.dataLayer = [];
 });
@@ -13,7 +13,7 @@ type Site = Awaited<ReturnType<typeof renderSite>>;
 const open = async ({ user }: Site) => {
   const quick = within(screen.getByRole('complementary'));
   await user.click(quick.getByRole('button'));
-  return screen.findByRole('dialog', {}, { timeout: 10_000 });
+  return screen.findByRole('dialog');
 };
 
 const fill = async ({ user }: Site, dialog: HTMLElement) => {
@@ -51,7 +51,7 @@ describe('the call request', () => {
   it('opens by a double click as by a single one', async () => {
     const { user } = await renderSite({ path: '/en/404', fetch: backend.fetch });
     await user.dblClick(within(screen.getByRole('complementary')).getByRole('button'));
-    expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

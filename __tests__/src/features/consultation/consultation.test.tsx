@@ -10,10 +10,10 @@ import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { LanguageContext, locationChanged } from '#shared/routing';
 import { makeStore } from '../../../../src/app/store.ts';
-import { backendForForms } from '../../../support/backendForForms.ts';
+import { backendOfTests } from '../../../support/backend.ts';
 import { revealAll } from '../../../support/revealAll.ts';
 
-const backend = backendForForms();
+const backend = backendOfTests();
 
 const block = async (
   given: Partial<Settings> = {},
@@ -223,7 +223,7 @@ it('does not greet whoever left while it was sent with its thanks on another pag
   const { promise, resolve } = Promise.withResolvers<Response>();
   const respond = jest.fn(async () => promise);
   const store = await ask(answering(respond));
-  await waitFor(() => expect(respond).toHaveBeenCalled(), { timeout: 5000 });
+  await waitFor(() => expect(respond).toHaveBeenCalled());
   cleanup();
   store.dispatch(locationChanged({ pathname: '/en/about', search: '', hash: '' }));
   resolve(Response.json({ data: null }));

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import { takeBack } from '#entities/lead';
 import { readReturnedKey } from '#entities/visit';
@@ -8,9 +8,6 @@ import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
-
-// The first form transforms all of its libraries, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 let backend: TestBackend;
 beforeEach(async () => {

@@ -121,9 +121,7 @@ describe('ProjectAboutTab', () => {
     expect(near.getByRole('heading', { name: 'Parks' })).toBeVisible();
     expect(near.getByText('3 minutes')).toBeVisible();
     revealAll();
-    expect(
-      await near.findByRole('button', { name: 'A square', hidden: true }, { timeout: 10_000 }),
-    ).toBeInTheDocument();
+    expect(await near.findByRole('button', { name: 'A square', hidden: true })).toBeInTheDocument();
   });
 
   it('shows places of the chosen categories in the list and on the map, and what one of them is', async () => {
@@ -133,7 +131,7 @@ describe('ProjectAboutTab', () => {
       await screen.findByRole('region', { name: 'What is within walking distance' });
       const near = region('What is within walking distance');
       revealAll();
-      await near.findByRole('application', {}, { timeout: 10_000 });
+      await near.findByRole('application');
       const map = within(near.getByRole('group', { name: /^Map of the neighbourhood/ }));
       await map.findByRole('button', { name: 'Halytska Terasa', hidden: true });
       const buttons = () => map.getAllByRole('button', { hidden: true }).length;

@@ -160,7 +160,7 @@ describe('the map of complexes', () => {
     const { user } = await open('/projects');
     await screen.findByText('2 комплекси');
     revealAll();
-    const marker = await screen.findByRole('button', { name: 'Липа', hidden: true }, { timeout: 10_000 });
+    const marker = await screen.findByRole('button', { name: 'Липа', hidden: true });
     expect(screen.getAllByRole('link', { name: 'Липа' })).toHaveLength(1);
     await user.click(marker);
     expect(marker).toHaveAttribute('aria-pressed', 'true');
@@ -176,7 +176,7 @@ describe('the map of complexes', () => {
     const { user } = await open('/projects');
     await screen.findByText('2 комплекси');
     revealAll();
-    const marker = await screen.findByRole('button', { name: 'Липа', hidden: true }, { timeout: 10_000 });
+    const marker = await screen.findByRole('button', { name: 'Липа', hidden: true });
     const item = screen.getByRole('link', { name: 'Липа' }).closest('li');
     await user.hover(marker);
     expect(item).toHaveClass('pointed');
@@ -193,9 +193,7 @@ describe('the map of complexes', () => {
       await screen.findByText('2 комплекси');
       revealAll();
       await user.click(await screen.findByRole('button', { name: 'Показати мапу' }));
-      expect(
-        await screen.findByRole('application', { name: 'Мапа комплексів' }, { timeout: 10_000 }),
-      ).toBeInTheDocument();
+      expect(await screen.findByRole('application', { name: 'Мапа комплексів' })).toBeInTheDocument();
     } finally {
       Reflect.deleteProperty(navigator, 'connection');
     }
@@ -335,7 +333,7 @@ describe('ContactsPage', () => {
     expect(router.state.location.search).toBe('?center=n69');
     revealAll();
     const map = within(screen.getByRole('group', { name: 'Sales centres on the map of Lviv' }));
-    const card = within(await map.findByRole('group', { name: 'Chosen on the map' }, { timeout: 10_000 }));
+    const card = within(await map.findByRole('group', { name: 'Chosen on the map' }));
     expect(card.getByText('69 Pivnichnoi Bramy Street, Lviv')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
@@ -348,7 +346,7 @@ describe('ContactsPage', () => {
     const second = (await center('Central office')).getByRole('button', { name: 'Show on the map' });
     revealAll();
     const map = within(screen.getByRole('group', { name: 'Sales centres on the map of Lviv' }));
-    await user.click(await map.findByRole('button', { name: 'N69 sales centre', hidden: true }, { timeout: 10_000 }));
+    await user.click(await map.findByRole('button', { name: 'N69 sales centre', hidden: true }));
     const card = () => map.findByRole('group', { name: 'Chosen on the map' });
     await waitFor(async () => expect(await card()).toHaveFocus());
     await user.click(second);
