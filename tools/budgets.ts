@@ -26,7 +26,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/', chunks: ['page-home'] },
   { path: '/about', chunks: ['page-about'] },
   { path: '/contacts', chunks: ['page-contacts'] },
-  { path: '/projects', chunks: ['page-projects'], js: 36 },
+  { path: '/projects', chunks: ['page-projects'], js: 36.4 },
   tab('about', 'about', { js: 39.5, css: 9.1 }),
   tab('plan', 'plan', { js: 40.2 }),
   { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 38.5 },
