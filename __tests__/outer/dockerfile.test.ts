@@ -1,0 +1,160 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { temporaryFolders } from '../support/temporaryFolders.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+
+/** One line of a stage: `COPY`, and what comes after it. */
+type Instruction = readonly [name: string, rest: string];
+
+interface Stage {
+  readonly name: string;
+  readonly instructions: readonly Instruction[];
+}
+
+function readStages(dockerfile: string): Stage[] {
+  const lines = dockerfile.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const instructions = lines.map((line): Instruction => [line.split(' ', 1)[0] ?? '', line.replace(/^\w+ /, '')]);
+  const begins = instructions.flatMap(([name], index) => (name === 'FROM' ? [index] : []));
+  return begins.map((begin, index) => ({
+    name: / AS (\w+)$/.exec(instructions[begin]?.[1] ?? '')?.[1] ?? 'last',
+    instructions: instructions.slice(begin, begins[index + 1]),
+  }));
+}
+
+const stages = readStages(read('Dockerfile'));
+const ignored = read('.dockerignore').trim().split('\n');
+const newFolder = temporaryFolders();
+const folders = new Map<string, string>();
+
+/** As in a new container: this Node, the machine's npm with the packages it has already, and no variable of a test or of a site. */
+const imageEnv: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:npm_(?!config_)|NODE_ENV|JEST_|SITE_|DATABASE_URL)/.test(name),
+    ),
+  ),
+  PATH: [path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
+  npm_config_prefer_offline: 'true',
+};
+
+const isAdmitted = (file: string): boolean => {
+  const name = path.relative(root, file);
+  return !ignored.some((pattern) => path.matchesGlob(name, pattern));
+};
+
+/** In a stage's folder the paths of its image begin anew. */
+const inStage = (folder: string, workdir: string, name: string): string =>
+  path.join(folder, path.resolve(workdir, name));
+
+function copy(args: string, folder: string, workdir: string): void {
+  const from = /^--from=(\w+) /.exec(args)?.[1];
+  const names = args.replace(/^--from=\w+ /, '').split(' ');
+  const target = inStage(folder, workdir, names.pop() ?? '.');
+  for (const name of names) {
+    const source = from === undefined ? path.join(root, name) : path.join(folders.get(from) ?? '', name);
+    // Of a folder, COPY takes what is in it.
+    const into = statSync(source).isDirectory() ? target : path.join(target, path.basename(name));
+    cpSync(source, into, {
+      recursive: true,
+      ...(from === undefined && { filter: isAdmitted }),
+      verbatimSymlinks: true,
+    });
+  }
+}
+
+/** Does what an engine does for the stage, and returns what its last container would start with. */
+async function build({ name, instructions }: Stage) {
+  const folder = await newFolder();
+  folders.set(name, folder);
+  let workdir = '/';
+  const env: Record<string, string> = {};
+  const said = new Map(instructions);
+  for (const [instruction, rest] of instructions) {
+    if (instruction === 'WORKDIR') {
+      workdir = rest;
+      mkdirSync(inStage(folder, workdir, '.'), { recursive: true });
+    } else if (instruction === 'ENV') {
+      for (const pair of rest.split(' ')) Object.assign(env, { [pair.split('=')[0] ?? '']: pair.split('=')[1] });
+    } else if (instruction === 'COPY') {
+      copy(rest, folder, workdir);
+    } else if (instruction === 'RUN') {
+      const options = { cwd: inStage(folder, workdir, '.'), env: { ...imageEnv, ...env }, maxBuffer: 2 ** 26 };
+      await promisify(execFile)('/bin/sh', ['-c', rest], options);
+    }
+  }
+  return { cwd: inStage(folder, workdir, '.'), env, said };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+const command = (json = ''): [program: string, args: string[]] => {
+  const [program = '', ...args] = JSON.parse(json) as string[];
+  return [program, args];
+};
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let line = '';
+  for await (const chunk of child.stdout ?? []) {
+    line += String(chunk);
+    if (line.includes('\n')) break;
+  }
+  return line;
+}
+
+it('the Dockerfile builds a site that starts, is healthy, and ends when it is told to', async () => {
+  let image = await build(stages[0] ?? { name: 'none', instructions: [] });
+  for (const stage of stages.slice(1)) image = await build(stage);
+  const { cwd, env, said } = image;
+  expect(said.get('USER')).toBe('node');
+
+  const port = await freePort();
+  const runEnv = { ...imageEnv, ...env, PORT: String(port), WARM_PICTURES: 'off' };
+  const [program, args] = command(said.get('CMD'));
+  const site = spawn(program, args, { cwd, env: runEnv, stdio: ['ignore', 'pipe', 'pipe'] });
+  const errors = text(site.stderr);
+  const ended = once(site, 'exit');
+  try {
+    expect(await firstLine(site)).toContain(`Obriy is at http://${env['HOST']}:${port}`);
+    const [check, checkArgs] = command(said.get('HEALTHCHECK')?.replace(/^.* CMD /, ''));
+    const checking = () => promisify(execFile)(check, checkArgs, { cwd, env: runEnv });
+    await expect(checking()).resolves.toBeDefined();
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect(await ready.json()).toEqual({ database: true, content: true, renderer: true });
+    const page = await fetch(`http://127.0.0.1:${port}/en/projects`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    await page.text();
+    site.kill('SIGTERM');
+    expect([await ended, await errors]).toEqual([[0, null], '']);
+    await expect(checking()).rejects.toThrow('Command failed');
+  } finally {
+    site.kill('SIGKILL');
+  }
+}, 600_000);
+
+it('the services of compose.yaml name files and settings that are there', () => {
+  const { services } = parse(read('compose.yaml')) as {
+    services: Record<string, { environment?: Record<string, string>; volumes?: string[] }>;
+  };
+  const known = new Set(read('server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g));
+  const settings = Object.keys(services['site']?.environment ?? {});
+  expect(settings.filter((name) => !known.has(name) && !name.startsWith('SITE_'))).toEqual([]);
+  const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
+    volumes.map((each) => each.split(':')[0] ?? ''),
+  );
+  const files = mounted.filter((name) => name.startsWith('./'));
+  expect(files.map((name) => statSync(path.join(root, name)).isFile())).toEqual([true]);
+});
