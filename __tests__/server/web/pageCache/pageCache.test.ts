@@ -103,7 +103,7 @@ describe('when the content changes', () => {
   });
 
   test('a render that still waits for its turn is one of the new content', async () => {
-    const { cache, nextRender } = cacheInHand({ limits: { concurrency: 1, waiting: 5, patienceMs: 10_000 } });
+    const { cache, nextRender } = cacheInHand({ limits: { concurrency: 1, waiting: 5, patienceMs: 60_000 } });
     const first = cache.get(about);
     const running = await nextRender();
     const asked = cache.get(news);
@@ -185,7 +185,7 @@ describe('when the next page cannot be made', () => {
 });
 
 describe('when more is asked for than can be rendered', () => {
-  const limits = { concurrency: 2, waiting: 1, patienceMs: 500 };
+  const limits = { concurrency: 2, waiting: 1, patienceMs: 60_000 };
 
   test('so many renders run at a time, so many wait, and the rest is told at once', async () => {
     const { cache, nextRender, renders } = cacheInHand({ limits });
@@ -216,7 +216,7 @@ describe('when more is asked for than can be rendered', () => {
     void cache.get(news);
     await nextRender();
     const refused = cache.get(about).catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(await refused).toBeInstanceOf(TooBusy);
     expect(cache.stats()).toMatchObject({ rendering: 1, waiting: 0 });
     jest.useRealTimers();

@@ -29,7 +29,7 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
             <p className={styles.perM2}>
               <ListPrice price={price} percent={discount.percent} />
               {' · '}
-              <LocalLink to={pathTo('offer', { alias: discount.offer.alias })} className={styles.offer}>
+              <LocalLink to={pathTo('offer', { alias: discount.offer.alias })}>
                 {discount.valid_until === null
                   ? discount.offer.title
                   : t('housing:offerUntil', {
