@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { confirmLead } from '../../server/backend/leads/confirmLead.ts';
 import { forget } from '../../server/backend/leads/forget.ts';
-import { tidy } from '../../server/backend/leads/housekeeping.ts';
+import { eraseExpired, tidy } from '../../server/backend/leads/housekeeping.ts';
 import { createLeads, type StoredLeads } from '../../server/backend/leads/index.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
@@ -9,6 +9,7 @@ import { mailFolder } from '../../server/backend/delivery/mailFiles.ts';
 import { startDelivery } from '../../server/backend/delivery/index.ts';
 import { loadContent } from '../../server/backend/content/load.ts';
 import { whenDelivered } from '../../tools/faults/whatIsStored.ts';
+import type { BackendLogger } from '../../server/backend/liveContent.ts';
 import { fixtureContent } from './backend.ts';
 import { standInMedia } from './standInParts.ts';
 
@@ -84,8 +85,51 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
       await leads.db.selectFrom('seats').selectAll().execute(),
     ]).toEqual([[], []]);
     expect(await listLeads(leads.db)).toHaveLength(2);
-    await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 30 });
+    expect(await eraseExpired(leads, place.dataDir, 30)).toBe(1);
     expect(await listLeads(leads.db)).toMatchObject([{ name: 'Ольга' }]);
+  });
+
+  /** A run a day, as in a server that is on all the time. */
+  async function passDays(count: number, retentionDays: number, told: BackendLogger = logger): Promise<void> {
+    for (let passed = 0; passed < count; passed += 1) {
+      clock = new Date(clock.getTime() + 86_400_000);
+      await tidy({ leads, dataDir: place.dataDir, logger: told, retentionDays });
+    }
+  }
+  const left = async () => (await listLeads(leads.db)).map(({ name }) => name);
+
+  it('leads go by themselves on the day on which their time is over', async () => {
+    await leads.add('call', olena);
+    await passDays(3, 7);
+    await leads.add('call', olha);
+    await passDays(4, 7);
+    expect(await left()).toEqual(['Ольга', 'Олена']);
+    await passDays(1, 7);
+    expect(await left()).toEqual(['Ольга']);
+    await passDays(3, 7);
+    expect(await left()).toEqual([]);
+  });
+
+  it.each([
+    ['a clock that is 400 days ahead', 400, 365, 365],
+    ['a clock that is 8 days ahead', 8, 2, 2],
+    ['a setting that lost a digit', 1, 365, 3],
+  ])('%s erases nothing without a person, however often it is tried', async (_, ahead, before, after) => {
+    const said: string[] = [];
+    const told = { info: (line: string) => void said.push(line), error: (line: string) => void said.push(line) };
+    await leads.add('call', olena);
+    await passDays(6, before > 6 ? before : 30, told);
+    await leads.add('call', olha);
+    expect(said).toEqual([]);
+    clock = new Date(clock.getTime() + ahead * 86_400_000);
+    for (let tried = 0; tried < 3; tried += 1) {
+      await tidy({ leads, dataDir: place.dataDir, logger: told, retentionDays: after });
+    }
+    expect(await left()).toContain('Олена');
+    expect(said).toEqual([said[0], said[0], said[0]]);
+    expect(said[0]).toMatch(/were not erased: \d; .* npm run tool leads -- erase-expired$/);
+    await eraseExpired(leads, place.dataDir, after);
+    expect(await left()).not.toContain('Олена');
   });
 
   it('who is expected keeps the visit, however long ago it was booked', async () => {
@@ -97,9 +141,8 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     clock = new Date('2026-12-03T10:00:00Z');
     await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 7 });
     expect(await listLeads(leads.db)).toMatchObject([{ name: 'Олена' }]);
-    clock = new Date('2026-12-12T10:00:00Z');
-    await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 7 });
-    expect(await listLeads(leads.db)).toEqual([]);
+    await passDays(9, 7);
+    expect(await left()).toEqual([]);
   });
 
   it('a lead that a salesperson took is confirmed', async () => {

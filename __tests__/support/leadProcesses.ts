@@ -20,7 +20,7 @@ const writer = `
 `;
 
 /** A process of its own that stores leads there. */
-const startWriter = (place: DatabasePlace): ChildProcess =>
+export const startWriter = (place: DatabasePlace): ChildProcess =>
   spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer, JSON.stringify(place)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -37,7 +37,7 @@ async function acknowledgedUntilKilled(process: ChildProcess, count: number): Pr
 }
 
 /** Every one is there, once, and nobody else has its number. */
-async function expectEachOnce(place: DatabasePlace, acknowledged: readonly string[]): Promise<void> {
+export async function expectEachOnce(place: DatabasePlace, acknowledged: readonly string[]): Promise<void> {
   const stored = await readLeads(place);
   const kept = new Set(stored.map(({ name, number }) => `${name} ${number}`));
   expect(acknowledged.filter((lead) => !kept.has(lead))).toEqual([]);

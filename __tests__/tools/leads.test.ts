@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createLeads } from '../../server/backend/leads/index.ts';
+import { readLeads } from '../../server/backend/leads/listLeads.ts';
 import { StartError } from '../../server/startError.ts';
 import { runLeads } from '../../tools/leads/runLeads.ts';
+import { expectEachOnce, startWriter } from '../support/leadProcesses.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -181,4 +185,53 @@ test('a lead is confirmed, and a person erased', async () => {
     'Leads of this phone that were erased: 2\n',
   );
   expect(JSON.parse((await run(dataDir, '--json')).told)).toMatchObject([{ number, confirmed_at: expect.any(String) }]);
+});
+
+test('a backup that is made while leads come, and restored elsewhere, has every lead that was acknowledged before it began', async () => {
+  const writer = startWriter({ dataDir });
+  const [file, elsewhere] = [path.join(dataDir, 'backup.sqlite'), path.join(dataDir, 'elsewhere')];
+  let copying: Promise<Run> | undefined;
+  const before: string[] = [];
+  let after = 0;
+  for await (const line of createInterface(writer.stdout ?? Readable.from([]))) {
+    if (copying === undefined) before.push(line);
+    else after += 1;
+    if (before.length === 50 && copying === undefined) {
+      copying = runProcess(dataDir, 'backup', file).finally(() => writer.kill('SIGKILL'));
+    }
+  }
+  expect(await copying).toEqual({ told: `The leads are in ${file}\n`, complained: '', code: 0 });
+  expect(after).toBeGreaterThan(0);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await run(elsewhere, 'restore', file)).told).toBe(`The leads are those of ${file}\n`);
+  await expectEachOnce({ dataDir: elsewhere }, before);
+});
+
+test('a restore keeps what was there, and refuses a running server and what is no backup', async () => {
+  const file = path.join(dataDir, 'backup.sqlite');
+  await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
+  await run(dataDir, 'backup', file);
+  expect((await run(dataDir, 'backup', file)).complained).toBe(`${file} is there already\n`);
+  await store([{ name: 'Ольга', phone: '+380 32 000 00 01' }]);
+
+  const server = await createLeads({ dataDir });
+  expect((await run(dataDir, 'restore', file)).complained).toMatch(/obriy\.sqlite is in use: stop the server first\n$/);
+  await server.close();
+  await writeFile(`${file}.txt`, 'Nothing of the kind');
+  expect((await run(dataDir, 'restore', `${file}.txt`)).complained).toBe(`${file}.txt is no backup of leads\n`);
+  expect(await readLeads({ dataDir })).toHaveLength(2);
+
+  const { told } = await run(dataDir, 'restore', file);
+  expect(await readLeads({ dataDir })).toMatchObject([{ name: 'Олена' }]);
+  const kept = /are in (.*)\n$/.exec(told)?.[1] ?? 'nowhere';
+  await run(dataDir, 'restore', kept);
+  expect(await readLeads({ dataDir })).toHaveLength(2);
+});
+
+test('what is older than LEAD_RETENTION_DAYS is erased by hand', async () => {
+  await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
+  expect((await run(dataDir, 'erase-expired')).complained).toBe(
+    'LEAD_RETENTION_DAYS does not say how long leads are kept\n',
+  );
+  expect(await runLeads(['erase-expired'], { DATA_DIR: dataDir, LEAD_RETENTION_DAYS: '9999' })).toMatch(/erased: 0\n$/);
 });

@@ -8,14 +8,20 @@ export type Format = 'table' | 'csv' | 'json' | 'visits';
 export type Wanted =
   | { readonly task: 'print'; readonly format: Format; readonly filter: LeadFilter }
   | { readonly task: 'forget'; readonly phone: string }
-  | { readonly task: 'confirm'; readonly number: string };
+  | { readonly task: 'confirm'; readonly number: string }
+  | { readonly task: 'erase-expired' }
+  | { readonly task: 'backup'; readonly file: string }
+  | { readonly task: 'restore'; readonly file: string };
 
 const usage = `npm run tool leads [-- options]
   --kind call|consultation|visit   --phone "+380 …"   --since 2026-11-01   --until 2026-11-30 (that day included)
   --visits 2026-11-23              visits of a day, in their order
   --csv, --json                    npm run --silent tool leads -- --csv > leads.csv
 npm run tool leads -- confirm O-2611-0001
-npm run tool leads -- forget --phone "+380 …"`;
+npm run tool leads -- forget --phone "+380 …"
+npm run tool leads -- erase-expired              what is older than LEAD_RETENTION_DAYS
+npm run tool leads -- backup leads.sqlite        also while the site runs
+npm run tool leads -- restore leads.sqlite       while it does not`;
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const kinds = ['call', 'consultation', 'visit'] as const;
@@ -80,6 +86,8 @@ export function readOptions(args: readonly string[]): Wanted {
   const [task, subject, ...more] = positionals;
   if (more.length > 0) throw new StartError(usage);
   if (task === 'confirm' && subject !== undefined) return { task, number: subject };
+  if ((task === 'backup' || task === 'restore') && subject !== undefined) return { task, file: subject };
+  if (task === 'erase-expired' && subject === undefined) return { task };
   if (task === 'forget' && subject === undefined && values.phone !== undefined) {
     return { task, phone: phoneOf(values.phone) };
   }

@@ -1,4 +1,6 @@
 import { confirmLead } from '../../server/backend/leads/confirmLead.ts';
+import { backUp, restore } from '../../server/backend/leads/backup.ts';
+import { eraseExpired } from '../../server/backend/leads/housekeeping.ts';
 import { forget } from '../../server/backend/leads/forget.ts';
 import { readLeads, withStoredLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
@@ -10,7 +12,7 @@ import { readOptions } from './options.ts';
 /** Runs the tool with these arguments on the database that the variables name; returns the text for the terminal or a file. */
 export async function runLeads(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const wanted = readOptions(args);
-  const { dataDir, databaseUrl } = readConfig(variables);
+  const { dataDir, databaseUrl, retentionDays } = readConfig(variables);
   const place: DatabasePlace = { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
   if (wanted.task === 'forget') {
     const erased = await withStoredLeads(place, 0, async (leads) =>
@@ -22,6 +24,19 @@ export async function runLeads(args: readonly string[], variables: NodeJS.Proces
     const found = await withStoredLeads(place, false, async (leads) => confirmLead(leads, wanted.number));
     if (!found) throw new StartError(`There is no lead ${wanted.number}`);
     return `${wanted.number} is confirmed\n`;
+  }
+  if (wanted.task === 'erase-expired') {
+    if (retentionDays === undefined) throw new StartError('LEAD_RETENTION_DAYS does not say how long leads are kept');
+    const erased = await withStoredLeads(place, 0, async (leads) => eraseExpired(leads, dataDir, retentionDays));
+    return `Leads older than ${retentionDays} days that were erased: ${erased}\n`;
+  }
+  if (wanted.task === 'backup') {
+    backUp(place, wanted.file);
+    return `The leads are in ${wanted.file}\n`;
+  }
+  if (wanted.task === 'restore') {
+    const kept = await restore(place, wanted.file);
+    return `The leads are those of ${wanted.file}${kept === undefined ? '' : `; the ones before are in ${kept}`}\n`;
   }
   const leads = await readLeads(place, wanted.filter);
   if (leads.length > 0 || wanted.format === 'csv' || wanted.format === 'json') return formatLeads(leads, wanted.format);

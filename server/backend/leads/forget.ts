@@ -6,7 +6,13 @@ import type { Tables } from './leadTable.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
 /** Whose leads: of a person, or of everybody who came before a moment (ISO) and whose visit, if there is one, was before it too. */
-export type Forgotten = { readonly phone: string } | { readonly before: string };
+export type Forgotten = { readonly phone: string } | Expired;
+
+/** Leads whose time was over before a moment and, if `since` is there, not before that one. */
+export interface Expired {
+  readonly before: string;
+  readonly since?: string;
+}
 
 interface Found {
   readonly id: string;
@@ -15,22 +21,30 @@ interface Found {
 
 const most = 500;
 
+/** With a visit that is to come its seat would go too, and to somebody else: a lead's time begins with its visit. */
+function expired(db: Kysely<Tables>, { before, since }: Expired) {
+  const leads = db.selectFrom('leads').leftJoin('visits', 'visits.lead_id', 'leads.id');
+  return leads
+    .where('created_at', '<', before)
+    .where(({ eb, or }) => or([eb('starts_at', 'is', null), eb('starts_at', '<', before)]))
+    .$if(since !== undefined, (query) =>
+      query.where(({ eb, or }) => or([eb('created_at', '>=', since ?? ''), eb('starts_at', '>=', since ?? '')])),
+    );
+}
+
+export async function countExpired(db: Kysely<Tables>, before: string): Promise<number> {
+  const { count } = await expired(db, { before })
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function find(db: Kysely<Tables>, whose: Forgotten): Promise<readonly Found[]> {
-  const leads = db.selectFrom('leads').select(['id', 'number_month', 'number_seat']).limit(most);
+  const columns = ['id', 'number_month', 'number_seat'] as const;
   const rows = await (
     'phone' in whose
-      ? leads.where('phone_digits', '=', phoneDigits(whose.phone))
-      : leads.where('created_at', '<', whose.before).where(({ not, exists, selectFrom }) =>
-          // With a visit that is to come its seat would go too, and to somebody else.
-          not(
-            exists(
-              selectFrom('visits')
-                .select('lead_id')
-                .whereRef('visits.lead_id', '=', 'leads.id')
-                .where('starts_at', '>=', whose.before),
-            ),
-          ),
-        )
+      ? db.selectFrom('leads').where('phone_digits', '=', phoneDigits(whose.phone)).select(columns).limit(most)
+      : expired(db, whose).select(columns).limit(most)
   ).execute();
   return rows.map(({ id, number_month, number_seat }) => ({ id, number: leadNumber(number_month, number_seat) }));
 }

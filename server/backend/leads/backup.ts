@@ -1,0 +1,101 @@
+import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../../startError.ts';
+import { makeFolder } from '../makeFolder.ts';
+import { type DatabasePlace, unusable } from './openDatabase.ts';
+import { databaseFile } from './sqlite.ts';
+
+/** It holds names and phone numbers. */
+const ownerAlone = 0o600;
+
+function embeddedFile({ dataDir, databaseUrl }: DatabasePlace): string {
+  if (databaseUrl !== undefined)
+    throw new StartError('Leads are in the PostgreSQL of DATABASE_URL: pg_dump backs it up');
+  return path.resolve(databaseFile(dataDir));
+}
+
+const exists = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
+
+function flush(file: string): void {
+  const handle = openSync(file, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Throws where the file is no whole database of leads. */
+function check(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.prepare('select count(*) from leads').get();
+    const { quick_check: found } = database.prepare('pragma quick_check').get() ?? {};
+    if (found !== 'ok') throw new Error(String(found));
+  } finally {
+    database.close();
+  }
+}
+
+/** Writes what is committed now into a new file, also while leads are being stored. The name appears once the file is whole and on the disk. */
+export function backUp(place: DatabasePlace, file: string): void {
+  const source = embeddedFile(place);
+  if (!exists(source)) throw new StartError(`There are no leads in ${place.dataDir}`);
+  if (exists(file)) throw new StartError(`${file} is there already`);
+  const part = `${file}.part`;
+  try {
+    rmSync(part, { force: true });
+    closeSync(openSync(part, 'wx', ownerAlone));
+    // Unlike the backup of SQLite's own interface, which starts anew whenever another process writes, it reads one moment.
+    const database = new DatabaseSync(source, { timeout: 10_000 });
+    try {
+      database.prepare('vacuum into ?').run(part);
+    } finally {
+      database.close();
+    }
+    check(part);
+    flush(part);
+    renameSync(part, file);
+    flush(path.dirname(path.resolve(file)));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw new StartError(`${file}: the backup could not be written`, { cause: error });
+  }
+}
+
+/** Throws while another process has the database open: what that one stores would be lost. Leaves no log beside the file. */
+function expectUnused(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma journal_mode = delete');
+  } catch {
+    throw new StartError(`${file} is in use: stop the server first`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Puts a backup in place of the leads; those are kept beside it. Gives where. */
+export async function restore(place: DatabasePlace, backup: string): Promise<string | undefined> {
+  const file = embeddedFile(place);
+  try {
+    check(backup);
+  } catch (error) {
+    throw new StartError(`${backup} is no backup of leads`, { cause: error });
+  }
+  try {
+    await makeFolder(path.dirname(file));
+    const isReplaced = exists(file);
+    if (isReplaced) expectUnused(file);
+    const part = `${file}.part`;
+    rmSync(part, { force: true });
+    closeSync(openSync(part, 'wx', ownerAlone));
+    copyFileSync(backup, part);
+    flush(part);
+    const kept = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
+    if (isReplaced) renameSync(file, kept);
+    renameSync(part, file);
+    flush(path.dirname(file));
+    return isReplaced ? kept : undefined;
+  } catch (error) {
+    throw error instanceof StartError ? error : unusable(place, error);
+  }
+}
