@@ -1,6 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from './renderSite.tsx';
+import { takeTime } from './takeTime.ts';
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
@@ -51,8 +52,12 @@ export async function bookingVisitor(
     await user.click(screen.getByLabelText('Phone'));
     await user.paste('0671234567');
     await user.click(screen.getByRole('checkbox'));
+    takeTime();
   };
-  const send = () => user.click(screen.getByRole('button', { name: 'Book the visit' }));
+  const send = () => {
+    takeTime();
+    return user.click(screen.getByRole('button', { name: 'Book the visit' }));
+  };
 
   return { ...site, address, shownAt, chooseDay, freeSlots, pressSlot, chooseSlot, fillDetails, send };
 }

@@ -5,6 +5,7 @@ import { backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor } from '../../../support/bookingVisitor.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
+import { takeTime } from '../../../support/takeTime.ts';
 
 describe('analytics', () => {
   const backend = backendOfTests();
@@ -234,6 +235,7 @@ describe('analytics', () => {
     await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
     await user.type(form.getByLabelText('Phone'), '0671234567');
     await user.click(form.getByRole('checkbox'));
+    takeTime();
     await user.click(form.getByRole('button', { name: 'Request a call' }));
     await screen.findByText('The call has been successfully requested. Our manager will contact you shortly.');
   };

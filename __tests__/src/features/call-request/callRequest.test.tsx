@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { callRequestSlice } from '#features/call-request';
 import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
+import { takeTime } from '../../../support/takeTime.ts';
 
 const backend = backendOfTests({ leadsPerPhone: 100, leadsPerMinute: 100 });
 beforeEach(() => {
@@ -23,7 +24,10 @@ const fill = async ({ user }: Site, dialog: HTMLElement) => {
   await user.click(form.getByRole('checkbox'));
 };
 
-const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Request a call' });
+const submit = (dialog: HTMLElement) => {
+  takeTime();
+  return within(dialog).getByRole('button', { name: 'Request a call' });
+};
 
 describe('the call request', () => {
   it('is sent once, confirmed, counted, and leaves nothing behind', async () => {

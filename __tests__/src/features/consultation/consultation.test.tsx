@@ -12,6 +12,7 @@ import { LanguageContext, locationChanged } from '#shared/routing';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { revealAll } from '../../../support/revealAll.ts';
+import { takeTime } from '../../../support/takeTime.ts';
 
 const backend = backendOfTests();
 
@@ -46,6 +47,7 @@ const alive = async (user: ReturnType<typeof userEvent.setup>) => {
   await waitFor(() => expect(plain).not.toBeInTheDocument());
   await user.type(phone(), '0671234567');
   expect(phone()).toHaveValue('+380 67 123 45 67');
+  takeTime();
 };
 
 it('is readable and can be filled in before any script', async () => {
