@@ -11,7 +11,6 @@ const root = path.join(import.meta.dirname, '../..');
 export const fixtureContent = path.join(root, '__tests__/support/content');
 /** A whole company: eight complexes, of which one is large and one complete, four sales centers. */
 export const townContent = path.join(root, '__tests__/support/town');
-export const realContent = path.join(root, 'content');
 
 export interface TestBackend {
   /** The backend as a `fetch`: no socket, so no port and no waiting. */
