@@ -1,5 +1,5 @@
 import type { Locator, Route } from 'playwright-core';
-import { isRight, patience } from './support/isRight.ts';
+import { checkOf, patience } from './support/isRight.ts';
 import { tabTo, type } from './support/keyboard.ts';
 import { untilKept } from './support/keptDraft.ts';
 import { hydrated } from './support/visit.ts';
@@ -8,6 +8,7 @@ import { newVisitors, page, site } from './support/visitor.ts';
 newVisitors({ timezoneId: 'Europe/Kyiv' });
 
 interface Journey {
+  readonly isRight: ReturnType<typeof checkOf>;
   /** Of the call that the form makes. */
   readonly path: string;
   readonly form: Locator;
@@ -17,7 +18,7 @@ interface Journey {
 }
 
 /** All that can become of a form that is filled in: refused, on its way, waiting for the network, accepted. */
-async function throughAllAnswers({ path, form, send, kept, thanks }: Journey): Promise<void> {
+async function throughAllAnswers({ isRight, path, form, send, kept, thanks }: Journey): Promise<void> {
   let answer = (route: Route): Promise<void> =>
     route.fulfill({ status: 422, contentType: 'application/json', body: '{}' });
   await page.route(`**${path}*`, (route) => answer(route));
@@ -88,6 +89,7 @@ it.each(['ua', 'en'] as const)(
   'a call is requested by keyboard alone, in %s',
   async (language) => {
     const text = words[language];
+    const isRight = checkOf(language);
     await page.goto(site.origin + text.path);
     await hydrated(page);
     const opener = page.getByRole('complementary').getByRole('button', { name: text.open });
@@ -163,6 +165,7 @@ it.each(['ua', 'en'] as const)(
       await page.keyboard.press('Enter');
     };
     await throughAllAnswers({
+      isRight,
       path: '/api/application',
       form: dialog,
       send: press,
@@ -200,6 +203,7 @@ it.each(['ua', 'en'] as const)(
   'a consultation: wrong, mended, after a reload, refused, without a network, accepted, in %s',
   async (language) => {
     const text = words[language];
+    const isRight = checkOf(language);
     await page.goto(site.origin + text.home);
     await hydrated(page);
     const block = page.locator('#consultation');
@@ -230,6 +234,7 @@ it.each(['ua', 'en'] as const)(
     expect(await block.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 04');
     expect(await block.getByRole('checkbox').isChecked()).toBe(true);
     await throughAllAnswers({
+      isRight,
       path: '/api/consultations',
       form: block,
       send: () => send.click(),

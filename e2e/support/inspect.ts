@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { savesData, visit } from './visit.ts';
+import { type sharedBrowser, site } from './visitor.ts';
+
+/** What a document has one of, how much wider than the screen it is, in pixels, and how much of it moved by itself. */
+const shapeOf = (page: Page) =>
+  page.evaluate(() => ({
+    language: document.documentElement.lang,
+    titles: document.querySelectorAll('title:not(svg title)').length,
+    titlesInHead: document.head.querySelectorAll('title').length,
+    mains: document.querySelectorAll('main').length,
+    headings: document.querySelectorAll('h1').length,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    // React says nothing about attributes that differ from the server's, and what is said of a field would name nobody.
+    strangeIds: [...document.querySelectorAll('[id]')].flatMap((element) => {
+      const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
+      const { id = element.id } = (props ?? {}) as { id?: string };
+      return id === element.id ? [] : [`${element.id} is ${id}`];
+    }),
+    // Rounding of the browser's own: nobody sees a thousandth.
+    moved: window.layoutShift > 0.001 ? window.layoutShift : 0,
+  }));
+
+export const repeated = (paths: readonly string[]): string[] =>
+  paths.filter((path, index) => paths.indexOf(path) !== index);
+
+/** Opens a page and returns everything that the browser, axe and the network tell of it. */
+export async function inspect(browser: ReturnType<typeof sharedBrowser>, path: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  // What links lead to is not fetched ahead then: all that is asked for is for this page.
+  await context.addInitScript(savesData);
+  const { page, status, complaints, requests } = await visit(context, site.origin + path);
+  const shape = await shapeOf(page);
+  const title = await page.title();
+  const asked = [...requests];
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  await context.close();
+  return {
+    status,
+    shape,
+    title,
+    calls: asked.filter((each) => each.startsWith('/api/')),
+    repeated: repeated(asked),
+    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    complaints,
+  };
+}
+
+/** What `inspect` finds on a page that is right. */
+export const rightPage = (status: number, language: string): Awaited<ReturnType<typeof inspect>> => ({
+  status,
+  shape: { language, titles: 1, titlesInHead: 1, mains: 1, headings: 1, overflow: 0, strangeIds: [], moved: 0 },
+  title: expect.stringMatching(/\S/) as string,
+  calls: [],
+  repeated: [],
+  violations: [],
+  complaints: [],
+});
+
+export const localized = (language: 'uk' | 'en', path: string): string =>
+  language === 'uk' ? path : `/en${path === '/' ? '' : path}`;
