@@ -19,8 +19,10 @@ const open = async ({ user }: Site) => {
 
 const fill = async ({ user }: Site, dialog: HTMLElement) => {
   const form = within(dialog);
-  await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
-  await user.type(form.getByLabelText('Phone'), '0671234567');
+  await user.click(form.getByLabelText('Your name'));
+  await user.paste('Olha Melnyk');
+  await user.click(form.getByLabelText('Phone'));
+  await user.paste('0671234567');
   await user.click(form.getByRole('checkbox'));
 };
 
