@@ -1,4 +1,4 @@
-import { hydrated } from './support/visit.ts';
+import { hydrated, watchShifts } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors();
@@ -130,4 +130,56 @@ it('text spacing of the reader’s own widens no page', async () => {
     if (width > 320) wide.push(`${path} ${width}`);
   }
   expect(wide).toEqual([]);
+});
+
+it('a fragment link scrolls smoothly, unless motion is reduced', async () => {
+  const path = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
+    await page.emulateMedia({ reducedMotion });
+    await visit('/en/about');
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.evaluate(() => {
+      const passed = new Set<number>();
+      Object.assign(window, { passed });
+      window.addEventListener('scroll', () => passed.add(window.scrollY));
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.scrollY < 100);
+    return page.evaluate(() => (window as unknown as { passed: Set<number> }).passed.size);
+  };
+  expect(await path('no-preference')).toBeGreaterThan(3);
+  expect(await path('reduce')).toBeLessThan(3);
+});
+
+/** Whether an element's letters are drawn with a face of the site, as the browser's own tools tell. */
+async function hasOwnFace(selector: string): Promise<boolean> {
+  const tools = await context.newCDPSession(page);
+  await tools.send('DOM.enable');
+  await tools.send('CSS.enable');
+  const { root } = await tools.send('DOM.getDocument');
+  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await tools.detach();
+  return fonts.some(({ isCustomFont }) => isCustomFont);
+}
+
+it('faces that come late move nothing, and are there on the next page', async () => {
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(`${site.origin}/en/about`, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await hasOwnFace('h1')).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor();
+  while (!(await hasOwnFace('h1'))) await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import type { NewsCard } from '#contract/news.ts';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Heading, Picture, Text } from '#shared/ui';
@@ -30,12 +31,13 @@ export function NewsTile({
   size = 'm',
   pictureSizes = usualSizes[size],
 }: NewsTileProps) {
+  const titleId = useId();
   return (
-    <article className={clsx(styles.tile, styles[size])}>
+    <article aria-labelledby={titleId} className={clsx(styles.tile, styles[size])}>
       <Picture image={item.image} ratio="3 / 2" sizes={pictureSizes} priority={priority} />
       <div>
         <NewsDateline item={item} />
-        <Heading level={headingLevel} size={titleSizes[size]} className={styles.title}>
+        <Heading id={titleId} level={headingLevel} size={titleSizes[size]} className={styles.title}>
           <LocalLink to={pathTo('newsItem', { alias: item.alias })} className={styles.link}>
             {item.title}
           </LocalLink>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OfferCard } from '#contract/offer.ts';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowRightIcon, Heading, Text } from '#shared/ui';
@@ -7,11 +8,12 @@ import { OfferValidity } from './OfferValidity.tsx';
 
 /** An offer as a line of a printed list: its figure, its words, its term. */
 export function OfferLine({ offer }: { readonly offer: OfferCard }) {
+  const titleId = useId();
   return (
-    <article className={styles.line}>
+    <article aria-labelledby={titleId} className={styles.line}>
       <OfferFigure offer={offer} />
       <div className={styles.words}>
-        <Heading level={3}>
+        <Heading id={titleId} level={3}>
           <LocalLink to={pathTo('offer', { alias: offer.alias })} className={styles.link}>
             {offer.title}
           </LocalLink>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import type { OfferCard } from '#contract/offer.ts';
 import { LocalLink, pathTo } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -31,13 +32,17 @@ export function OfferTile({
   size = 'm',
   pictureSizes = usualSizes[size],
 }: OfferTileProps) {
+  const titleId = useId();
   const today = useToday();
   return (
-    <article className={clsx(styles.tile, styles[size], isExpired(offer, today) && styles.expired)}>
+    <article
+      aria-labelledby={titleId}
+      className={clsx(styles.tile, styles[size], isExpired(offer, today) && styles.expired)}
+    >
       <Picture image={offer.image} ratio="3 / 2" sizes={pictureSizes} priority={priority} className={styles.picture} />
       <div className={styles.words}>
         <OfferFigure offer={offer} className={styles.figure} />
-        <Heading level={headingLevel} size={size === 'l' ? 'm' : 's'}>
+        <Heading id={titleId} level={headingLevel} size={size === 'l' ? 'm' : 's'}>
           <LocalLink to={pathTo('offer', { alias: offer.alias })} className={styles.link}>
             {offer.title}
           </LocalLink>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
 import { LocalLink, pathTo } from '#shared/routing';
@@ -30,14 +30,15 @@ export const ProjectTile = memo(function ProjectTile({
   headingLevel = 3,
   sizes = usualSizes,
 }: ProjectTileProps) {
+  const titleId = useId();
   const { t } = useTranslation('housing');
   const { title, status, district, readiness, rooms, flats_free: free, image } = project;
 
   return (
-    <article className={styles.tile}>
+    <article aria-labelledby={titleId} className={styles.tile}>
       <div className={styles.words}>
         <div className={styles.head}>
-          <Heading level={headingLevel} size="m" className={styles.title}>
+          <Heading id={titleId} level={headingLevel} size="m" className={styles.title}>
             <LocalLink to={to} className={styles.link}>
               {title}
             </LocalLink>

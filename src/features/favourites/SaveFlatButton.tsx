@@ -22,7 +22,7 @@ interface SaveFlatButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A switch: the flat is among the saved ones, or not. */
+/** A switch: the flat is among the saved ones, or not. Its state is said once: by `aria-pressed` of the icon, by the words of the other. */
 export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatButtonProps) {
   const { t } = useTranslation('housing');
   const dispatch = useDispatch<SaveDispatch>();
@@ -31,9 +31,7 @@ export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatB
   const key = flatKey({ alias, id: flat.id });
   const saved = keys.has(key);
   const full = !saved && keys.size >= maxFavourites;
-  const label = full
-    ? t('saving.full', { count: maxFavourites })
-    : t(saved ? 'saving.savedFlat' : 'saving.saveFlat', { number: flat.number });
+  const label = full ? t('saving.full', { count: maxFavourites }) : t('saving.saveFlat', { number: flat.number });
 
   const toggle = ({ detail: clicks }: MouseEvent): void => {
     // The second half of a double click would take back what the first one did.
@@ -58,7 +56,6 @@ export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatB
     <Button
       variant="quiet"
       icon={<BookmarkIcon className={saved ? styles.saved : undefined} />}
-      aria-pressed={saved}
       disabled={full}
       className={className}
       onClick={toggle}

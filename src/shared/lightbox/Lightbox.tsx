@@ -58,6 +58,8 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
             previous: t('previous'),
             next: t('next'),
             failed: t('failed'),
+            viewer: t('viewer'),
+            slide: t('slide'),
           }}
         />
       )}

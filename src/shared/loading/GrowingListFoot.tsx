@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GrowingAnswer } from '#shared/api';
-import { LoadMore } from '#shared/ui';
+import { Announcement, LoadMore } from '#shared/ui';
 import { useRegrown } from './useRegrown.ts';
 
 interface GrowingListFootProps {
@@ -9,14 +9,18 @@ interface GrowingListFootProps {
   readonly loading: boolean;
 }
 
-/** The foot of a list that grows by pages; nothing when the last page is there. */
+/** The foot of a list that grows by pages: the button for the next one, and for those who listen what it has brought. */
 export function GrowingListFoot({ list: { pages, hasNextPage, failed, askNext }, loading }: GrowingListFootProps) {
   const { t } = useTranslation();
   useRegrown({ pages, ready: hasNextPage && !loading && !failed, onLoadMore: askNext });
-  if (!hasNextPage) return null;
   return (
-    <LoadMore loading={loading} onLoadMore={askNext} note={failed && t('loadMoreFailed')}>
-      {t('loadMore')}
-    </LoadMore>
+    <>
+      {hasNextPage && (
+        <LoadMore loading={loading} onLoadMore={askNext} note={failed && t('loadMoreFailed')}>
+          {t('loadMore')}
+        </LoadMore>
+      )}
+      <Announcement text={pages > 1 ? t('loadedMore', { page: pages }) : ''} />
+    </>
   );
 }

@@ -93,7 +93,9 @@ describe('OffersPage', () => {
     await user.click(more);
     expect(await screen.findByRole('link', { name: 'Mortgage' })).toHaveAttribute('href', '/en/offers/ipoteka');
     expect(titles()).toEqual(['Parking place', 'Summer', 'Mortgage']);
+    expect(screen.getByRole('article', { name: 'Mortgage' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.getByText('More items shown: part 2 of the list').closest('[role="status"]')).not.toBeNull();
   });
 
   it('is as long as before after a reload and on the way back, and begins anew for a new visit', async () => {

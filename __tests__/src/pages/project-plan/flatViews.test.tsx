@@ -61,7 +61,7 @@ describe('the chessboard', () => {
     const { user, router } = await show('/en/projects/lypa/plan?view=board');
     const grid = await screen.findByRole('grid', { name: 'House A, Section 1' });
     const flat = (name: RegExp) => within(grid).getByRole('link', { name });
-    const five = flat(/^Flat 5, floor 2, 1 room, 41\.25 m², free$/);
+    const five = flat(/^Flat 5, floor 2, 1 room, 41\.25 m², free, ₴2,145,000$/);
     expect(
       within(grid)
         .getAllByRole('link')
@@ -108,7 +108,7 @@ describe('the chessboard', () => {
     await show('/projects/lypa/plan?view=board');
     const grid = await screen.findByRole('grid', { name: 'Будинок А, Секція 1' });
     expect(
-      within(grid).getByRole('link', { name: 'Квартира 9, 3 поверх, 2 кімнати, 60 м², вільна' }),
+      within(grid).getByRole('link', { name: /^Квартира 9, 3 поверх, 2 кімнати, 60 м², вільна, [\d\s]+₴$/ }),
     ).toBeInTheDocument();
   });
 });

@@ -11,6 +11,9 @@ export interface LightboxWords {
   readonly previous: string;
   readonly next: string;
   readonly failed: string;
+  /** What the viewer and each of its pictures are, in the visitor's language. */
+  readonly viewer: string;
+  readonly slide: string;
 }
 
 interface LightboxOptions {
@@ -86,6 +89,9 @@ export function openLightbox(options: LightboxOptions): OpenLightbox {
   box.init();
   box.element?.setAttribute('aria-modal', 'true');
   box.element?.setAttribute('aria-label', words.label);
+  // PhotoSwipe describes them in English.
+  box.scrollWrap?.setAttribute('aria-roledescription', words.viewer);
+  for (const { el } of box.mainScroll.itemHolders) el.setAttribute('aria-roledescription', words.slide);
 
   return {
     show: (index) => {

@@ -7,10 +7,11 @@ type RichTableProps = { block: Extract<Block, { type: 'table' }>; renderLink: Re
 
 /** Scrolls within itself on a narrow screen, also by keyboard. */
 export function RichTable({ block, renderLink }: RichTableProps) {
+  const label = block.head.map((content) => content.map(({ text }) => text).join('')).join(', ');
   const cell = (content: readonly Inline[]) => <InlineText content={content} renderLink={renderLink} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls
-    <div className={styles.scroll} tabIndex={0}>
+    <div role="group" aria-label={label} className={styles.scroll} tabIndex={0}>
       <table>
         <thead>
           <tr>

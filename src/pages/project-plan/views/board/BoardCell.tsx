@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#contract/planning.ts';
 import { useDiscount, usePriceWords } from '#entities/flat';
-import { formatNumber } from '#shared/format';
+import { formatMoney, formatNumber } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import styles from './BoardCell.module.css';
@@ -40,7 +40,11 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
           {t('board.size', { rooms, area: formatNumber(Math.round(area), language) })}
         </span>
         <span aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <VisuallyHidden>
+          {status === 'free' && flat.price !== null
+            ? `${name}, ${formatMoney(discount?.price ?? flat.price, language)}`
+            : name}
+        </VisuallyHidden>
       </LocalLink>
     </td>
   );
