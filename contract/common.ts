@@ -39,6 +39,13 @@ export const PreviewImage = z
   })
   .meta({ id: 'PreviewImage' });
 
+/** Parts of an address for search engines, beside the address as people write it. */
+export const AddressParts = z.object({
+  /** Town. */
+  locality: z.string().min(1).optional(),
+  postal_code: z.string().min(1).optional(),
+});
+
 /** What search engines and messengers show of a page. */
 export const Seo = z
   .object({
@@ -92,6 +99,7 @@ export type Month = z.infer<typeof Month>;
 export type Term = z.infer<typeof Term>;
 export type Position = z.infer<typeof Position>;
 export type PreviewImage = z.infer<typeof PreviewImage>;
+export type AddressParts = z.infer<typeof AddressParts>;
 export type Seo = z.infer<typeof Seo>;
 export type Meta = z.infer<typeof Meta>;
 export type ApiError = z.infer<typeof ApiError>;

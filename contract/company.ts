@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Alias, Day, Position, Seo } from './common.ts';
+import { AddressParts, Alias, Day, Position, Seo } from './common.ts';
 import { Image } from './image.ts';
 import { NewsCard } from './news.ts';
 import { OfferCard } from './offer.ts';
@@ -56,6 +56,7 @@ export const SalesCenter = z
     alias: Alias,
     name: z.string().min(1),
     address: z.string().min(1),
+    ...AddressParts.shape,
     note: z.string().nullable(),
     position: Position,
     phone: z.string().min(1),
@@ -72,7 +73,12 @@ export const ContactsData = z
     phone: z.string().min(1),
     email: z.email(),
     messengers: z.array(z.object({ name: z.string().min(1), url: z.url() })),
-    legal: z.object({ name: z.string().min(1), address: z.string().min(1), code: z.string().min(1) }),
+    legal: z.object({
+      name: z.string().min(1),
+      address: z.string().min(1),
+      ...AddressParts.shape,
+      code: z.string().min(1),
+    }),
     centers: z.array(SalesCenter),
     seo: Seo,
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Alias, Money, Month, Percent, Position, Seo, Term } from './common.ts';
+import { AddressParts, Alias, Money, Month, Percent, Position, Seo, Term } from './common.ts';
 import { Image } from './image.ts';
 import { OfferCard } from './offer.ts';
 import { RichText } from './richText.ts';
@@ -139,6 +139,9 @@ export const Aerial = z
 export const Advantage = z.object({ title: z.string().min(1), text: z.string().min(1) }).meta({ id: 'Advantage' });
 
 export const Project = ProjectCard.extend({
+  ...AddressParts.shape,
+  /** The highest price of a free flat; null when nothing is on sale. */
+  price_to: Money.nullable().optional(),
   description: RichText,
   gallery: z.array(Image),
   advantages: z.array(Advantage),

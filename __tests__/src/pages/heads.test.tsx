@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SalesCenter } from '#contract/company.ts';
-import type { Project } from '#contract/project.ts';
+import type { Project, ProjectsData } from '#contract/project.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
 import { backendOfTests, townContent } from '../../support/backend.ts';
 import { hydratedSite } from '../../support/hydratedSite.tsx';
@@ -117,6 +117,13 @@ it.each([
   expect(await served(path)).toMatchObject({ feed, manifest });
 });
 
+it('each tab of a project has a heading of its own', async () => {
+  const tabs = await Promise.all(both(listed.filter((path) => path.startsWith(project))).map(served));
+  const headings = tabs.flatMap((tab) => tab.headings);
+  expect(new Set(headings).size).toBe(tabs.length);
+  expect(headings).toEqual(expect.arrayContaining(['Липовий Двір', 'Lypovyi Dvir: Floor plans']));
+});
+
 it('no two pages share a title or a description', async () => {
   const pages = await Promise.all(both(listed).map(served));
   const titles = pages.map((page) => page.titles[0]);
@@ -198,14 +205,24 @@ describe('data for search engines', () => {
 
   it('each sales center has its place, telephone and hours', async () => {
     const [organization, ...centers] = await nodesOf('/en/contacts');
-    expect(organization).toMatchObject({ legalName: 'Obriy Development LLC', email: 'hello@obriy.example' });
+    expect(organization).toMatchObject({
+      legalName: 'Obriy Development LLC',
+      email: 'hello@obriy.example',
+      address: { addressLocality: 'Lviv', postalCode: '79000' },
+    });
     expect(centers).toHaveLength(4);
     const sykhiv = centers.find(({ name }) => name === 'Sykhiv sales centre');
     expect(sykhiv).toMatchObject({
       '@type': 'LocalBusiness',
       '@id': `${origin}/en/contacts#sykhiv`,
       telephone: '+380 32 200 00 03',
-      address: { '@type': 'PostalAddress', streetAddress: '5 Lypnevoho Obriiu Street, Lviv', addressCountry: 'UA' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '5 Lypnevoho Obriiu Street',
+        addressLocality: 'Lviv',
+        postalCode: '79066',
+        addressCountry: 'UA',
+      },
       geo: { '@type': 'GeoCoordinates', latitude: 49.8007, longitude: 24.0479 },
       openingHoursSpecification: [
         {
@@ -245,12 +262,14 @@ describe('data for search engines', () => {
   describe('a project', () => {
     it('is a place with flats, and a listing with their prices in hryvnias', async () => {
       const { project } = await answer<{ project: Project }>('/api/projects/lypovyi-dvir');
+      const { projects } = await answer<ProjectsData>('/api/projects');
+      const freeFlats = projects.find(({ alias }) => alias === project.alias)?.free_flats ?? [];
       const [complex, listing] = await nodesOf('/en/projects/lypovyi-dvir/about');
       expect(complex).toMatchObject({
         '@type': 'ApartmentComplex',
         name: 'Lypovyi Dvir',
         url: `${origin}/en/projects/lypovyi-dvir/about`,
-        address: { streetAddress: project.address },
+        address: { streetAddress: '18 Lisovoi Bramy Street', addressLocality: 'Lviv', postalCode: '79014' },
         geo: { latitude: project.position.lat, longitude: project.position.lon },
         numberOfAccommodationUnits: project.characteristics.flats_count,
         numberOfAvailableAccommodationUnits: project.flats_free,
@@ -271,6 +290,7 @@ describe('data for search engines', () => {
           '@type': 'AggregateOffer',
           priceCurrency: 'UAH',
           lowPrice: (project.price_from ?? 0) / 100,
+          highPrice: Math.max(...freeFlats.flatMap(({ prices }) => prices)) / 100,
           offerCount: project.flats_free,
           priceSpecification: { minPrice: (project.price_per_m2 ?? 0) / 100, priceCurrency: 'UAH', unitCode: 'MTK' },
         },
@@ -334,12 +354,13 @@ describe('data for search engines', () => {
   });
 
   it.each([
-    ['/projects', 8, /^\/projects\/[a-z0-9-]+\/about$/],
-    ['/offers', 6, /^\/offers\/[a-z0-9-]+$/],
-    ['/news', 9, /^\/news\/[a-z0-9-]+$/],
-  ])('%s lists what it shows', async (path, count, page) => {
+    ['/projects', 8, 8, /^\/projects\/[a-z0-9-]+\/about$/],
+    ['/offers', 6, 7, /^\/offers\/[a-z0-9-]+$/],
+    ['/news', 9, 11, /^\/news\/[a-z0-9-]+$/],
+  ])('%s lists what it shows, and counts what its later pages have', async (path, count, total, page) => {
     const [list] = (await nodesOf(path)) as unknown as [{ itemListElement: { position: number; url: string }[] }];
-    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: count });
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: total });
+    expect(list.itemListElement).toHaveLength(count);
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
       Array.from({ length: count }, (_, index) => index + 1),
     );

@@ -82,6 +82,11 @@ export function freeFlatsOf(project: Project): FreeFlats[] {
   });
 }
 
+export const highestPriceOf = (project: Project): number | null => {
+  const prices = freeFlatsOf(project).flatMap((layout) => layout.prices);
+  return prices.length === 0 ? null : Math.max(...prices);
+};
+
 /** What a card tells of all flats of a project. */
 export function summaryOfFlats(project: Project) {
   const flats = flatsOf(project);

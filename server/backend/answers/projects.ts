@@ -3,7 +3,7 @@ import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { distance } from './distance.ts';
-import { buildingsOf, flatsOf, freeFlatsOf, summaryOfFlats } from './flats.ts';
+import { buildingsOf, flatsOf, freeFlatsOf, highestPriceOf, summaryOfFlats } from './flats.ts';
 import { priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
@@ -54,6 +54,9 @@ export function projectPage(content: Content, project: ProjectContent): Project 
   const card = projectCard(content, project);
   return {
     ...card,
+    locality: project.locality,
+    postal_code: project.postal_code,
+    price_to: highestPriceOf(project),
     description,
     gallery,
     advantages,

@@ -43,6 +43,6 @@ export function legalJsonLd({ phone, email, legal }: ContactsData, site: Site): 
     identifier: legal.code,
     telephone: phone,
     email,
-    address: addressJsonLd(legal.address),
+    address: addressJsonLd(legal),
   });
 }

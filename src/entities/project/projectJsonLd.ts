@@ -34,7 +34,7 @@ function amenities({ characteristics }: Project, names: AmenityNames): readonly 
 
 /** What the free flats cost; undefined when nothing is on sale. */
 function priceJsonLd(
-  { price_from: lowest, price_per_m2: perMetre, flats_free: free }: Project,
+  { price_from: lowest, price_to: highest, price_per_m2: perMetre, flats_free: free }: Project,
   site: Site,
 ): JsonLdObject | undefined {
   if (lowest === null || free === 0) return undefined;
@@ -42,6 +42,7 @@ function priceJsonLd(
     '@type': 'AggregateOffer',
     priceCurrency: currency,
     lowPrice: hryvnias(lowest),
+    highPrice: highest === null || highest === undefined ? undefined : hryvnias(highest),
     offerCount: free,
     availability: inStock,
     seller: organizationJsonLd(site),

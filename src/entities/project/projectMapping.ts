@@ -18,6 +18,9 @@ export function toProjects({ projects, statuses }: ProjectsData): Projects {
 
 /** What single tabs show. */
 const ofTabs = [
+  'locality',
+  'postal_code',
+  'price_to',
   'description',
   'gallery',
   'advantages',

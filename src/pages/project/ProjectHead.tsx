@@ -3,11 +3,17 @@ import type { ProjectCard } from '#contract/project.ts';
 import { ProjectPrice, ProjectStatus, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { LocalLink, pathTo } from '#shared/routing';
-import { Breadcrumbs, buttonClass, Container, Heading } from '#shared/ui';
+import { Breadcrumbs, buttonClass, Container, Heading, VisuallyHidden } from '#shared/ui';
 import styles from './ProjectHead.module.css';
+import type { TabName } from './useCurrentTab.ts';
+
+interface ProjectHeadProps {
+  readonly project: ProjectCard;
+  readonly tab: TabName;
+}
 
 /** The same on every tab, so that nothing jumps between them: the name, where it stands, what it costs, whom to ask. */
-export function ProjectHead({ project }: { readonly project: ProjectCard }) {
+export function ProjectHead({ project, tab }: ProjectHeadProps) {
   const { t } = useTranslation(['project', 'housing']);
   const { alias, title, status, address, district } = project;
 
@@ -24,6 +30,7 @@ export function ProjectHead({ project }: { readonly project: ProjectCard }) {
         <div className={styles.words}>
           <Heading level={1} size="xl">
             {title}
+            {tab !== 'projectAbout' && <VisuallyHidden>: {t(`project:tabs.${tab}`)}</VisuallyHidden>}
           </Heading>
           <div className={styles.facts}>
             <ProjectStatus status={status} />

@@ -39,7 +39,7 @@ export function ProjectPage({ alias }: ProjectPageProps) {
   return (
     <>
       <ProjectMeta known={known} whole={project} tab={tab} status={failed} />
-      {known !== undefined && <ProjectHead project={known} />}
+      {known !== undefined && <ProjectHead project={known} tab={tab} />}
       {known === undefined && !loaded && <ProjectHeadSkeleton />}
       {failed ? (
         <Awaited place="body" answer={answer} skeleton={null} />

@@ -20,12 +20,12 @@ export function breadcrumbsJsonLd(crumbs: readonly NamedPath[], site: Site): Jso
   };
 }
 
-/** The pages that a list leads to, in its order. */
-export function itemListJsonLd(items: readonly NamedPath[], site: Site): JsonLdNode {
+/** The pages that a list leads to, in its order; `total` counts those of its later pages, too. */
+export function itemListJsonLd(items: readonly NamedPath[], site: Site, total = items.length): JsonLdNode {
   return {
     '@type': 'ItemList',
     url: site.origin + site.path,
-    numberOfItems: items.length,
+    numberOfItems: total,
     itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -129,12 +129,12 @@ test('takes the upright picture on narrow screens, before any source of the wide
     variants: [{ src: '/media/tower-480.avif', width: 480, format: 'avif' as const }],
   };
   const { container } = render(<Picture image={image} upright={upright} ratio="fill" />);
-  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split(' ')[0]]);
+  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split(',')[0]]);
   expect(sources).toEqual([
-    ['(width < 48rem)', '/media/tower-480.avif'],
-    ['(width < 48rem)', '/media/tower.jpg'],
-    ['', '/media/house-480.avif'],
-    ['', '/media/house-960.webp'],
+    ['(width < 48rem)', '/media/tower-480.avif 480w'],
+    ['(width < 48rem)', '/media/tower.jpg 1600w'],
+    ['', '/media/house-480.avif 480w'],
+    ['', '/media/house-960.webp 960w'],
   ]);
 });
 

@@ -19,6 +19,9 @@ export const panorama = z
   .strictObject({ file: text, alt: localText })
   .transform(({ file, alt }) => new PictureSource(file, alt, 'panorama'));
 
+/** What search engines are told of an address beside its line. */
+export const addressParts = { locality: localText.optional(), postal_code: text.optional() };
+
 export const position = z.strictObject(Position.shape);
 export const seo = z.strictObject({ title: localText, description: localText });
 export const titled = z.strictObject({ title: localText, text: localText });

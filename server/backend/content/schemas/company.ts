@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Alias, Day, Percent } from '#contract/common.ts';
 import { VisitKind } from '#contract/visit.ts';
-import { figure, key, listOf, localText, orNothing, picture, position, seo, text } from './basic.ts';
+import { addressParts, figure, key, listOf, localText, orNothing, picture, position, seo, text } from './basic.ts';
 
 const pageSize = z.int().min(1).max(100);
 
@@ -61,7 +61,7 @@ export const ContactsFile = z.strictObject({
   phone: text,
   email: z.email(),
   messengers: z.array(z.strictObject({ name: text, url: z.url() })),
-  legal: z.strictObject({ name: localText, address: localText, code: text }),
+  legal: z.strictObject({ name: localText, address: localText, ...addressParts, code: text }),
   seo,
 });
 
@@ -86,6 +86,7 @@ export const CenterFile = z.strictObject({
   order: z.int(),
   name: localText,
   address: localText,
+  ...addressParts,
   note: orNothing(localText),
   position,
   phone: text,

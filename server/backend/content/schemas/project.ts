@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Alias, Day, Month, Percent } from '#contract/common.ts';
 import { AerialMarker, Rooms } from '#contract/project.ts';
 import {
+  addressParts,
   hryvnias,
   key,
   listOf,
@@ -55,6 +56,7 @@ export const ProjectFile = z.strictObject({
   district: key,
   class: key,
   address: localText,
+  ...addressParts,
   position,
   readiness: z.strictObject({ percent: Percent, month: orNothing(Month) }),
   image: picture,

@@ -19,8 +19,8 @@ export const narrow = '(width < 48rem)';
 export const wide = '(width >= 48rem)';
 
 /** Sources of the upright picture; its original comes last, so that no browser falls through to the wide one. */
-export function uprightSources({ src, variants }: Image): UprightSource[] {
-  return [...pictureSources(variants), { type: undefined, srcSet: src }].map(({ type, srcSet }) => ({
+export function uprightSources({ src, width, variants }: Image): UprightSource[] {
+  return [...pictureSources(variants), { type: undefined, srcSet: `${src} ${width}w` }].map(({ type, srcSet }) => ({
     key: type ?? 'original',
     media: narrow,
     type,
