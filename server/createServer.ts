@@ -4,6 +4,7 @@ import { answerUnreadable } from './answerUnreadable.ts';
 import { answerApiError, isApiPath } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
 import { DrainingServer } from './drainingServer.ts';
+import { withoutPorts } from './proxies.ts';
 import { rawPath } from './web/urlPath.ts';
 
 /** Something that serves a share of the paths: the backend, the site. */
@@ -97,6 +98,13 @@ export async function createServer(
         fastifyListener(request, response);
       }),
   });
+  if (config.trustProxy !== undefined && config.trustProxy !== false) {
+    // Before anybody asks for the visitor's address, which is read from the header each time.
+    server.addHook('onRequest', async ({ raw: { headers } }) => {
+      const forwarded = headers['x-forwarded-for'];
+      if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
+    });
+  }
   server.setErrorHandler(answerError);
   for (const part of parts) await part.register(server);
   return server;

@@ -13,3 +13,11 @@ function isNetwork(text: string): boolean {
 /** Addresses and networks with a comma between them, such as `loopback,10.0.0.0/8`. */
 export const areProxies = (text: string): boolean =>
   text.split(',').every((each) => networks.has(each.trim()) || isNetwork(each.trim()));
+
+/** The addresses of an `X-Forwarded-For` as they are: some proxies add a port, which is another one for each connection. */
+export const withoutPorts = (forwarded: string): string =>
+  forwarded
+    .split(',')
+    .map((each) => each.trim())
+    .map((each) => /^\[([^\]]*)\](?::\d+)?$/.exec(each)?.[1] ?? /^([\d.]+):\d+$/.exec(each)?.[1] ?? each)
+    .join(', ');

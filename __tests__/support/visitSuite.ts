@@ -89,6 +89,27 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     ]);
   });
 
+  it('one network holds four seats of a center in a day and eight in all; a hold that is replaced does not count', async () => {
+    const at = (day: number, hour: number) => ({
+      center: 'central',
+      starts_at: `2026-11-${day}T${10 + hour}:00:00.000Z`,
+    });
+    const holdFrom = async (network: string, where: typeof place, replaces?: string) =>
+      leads.holds.hold(() => slot(where, replaces), undefined, network);
+    const tooMany = { name: 'LeadRefused', reason: 'too_many_requests', statusCode: 429 };
+    const first = await holdFrom('203.0.113.7', at(24, 0));
+    for (const hour of [1, 2, 3]) await holdFrom('203.0.113.7', at(24, hour));
+    await expect(holdFrom('203.0.113.7', at(24, 4))).rejects.toMatchObject(tooMany);
+    await expect(holdFrom('203.0.113.7', at(24, 4), first.token)).resolves.toBeDefined();
+    for (const hour of [0, 1, 2, 3]) await holdFrom('203.0.113.7', at(25, hour));
+    await expect(holdFrom('203.0.113.7', at(26, 0))).rejects.toMatchObject(tooMany);
+    await expect(holdFrom('203.0.113.8', at(26, 0))).resolves.toBeDefined();
+    pass(300);
+    await expect(holdFrom('203.0.113.7', at(26, 1))).resolves.toBeDefined();
+    const stored = await leads.db.selectFrom('seats').select('held_by').execute();
+    expect(JSON.stringify(stored)).not.toContain('203.0.113');
+  });
+
   it('a visit that moves leaves its slot to others, and keeps it when the new one is taken', async () => {
     const first = await book();
     const second = await book(later);

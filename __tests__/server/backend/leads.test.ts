@@ -1,3 +1,5 @@
+import { backendPart } from '../../../server/backendPart.ts';
+import { createServer } from '../../../server/createServer.ts';
 import { backendOfEachTest } from '../../support/backend.ts';
 
 const test = backendOfEachTest({ leadsPerMinute: 3 });
@@ -71,6 +73,28 @@ it.each([
   });
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toMatchObject({ error: { code: 'bad_request' } });
+});
+
+it('refused requests use up nothing of the good ones, and are counted too', async () => {
+  const refuse = async () => (await ask({ ...person, phone: 'none', agreement: true })).statusCode;
+  const statuses = [];
+  for (let count = 0; count < 9; count += 1) statuses.push(await refuse());
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect(await refuse()).toBe(429);
+});
+
+it.each([
+  ['203.0.113.7', (n: number) => `203.0.113.7:${5000 + n}`],
+  ['an IPv6 network', (n: number) => `[2001:db8:1:2::${n}]:${5000 + n}`],
+])('of one address with ports (%s) it takes as many as of one without', async (_, address) => {
+  const server = await createServer({ logLevel: 'silent', trustProxy: 'loopback' }, [backendPart(test.backend)]);
+  const statuses = [];
+  for (let n = 1; n <= 4; n += 1) {
+    const headers = { 'x-forwarded-for': address(n) };
+    const payload = { ...person, agreement: true };
+    statuses.push((await server.inject({ method: 'POST', url: '/api/consultations', headers, payload })).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
 it('asks for patience when one address sends too many', async () => {

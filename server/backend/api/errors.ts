@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ApiError } from '#contract/common.ts';
 import { LeadRefused } from '../leads/leadRefused.ts';
+import { holdTime } from '../visits/holds.ts';
 
 type Code = ApiError['error']['code'];
 
@@ -72,6 +73,7 @@ export function answerApiError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof LeadRefused) {
+    if (error.statusCode === 429) reply.header('retry-after', holdTime / 1000);
     return sendError(reply, error.statusCode, { code: error.reason, fields: error.fields });
   }
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;

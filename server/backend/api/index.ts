@@ -8,12 +8,15 @@ import type { LeadContext } from './leadContext.ts';
 import { registerLeads } from './leadRoutes.ts';
 import { registerWrongMethods } from './methods.ts';
 import { registerPapers } from './paperRoutes.ts';
-import { createPhoneLimit } from './phoneLimit.ts';
+import { createLimit } from './limits.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
 import { registerSchedule } from './scheduleRoute.ts';
 import { registerSlots } from './slotRoutes.ts';
 import { registerVisits } from './visitRoutes.ts';
 import { guardXsrf, handOutToken } from './xsrf.ts';
+
+/** Milliseconds in which a phone may leave so many leads. */
+const phoneWindow = 600_000;
 
 /** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
 export const createApi =
@@ -42,7 +45,7 @@ export const createApi =
       scope.addHook('onRequest', async (request, reply) =>
         isAllowed(request) ? undefined : guardXsrf(request, reply),
       );
-      const phones = createPhoneLimit(context.leadsPerPhone, context.leads.now);
+      const phones = createLimit(context.leadsPerPhone, phoneWindow, context.leads.now);
       registerLeads(scope, context, phones);
       registerSlots(scope, context);
       registerVisits(scope, context, phones);

@@ -4,6 +4,7 @@ import type { Attempt } from '../leads/attempts.ts';
 import type { Leads } from '../ports.ts';
 import { sendError } from './errors.ts';
 import type { Refusal } from './leadInput.ts';
+import { limitAddresses } from './limits.ts';
 
 export interface LeadContext {
   snapshot: () => Snapshot;
@@ -22,14 +23,17 @@ const looksPerLead = 12;
 
 type RouteOptions = RouteShorthandOptions & { exposeHeadRoute: false; bodyLimit: number };
 
-const limited = (max: number): RouteOptions => ({
-  config: { rateLimit: { max, timeWindow: '1 minute' } },
+export const writing = ({ leadsPerMinute, leads }: LeadContext): RouteOptions => ({
+  ...limitAddresses(leadsPerMinute, leads.now),
   exposeHeadRoute: false,
   bodyLimit,
 });
 
-export const writing = ({ leadsPerMinute }: LeadContext): RouteOptions => limited(leadsPerMinute);
-export const looking = ({ leadsPerMinute }: LeadContext): RouteOptions => limited(leadsPerMinute * looksPerLead);
+export const looking = ({ leadsPerMinute }: LeadContext): RouteOptions => ({
+  config: { rateLimit: { max: leadsPerMinute * looksPerLead, timeWindow: '1 minute' } },
+  exposeHeadRoute: false,
+  bodyLimit,
+});
 
 export const sendData = (reply: FastifyReply, data: unknown): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(JSON.stringify({ data }));

@@ -8,7 +8,7 @@ import { fieldsOf, sendError } from './errors.ts';
 import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
 import { misfit, newLead } from './leadInput.ts';
 import { routePath } from './paths.ts';
-import type { PhoneLimit } from './phoneLimit.ts';
+import type { Limit } from './limits.ts';
 import { takeLead } from './takeLead.ts';
 
 /** A recipient that the content does not name is a stranger's: honouring it would make a mail relay. */
@@ -29,7 +29,7 @@ function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLe
 }
 
 /** Calls that store what a visitor typed: never cached, never logged, never by HEAD. */
-export function registerLeads(api: FastifyInstance, context: LeadContext, phones: PhoneLimit): void {
+export function registerLeads(api: FastifyInstance, context: LeadContext, phones: Limit): void {
   const { snapshot, leads } = context;
 
   const add = async (

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { freeSlots } from '../visits/freeSlots.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { networkOf } from './limits.ts';
 import { routePath } from './paths.ts';
 import { centerOf, wantedSlot } from './wantedSlot.ts';
 
@@ -24,7 +25,10 @@ export function registerSlots(api: FastifyInstance, context: LeadContext): void 
     if (!body.success) return sendError(reply, 400, { fields: fieldsOf(body.error) });
     const attempt = attemptOf(request, body.data);
     if (attempt === null) return refuse(reply, badKey);
-    return sendData(reply, await leads.holds.hold(wantedSlot(context, body.data, body.data.replaces), attempt));
+    return sendData(
+      reply,
+      await leads.holds.hold(wantedSlot(context, body.data, body.data.replaces), attempt, networkOf(request.ip)),
+    );
   });
 
   api.get(routePath(calls.getHold.path), looking(context), async (request, reply) => {

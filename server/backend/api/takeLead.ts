@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempt } from '../leads/attempts.ts';
+import { phoneDigits } from '../leads/phoneDigits.ts';
 import { attemptOf, badKey, refuse, sendData } from './leadContext.ts';
 import { automation, type LeadInput } from './leadInput.ts';
 import { sendError } from './errors.ts';
-import type { PhoneLimit } from './phoneLimit.ts';
+import type { Limit } from './limits.ts';
 
 interface Asked {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly phones: PhoneLimit;
+  readonly phones: Limit;
 }
 
 /** Stores a lead that fits the contract, unless a program seems to have sent it or its phone has sent too many. */
@@ -21,7 +22,7 @@ export async function takeLead(
   if (attempt === null) return refuse(reply, badKey);
   const suspicion = automation(input);
   if (suspicion !== undefined) return refuse(reply, suspicion);
-  const taken = phones.take(input.phone, attempt?.key);
+  const taken = phones.take(phoneDigits(input.phone), attempt?.key);
   if (typeof taken === 'number') return sendError(reply.header('retry-after', taken), 429);
   const stored = await store(attempt).catch((error: unknown) => {
     taken();

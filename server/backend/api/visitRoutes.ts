@@ -6,7 +6,7 @@ import { fieldsOf, sendError } from './errors.ts';
 import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
 import { misfit, newLead, type Refusal } from './leadInput.ts';
 import { routePath } from './paths.ts';
-import type { PhoneLimit } from './phoneLimit.ts';
+import type { Limit } from './limits.ts';
 import { takeLead } from './takeLead.ts';
 import { centerOf, wantedSlot } from './wantedSlot.ts';
 
@@ -37,7 +37,7 @@ function mustBeKnown({ snapshot }: LeadContext, alias: string | undefined): void
   if (!known) throw new LeadRefused('unknown_project', { project: 'is no alias of a project' });
 }
 
-export function registerVisits(api: FastifyInstance, context: LeadContext, phones: PhoneLimit): void {
+export function registerVisits(api: FastifyInstance, context: LeadContext, phones: Limit): void {
   const { visits } = context.leads;
 
   const isOffered = (alias: string, kind: 'in_person' | 'online' | undefined): boolean =>

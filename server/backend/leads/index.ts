@@ -55,7 +55,12 @@ export async function createLeads({
   });
   const writer = createWriter(db, patience === undefined ? {} : { patience });
   const attempts = createAttempts(writer, signatures);
-  const holds = createHolds({ db, attempts, now });
+  const holds = createHolds({
+    db,
+    attempts,
+    now,
+    digest: (network) => signatures.fingerprint(['network', network]),
+  });
   const visits = createVisits({ db, attempts, signatures, channels, now });
   const takenSeats = createTakenSeats(db, now);
   return {

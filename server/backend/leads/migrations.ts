@@ -50,6 +50,13 @@ export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<voi
   // Nine digits without a plus became a Ukrainian number: whoever left one shall be found, and erased, by it.
   ['2026-11-22-phones', countPhonesAgain],
   [
+    '2026-11-23-holders',
+    async (db) => {
+      await db.schema.alterTable('seats').addColumn('held_by', 'text').execute();
+      await countPhonesAgain(db);
+    },
+  ],
+  [
     '2026-11-23-subjects',
     async (db) => {
       for (const column of ['project', 'flat'] as const) {

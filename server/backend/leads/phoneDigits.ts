@@ -1,11 +1,15 @@
 /**
- * What makes two ways of writing one phone number the same: its digits with the country's code, by the rules of the site's own phone field. Without a
- * plus, nine digits, 0XX… and 80XX… are Ukrainian; 00 is the plus of whoever dials abroad, and a zero after 380 is the one that people add out of habit.
+ * What makes two ways of writing one phone number the same: its digits with the country's code (E.164). Numbers that the site's own field takes come
+ * out as it sends them. A Ukrainian number has nine digits after its code, so what follows them is an extension; zeros before and after the
+ * code are how it was dialled, as is 810.
  */
 export function phoneDigits(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  const [, own] = phone.includes('+') ? [] : (/^(?:80)?([1-9]\d{8})$/.exec(digits) ?? []);
-  if (own !== undefined) return `380${own}`;
-  if (phone.trimStart().startsWith('+')) return digits.replace(/^3800/, '380');
-  return /^00\d/.test(digits) ? digits.slice(2).replace(/^3800/, '380') : digits.replace(/^(?:3800|380|0)/, '380');
+  const text = phone.normalize('NFKC');
+  const digits = text.replaceAll(/\D/g, '');
+  const number = digits.replace(/^0+/, '');
+  const [, ukrainian] = /^(?:810)?3800*([1-9]\d{8})/.exec(number) ?? [];
+  if (ukrainian !== undefined) return `380${ukrainian}`;
+  if (/^0[1-9]/.test(digits)) return `380${number.slice(0, 9)}`;
+  const [, own] = text.includes('+') || digits.startsWith('0') ? [] : (/^(?:80)?([1-9]\d{8})$/.exec(number) ?? []);
+  return own === undefined ? number : `380${own}`;
 }

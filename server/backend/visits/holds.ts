@@ -2,15 +2,25 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Hold } from '#contract/visit.ts';
 import type { Attempt, Attempts } from '../leads/attempts.ts';
+import { LeadRefused } from '../leads/leadRefused.ts';
 import type { Tables } from '../leads/leadTable.ts';
+import type { Work } from '../leads/writer.ts';
+import { inKyiv } from '../kyivTime.ts';
 import { heldBy, letGo, type Place, takeHeldSeat, takeSeat, type WantedSlot } from './seats.ts';
 
 /** Milliseconds. */
-const holdTime = 300_000;
+export const holdTime = 300_000;
+
+/**
+ * Holds of one network at once. A visitor has one, an office or the customers of a mobile provider share an address; all seats of a center
+ * must not be held by one of them.
+ */
+const mostHolds = 8;
+const mostHoldsOfDay = 4;
 
 export interface Holds {
-  /** `wanted` throws when its slot cannot be held; the hold that it names is let go. */
-  hold(wanted: () => WantedSlot, attempt?: Attempt): Promise<Hold>;
+  /** `wanted` throws when its slot cannot be held; the hold that it names is let go. `network` is where the request came from: one has so many holds at once. */
+  hold(wanted: () => WantedSlot, attempt?: Attempt, network?: string): Promise<Hold>;
   /** Undefined: there is none of that token, or it is over. */
   find(token: string): Promise<Hold | undefined>;
   release(token: string, attempt?: Attempt): Promise<boolean>;
@@ -20,9 +30,31 @@ interface HoldsParts {
   readonly db: Kysely<Tables>;
   readonly attempts: Attempts;
   readonly now: () => Date;
+  /** Of an address, so that it is stored nowhere. */
+  readonly digest: (network: string) => string;
 }
 
-export function createHolds({ db, attempts, now }: HoldsParts): Holds {
+/** Throws `too_many_requests` when the network holds as many seats as it may, those of a center's day or all. */
+async function expectFewHolds(
+  { db }: Work,
+  { center, starts_at, hold = '' }: WantedSlot,
+  holder: string,
+  now: string,
+): Promise<void> {
+  const held = await db
+    .selectFrom('seats')
+    .select(['center', 'starts_at'])
+    .where('held_by', '=', holder)
+    .where('lead_id', 'is', null)
+    .where('held_until', '>', now)
+    .where('hold_id', '!=', hold)
+    .execute();
+  const { day } = inKyiv(new Date(starts_at));
+  const ofDay = held.filter((seat) => seat.center === center && inKyiv(new Date(seat.starts_at)).day === day);
+  if (held.length >= mostHolds || ofDay.length >= mostHoldsOfDay) throw new LeadRefused('too_many_requests');
+}
+
+export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
   const shown = (token: string, { center, starts_at }: Place, until: string): Hold => ({
     token,
     center,
@@ -31,14 +63,17 @@ export function createHolds({ db, attempts, now }: HoldsParts): Holds {
     seconds_left: Math.max(0, Math.ceil((Date.parse(until) - now().getTime()) / 1000)),
   });
   return {
-    async hold(wanted, attempt) {
+    async hold(wanted, attempt, network) {
       const moment = now();
       const until = new Date(moment.getTime() + holdTime).toISOString();
       return attempts.once(attempt, moment.toISOString(), async (work) => {
-        const { center, starts_at, capacity, hold: replaces } = wanted();
+        const slot = wanted();
+        const { center, starts_at, capacity, hold: replaces } = slot;
+        const holder = network === undefined ? null : digest(network);
+        if (holder !== null) await expectFewHolds(work, slot, holder, moment.toISOString());
         const place = { center, starts_at };
         const token = randomBytes(18).toString('base64url');
-        const claim = heldBy(token, until);
+        const claim = heldBy(token, until, holder);
         // The same slot once more: the visitor's own hold must not stand in the way.
         const prolonged = replaces !== undefined && (await takeHeldSeat(work, place, replaces, claim));
         if (!prolonged) await takeSeat(work, place, capacity, claim, moment.toISOString());

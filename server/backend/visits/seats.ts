@@ -18,11 +18,21 @@ export interface WantedSlot extends Place {
 
 /** Who has a seat: a hold until a time, or a visit's lead for good. */
 export type Claim =
-  | { readonly hold_id: string; readonly held_until: string; readonly lead_id: null }
-  | { readonly hold_id: null; readonly held_until: null; readonly lead_id: string };
+  | { readonly hold_id: string; readonly held_until: string; readonly held_by: string | null; readonly lead_id: null }
+  | { readonly hold_id: null; readonly held_until: null; readonly held_by: null; readonly lead_id: string };
 
-export const heldBy = (token: string, until: string): Claim => ({ hold_id: token, held_until: until, lead_id: null });
-export const bookedBy = (leadId: string): Claim => ({ hold_id: null, held_until: null, lead_id: leadId });
+export const heldBy = (token: string, until: string, holder: string | null): Claim => ({
+  hold_id: token,
+  held_until: until,
+  held_by: holder,
+  lead_id: null,
+});
+export const bookedBy = (leadId: string): Claim => ({
+  hold_id: null,
+  held_until: null,
+  held_by: null,
+  lead_id: leadId,
+});
 
 /**
  * Takes a seat that nobody has, or whose hold is over. The database decides: a seat is a key, and who gets no row back did not get it.

@@ -11,6 +11,8 @@ export interface SeatTable {
   hold_id: string | null;
   /** ISO: from then on the hold is nothing. */
   held_until: string | null;
+  /** Keyed digest of the network that holds it; gone with the hold. */
+  held_by: string | null;
   /** Lead of the visit that has it for good. */
   lead_id: string | null;
 }

@@ -1,0 +1,111 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { sendError } from './errors.ts';
+
+interface Taken {
+  readonly at: number;
+  /** The same attempt again is not counted. */
+  readonly attempt: string | undefined;
+}
+
+/** So many in a window of time, by key. */
+export interface Limit {
+  /** Counts one more, and gives how to take that back; or the seconds until one may come. */
+  take(key: string, attempt?: string): number | (() => void);
+  /** Seconds until one may come; 0: now. */
+  wait(key: string): number;
+}
+
+/** Keys come from outside, so anybody could send ever new ones. */
+const mostKeys = 10_000;
+
+/** `window` in milliseconds. */
+export function createLimit(most: number, window: number, now: () => Date): Limit {
+  const all = new LRUCache<string, Taken[]>({ max: mostKeys });
+  /** In the order of their time. */
+  const recent = (key: string): Taken[] => {
+    const taken = all.get(key) ?? [];
+    const begin = now().getTime() - window;
+    while (taken[0] !== undefined && taken[0].at <= begin) taken.shift();
+    return taken;
+  };
+  const waitFor = (taken: readonly Taken[]): number => {
+    const [oldest] = taken;
+    return oldest === undefined || taken.length < most ? 0 : Math.ceil((oldest.at + window - now().getTime()) / 1000);
+  };
+  return {
+    wait: (key) => waitFor(recent(key)),
+    take(key, attempt) {
+      const taken = recent(key);
+      if (attempt !== undefined && taken.some((each) => each.attempt === attempt)) return () => {};
+      const seconds = waitFor(taken);
+      if (seconds > 0) return seconds;
+      const own = { at: now().getTime(), attempt };
+      taken.push(own);
+      all.set(key, taken);
+      return () => {
+        const place = taken.lastIndexOf(own);
+        if (place >= 0) taken.splice(place, 1);
+      };
+    },
+  };
+}
+
+/** The first four groups of an IPv6 address: what a provider gives to one connection, which has every address in it. */
+function network64(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':')];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Whose requests count together. */
+export function networkOf(address: string): string {
+  const [, mapped = address] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (isIPv4(mapped)) return mapped;
+  return isIPv6(address) ? network64(address.replace(/%.*$/, '')) : address;
+}
+
+/** Milliseconds. */
+const minute = 60_000;
+
+/** What was refused is counted by itself, and more of it is allowed: a person who corrects a form still has all of the good ones. */
+const refusalsPerLead = 3;
+
+export interface AddressLimit {
+  onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+  onSend(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+/** Of one call: `most` that succeed in a minute from one network, and several times as many that are refused. */
+export function limitAddresses(most: number, now: () => Date): AddressLimit {
+  const good = createLimit(most, minute, now);
+  const refused = createLimit(most * refusalsPerLead, minute, now);
+  const counted = new WeakMap<FastifyRequest, () => void>();
+  const tooMany = (reply: FastifyReply, seconds: number): FastifyReply =>
+    sendError(reply.header('retry-after', seconds), 429);
+  return {
+    async onRequest(request, reply) {
+      const network = networkOf(request.ip);
+      const wait = refused.wait(network);
+      if (wait > 0) return tooMany(reply, wait);
+      // Counted before it is handled: of many at once, none passes by.
+      const taken = good.take(network);
+      if (typeof taken === 'number') return tooMany(reply, taken);
+      counted.set(request, taken);
+      return undefined;
+    },
+    async onSend(request, reply) {
+      const takeBack = counted.get(request);
+      counted.delete(request);
+      if (takeBack === undefined || reply.statusCode < 400) return;
+      takeBack();
+      refused.take(networkOf(request.ip));
+    },
+  };
+}
