@@ -156,9 +156,9 @@ it('a list that is narrowed before the scripts have come is narrow once they hav
 
 it('a radio that is chosen, and another one after it, before the scripts have come', async () => {
   await page.goto(`${site.origin}/en/appointment/select_date`, { waitUntil: 'commit' });
-  await page.locator('input[value=n69]').check({ force: true });
-  await page.locator('input[value=sykhiv]').check({ force: true });
-  await page.locator('input[value=online]').check({ force: true });
+  await page.locator('input[value=n69]').check();
+  await page.locator('input[value=sykhiv]').check();
+  await page.locator('input[value=online]').check();
   letScriptsCome();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -168,7 +168,7 @@ it('a radio that is chosen, and another one after it, before the scripts have co
       .evaluateAll((each) => each.map((radio) => (radio as HTMLInputElement).value));
   expect(await checked()).toEqual(['sykhiv', 'online']);
   // Rendered again, the page shows what it knows.
-  await page.locator('input[value=in_person]').check({ force: true });
+  await page.locator('input[value=in_person]').check();
   expect(await checked()).toEqual(['sykhiv', 'in_person']);
 });
 

@@ -11,9 +11,6 @@ export interface Visit {
   readonly requests: readonly string[];
 }
 
-/** Milliseconds; a machine that is busy is slow, not wrong. */
-const patience = 20_000;
-
 /** The sum of what moved while nobody touched anything. */
 export function watchShifts(): void {
   window.layoutShift = 0;
@@ -44,8 +41,7 @@ declare global {
 const isAlive = (): boolean =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
-export const hydrated = async (page: Page): Promise<void> =>
-  void (await page.waitForFunction(isAlive, null, { timeout: patience }));
+export const hydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isAlive));
 
 /** What goes wrong in a page from now on, as its console and its own code tell. */
 export function errorsOf(page: Page): readonly string[] {

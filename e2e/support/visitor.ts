@@ -13,6 +13,9 @@ export const site = {
   ...(JSON.parse(process.env['E2E_SITE'] ?? '{ "origin": "", "dataDir": "" }') as Omit<RunningSite, 'stop'>),
 };
 
+/** Milliseconds for one step of a page. */
+const patience = 90_000;
+
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
 
 /** The one browser of `globalSetup`, for all tests of this file. */
@@ -28,7 +31,10 @@ export function sharedBrowser(): { newContext(options?: BrowserContextOptions): 
     // Limits of requests are for an address, so each visitor has another one.
     async newContext(options = {}) {
       const address = `10.${randomBytes(3).join('.')}`;
-      return browser.newContext({ ...options, extraHTTPHeaders: { 'x-forwarded-for': address } });
+      const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'x-forwarded-for': address } });
+      // A busy machine is slow, not wrong.
+      context.setDefaultTimeout(patience);
+      return context;
     },
   };
 }
