@@ -46,7 +46,11 @@ export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTo
     const personal = (): readonly string[] => [...typed.all(), ...personalIn(store.getState(), redactionRules.ofState)];
     const report = makeSaveReport({ facts, errors, typed: personal, recording: saved });
     // What stands in fields without having been typed is to be known, too.
-    const known = { ...recorder, save: () => (typed.all(), recorder.save()) };
+    const known = {
+      ...recorder,
+      save: () => (typed.all(), recorder.save()),
+      personalInNote: (text: string) => (typed.all(), recorder.personalInNote(text)),
+    };
     createQaRoot().render(
       <Provider store={store}>
         <InLanguageOfSite>

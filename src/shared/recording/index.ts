@@ -7,6 +7,7 @@ export { digestOf } from './digest.ts';
 export { firstDifference } from './firstDifference.ts';
 export { makeRecorder } from './makeRecorder.ts';
 export { makeReplay } from './makeReplay.ts';
+export { personalMask } from './redaction/needle.ts';
 export { personalIn } from './personalIn.ts';
 export { rebased } from './rebased.ts';
 export { readRecording } from './readRecording.ts';

@@ -1,6 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { isOfRedux, isRegistration, withoutResponse } from './heard.ts';
 import type { Recorder, RecorderOptions } from './recorderTypes.ts';
+import { personalInNote } from './redaction/findLeaks.ts';
 import { makeRedactor } from './redaction/redactor.ts';
 import { makeTokens, shapeOf, type Entrusted } from './redaction/tokens.ts';
 import { saveSession } from './saveSession.ts';
@@ -105,6 +106,16 @@ export function makeRecorder(options: RecorderOptions): Recorder {
     note: (text) => {
       session.steps.note(text);
       tell();
+    },
+    editNote: (index, text) => {
+      session.steps.editNote(index, text);
+      tell();
+    },
+    notes: () => session.steps.notes(),
+    personalInNote: (text) => {
+      redactTaken();
+      const entrusted = [...session.tokens.entrusted(), ...typed.values()];
+      return personalInNote(text, entrusted, rules.publishedIn.state(readState()));
     },
     remember: (value) => {
       if (typed.has(value)) return;

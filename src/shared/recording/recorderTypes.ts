@@ -1,5 +1,5 @@
 import type { Reducer, StoreEnhancer } from '@reduxjs/toolkit';
-import type { Description, Recording } from './recordingTypes.ts';
+import type { Description, Recording, RecordingNote } from './recordingTypes.ts';
 import type { RedactionRules } from './redaction/redactionTypes.ts';
 
 export interface RecorderOptions {
@@ -26,6 +26,11 @@ export interface Recorder {
   readonly start: () => void;
   readonly stop: () => void;
   readonly note: (text: string) => void;
+  /** Notes are counted from the first that was written; an empty text removes one. */
+  readonly editNote: (index: number, text: string) => void;
+  readonly notes: () => readonly RecordingNote[];
+  /** The first words of a note that were typed on the page, and must not stand in the file; null: there are none. */
+  readonly personalInNote: (text: string) => string | null;
   /** A value that was typed on the page, wherever it went: it must not stand in the file. */
   readonly remember: (typed: string) => void;
   readonly status: () => RecorderStatus;

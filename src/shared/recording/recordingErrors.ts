@@ -3,7 +3,7 @@ export interface Refusal {
   readonly step: number;
   /** JSON pointer within the action or the state. */
   readonly path: string;
-  readonly why: 'leak' | 'unserializable' | 'replay-differs';
+  readonly why: 'leak' | 'note' | 'unserializable' | 'replay-differs';
 }
 
 /** A recording that must not leave the page. Says where, never what. */

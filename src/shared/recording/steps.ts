@@ -13,6 +13,8 @@ export interface Steps {
   readonly add: (step: Step) => void;
   readonly remove: (step: Step) => void;
   readonly note: (text: string) => void;
+  /** An empty text removes it. */
+  readonly editNote: (index: number, text: string) => void;
   readonly folded: () => number;
   readonly all: () => readonly Step[];
   /** Before the first of them. */
@@ -44,6 +46,10 @@ export function makeSteps(first: unknown, limit: number): Steps {
       if (index >= 0) steps.splice(index, 1);
     },
     note: (text) => notes.push({ step: folded + steps.length, text }),
+    editNote: (index, text) => {
+      const edited = notes[index];
+      if (edited !== undefined) notes.splice(index, 1, ...(text === '' ? [] : [{ ...edited, text }]));
+    },
     folded: () => folded,
     all: () => steps,
     base: () => base,

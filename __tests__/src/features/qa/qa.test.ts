@@ -155,4 +155,20 @@ describe('withoutPersonal', () => {
   ])('%s', (text, free) => {
     expect(withoutPersonal(text, [])).toBe(free);
   });
+
+  const visitor = ['Ольга Мельник', '+380 67 123 45 67', 'olha@ukr.example', 'Передзвоніть, будь ласка, о 15:30'];
+
+  test.each([
+    ['a first name', 'Cannot greet Ольга', /^Cannot greet •••$/],
+    ['a last name in an address', `GET /search?q=${encodeURIComponent('пані Мельник')}`, /^GET \/search\?q=\S*•••$/],
+    ['the beginning of a message', 'Unexpected token \'П\', "Передзвоніть" is not JSON', /token 'П', "•••" is not/],
+    ['the beginning of a message, cut', '"Передзвоні"... is not valid JSON', /^"•••"\.\.\. is not valid JSON$/],
+    ['some digits of a phone', 'the number with 123-45 in it', /^the number with ••• in it$/],
+    ['the end of a phone', 'who has 45 67 at the end', /^who has ••• at the end$/],
+    ['a phone without its country', 'he dials 0671234567 and waits', /^he dials ••• and waits$/],
+    ['an encoded phone', 'phone=%2B380%2067%20123%2045%2067&step=2', /^phone=[^\d]*•••&step=2$/],
+    ['no words of the site', 'Step 12 of 2026: the flat has 123 offers', /^Step 12 of 2026: the flat has 123 offers$/],
+  ])('masks parts: %s', (_, text, free) => {
+    expect(withoutTyped(text, visitor)).toMatch(free);
+  });
 });

@@ -59,6 +59,44 @@ describe('the recorder', () => {
     expect(bar().queryByRole('alert')).toBeNull();
   });
 
+  test('a note with a name is refused where it is written; notes can be edited and removed', async () => {
+    const files = savedFiles();
+    const { user, recorder, go } = site;
+    await user.click(tool('Record'));
+    await go('/en/news');
+    await user.click(tool('Note'));
+    await user.type(bar().getByLabelText('Note at this moment'), 'Solomiia cannot book{Enter}');
+    await bar().findByText(/^The note is kept/);
+
+    recorder.remember('Solomiia Canary');
+    await user.click(tool('Note'));
+    const field = bar().getByLabelText('Note at this moment');
+    await user.type(field, 'canary neither{Enter}');
+    expect(field).toHaveAccessibleDescription(/“canary” was typed on the page.*Write the note without it/);
+    expect(recorder.notes()).toHaveLength(1);
+    await user.clear(field);
+    await user.type(field, 'nor can others{Enter}');
+
+    await user.click(tool('Download'));
+    const alert = await bar().findByRole('alert');
+    expect(alert).toHaveTextContent('Press Note, edit or remove that note');
+    expect(alert).not.toHaveTextContent('Solomiia');
+    await user.click(tool('Note'));
+    await user.click(bar().getByRole('button', { name: /^Edit the note\. .*Solomiia/ }));
+    const edited = bar().getByLabelText(/^Note at step \d+$/);
+    expect(edited).toHaveFocus();
+    expect(edited).toHaveValue('Solomiia cannot book');
+    await user.clear(edited);
+    await user.type(edited, 'nobody can book{Enter}');
+    await user.click(tool('Note'));
+    await user.click(bar().getByRole('button', { name: /^Remove the note\. .*nor can others/ }));
+    await bar().findByText('The note is removed.');
+    await user.click(tool('Download'));
+    await bar().findByText(/^Saved as/);
+    const recording = readRecording(JSON.parse(await (files[0]?.file ?? new Blob()).text()));
+    expect(recording.recording.notes.map(({ text }) => text)).toEqual(['nobody can book']);
+  });
+
   test('a test that replays the recording is copied, under the name of its file', async () => {
     const { user, go } = site;
     const copied = jest.spyOn(navigator.clipboard, 'writeText');

@@ -64,7 +64,7 @@ export function recordedDesk(options: Partial<RecorderOptions> = {}) {
   });
   const store = configureStore({
     reducer: { desk: deskSlice.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false }),
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
     enhancers: (defaults) => defaults().concat(recorder.enhancer),
   });
   recorder.start();

@@ -179,6 +179,10 @@ describe('redaction', () => {
     ['as a number', 380_671_234_567],
     ['as a key', { [olha.email]: 1 }],
     ['in other letters', olha.name.toUpperCase()],
+    ['by a first name', { greeting: 'Вітаємо, Ольга!' }],
+    ['by the beginning of a message', 'Unexpected token, "Передзвоні"... is not valid JSON'],
+    ['by a phone without its operator', 'tel 123-45-67'],
+    ['by a phone with other separators', '067–123–45_67'],
   ])('refuses a planted leak %s, and says where but not what', (_, leak) => {
     const { recorder, store } = recordedDesk();
     store.dispatch(counted(1));
@@ -197,8 +201,31 @@ describe('redaction', () => {
     recorder.note('Halyna Koval cannot book');
     expect(refusalOf(recorder.save).refusals).toEqual([
       { step: 1, path: '/payload', why: 'leak' },
-      { step: 1, path: '/notes/0', why: 'leak' },
+      { step: 1, path: '/notes/0', why: 'note' },
     ]);
+  });
+
+  it.each([
+    ['a first name', 'Ольга cannot book', 'Ольга'],
+    ['digits of a phone', 'the number ends in 45 67', '45 67'],
+    ['a number of another spelling', 'dial (067)123-45-67', '067)123-45-67'],
+    ['nothing personal', 'step 2 of 2026 shows the wrong flat', null],
+  ])('finds in a note: %s', (_, note, found) => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(personTyped(olha));
+    expect(recorder.personalInNote(note)).toBe(found);
+  });
+
+  it('saves again once the note is edited or removed', () => {
+    const { recorder, store } = recordedDesk();
+    recorder.note('Halyna cannot book');
+    store.dispatch(counted(1));
+    recorder.note('Koval neither');
+    recorder.remember('Halyna Koval');
+    expect(refusalOf(recorder.save).refusals.map(({ path }) => path)).toEqual(['/notes/0', '/notes/1']);
+    recorder.editNote(0, 'nobody can book');
+    recorder.editNote(1, '');
+    expect(recorder.save().recording.notes).toEqual([{ step: 0, text: 'nobody can book' }]);
   });
 
   it('takes a word of the site for no leak', () => {

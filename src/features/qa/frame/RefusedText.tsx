@@ -5,7 +5,7 @@ import styles from './RefusedText.module.css';
 /** Places that are named; a mistake in a rule shows in the first of them. */
 const named = 4;
 
-const whys = ['leak', 'unserializable', 'replay-differs'] as const;
+const whys = ['leak', 'note', 'unserializable', 'replay-differs'] as const;
 
 interface RefusedTextProps {
   readonly refusals: readonly Refusal[];

@@ -63,10 +63,16 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
       await onOpen(await readFile(file));
       return '';
     });
-  const note = (text: string): void => {
-    recorder.note(text);
+  const note = (text: string, edited: number | null): void => {
+    if (edited === null) recorder.note(text);
+    else recorder.editNote(edited, text);
+    const step = edited === null ? recorder.status().steps : (recorder.notes()[edited]?.step ?? 0);
     close();
-    void run(() => t('done.noted', { step: recorder.status().steps }));
+    void run(() => t('done.noted', { step }));
+  };
+  const removeNote = (index: number): void => {
+    recorder.editNote(index, '');
+    void run(() => t('done.noteRemoved'));
   };
   const download = (): void =>
     void run(() => {
@@ -127,13 +133,21 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
         ) : (
           <Tool label={t('record')} icon={<RecordIcon />} onClick={begin} />
         )}
-        <Tool label={t('note')} icon={<NoteIcon />} disabled={!status.recording} {...toggle('note')} />
+        <Tool label={t('note')} icon={<NoteIcon />} disabled={nothing} {...toggle('note')} />
         <Tool label={t('download')} icon={<DownloadIcon />} disabled={nothing} onClick={download} />
         <Tool label={t('copyTest')} icon={<CopyIcon />} disabled={nothing} onClick={copyTest} />
         <Tool label={t('report')} icon={<BugIcon />} {...toggle('report')} />
         <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
       </Tools>
-      {panel === 'note' && <NoteForm onNote={note} onCancel={close} />}
+      {panel === 'note' && (
+        <NoteForm
+          notes={recorder.notes()}
+          personalIn={recorder.personalInNote}
+          onNote={note}
+          onRemove={removeNote}
+          onCancel={close}
+        />
+      )}
       {panel === 'report' && <ReportForm onReport={report} onCancel={close} />}
       {panel === 'open' && <OpenFile onFile={open} />}
       <QaMessage message={message} onDismiss={dismiss} />

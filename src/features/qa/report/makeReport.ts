@@ -48,6 +48,14 @@ async function pictureOf(typed: readonly string[]): Promise<Picture | null> {
   }
 }
 
+/** Keys are the site's own, and the figures between them say nothing of a person. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapTexts(field, change)]));
+}
+
 /** Of the machine: what a developer needs to see the same. */
 function surroundings() {
   const { innerWidth, innerHeight, devicePixelRatio, matchMedia } = window;
@@ -92,9 +100,9 @@ export async function makeReport({
     // The recording has been proved to be free of what was typed; a picture is packed already.
     ...(recording !== null && { [recordingInReport]: strToU8(recording) }),
     ...(picture !== null && { 'screenshot.png': [picture.bytes, { level: 0 }] }),
-    'console.json': strToU8(withoutPersonal(json(errors), typed)),
+    'console.json': strToU8(json(errors.map((error) => ({ ...error, text: withoutPersonal(error.text, typed) })))),
     // The company's own phone is among its settings.
-    'report.json': strToU8(withoutTyped(json(about), typed)),
+    'report.json': strToU8(json(mapTexts(about, (text) => withoutTyped(text, typed)))),
   });
   return { file: new Blob([bytes], { type: 'application/zip' }), gaps: picture?.gaps.length ?? null };
 }

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { pointerTo } from '../isObject.ts';
 import type { Refusal } from '../recordingErrors.ts';
 import { leavesOf } from './leaves.ts';
-import { needleFor, type Needle } from './needle.ts';
+import { needlesFor, type Needle } from './needle.ts';
 import type { RedactionRules } from './redactionTypes.ts';
 import type { Entrusted } from './tokens.ts';
 
@@ -25,14 +25,10 @@ interface Place {
   readonly text: string;
 }
 
-function placesOf({ committedState, actions, notes }: Searched): readonly Place[] {
+function placesOf({ committedState, actions }: Searched): readonly Place[] {
   const at = (step: number, value: unknown): readonly Place[] =>
     [...leavesOf(value)].map((leaf) => ({ step, ...leaf }));
-  return [
-    ...at(0, committedState),
-    ...actions.flatMap((action, index) => at(index + 1, action)),
-    ...notes.map(({ step, text }, index) => ({ step, text, path: `/notes/${index}` })),
-  ];
+  return [...at(0, committedState), ...actions.flatMap((action, index) => at(index + 1, action))];
 }
 
 function publishedTexts({ committedState, actions }: Searched, { published }: Known): ReadonlySet<string> {
@@ -65,20 +61,34 @@ function isWords({ entrusted }: Needle): boolean {
   return entrusted.shape === 'name' || entrusted.shape === 'text';
 }
 
+/** A word that the site itself tells everybody is no secret although somebody has typed it too. */
+function isPublic(needle: Needle, publicText: string): boolean {
+  return isWords(needle) && /^\p{L}+$/u.test(needle.entrusted.value.trim()) && needle.isIn(publicText);
+}
+
+/** What of a person can be read in a note, as it stands there; `published`: what the site tells everybody. */
+export function personalInNote(note: string, entrusted: readonly Entrusted[], published: unknown): string | null {
+  const found = needlesFor(entrusted, 'prose').filter((needle) => needle.isIn(note.toLowerCase()));
+  if (found.length === 0) return null;
+  const publicText = joined([...leavesOf(published)].map(({ text }) => text));
+  return found.find((needle) => !isPublic(needle, publicText))?.matches(note)[0] ?? null;
+}
+
 /** Where something entrusted stands in what would be saved. */
 export function findLeaks(searched: Searched, known: Known): readonly Refusal[] {
   const places = placesOf(searched).filter(({ text }) => !known.isToken(text));
   const everything = joined(places.map(({ text }) => text));
-  const found = known.entrusted
-    .map(needleFor)
-    .filter((needle) => needle !== null && needle.isIn(everything)) as readonly Needle[];
-  if (found.length === 0) return [];
-
   const publicTexts = publishedTexts(searched, known);
+  const inNotes = searched.notes.flatMap(({ step, text }, index): readonly Refusal[] =>
+    personalInNote(text, known.entrusted, [...publicTexts]) === null
+      ? []
+      : [{ step, path: `/notes/${index}`, why: 'note' }],
+  );
+  const found = needlesFor(known.entrusted, 'data').filter((needle) => needle.isIn(everything));
+  if (found.length === 0) return inNotes;
+
   const allPublic = joined(publicTexts);
-  const isOwnWord = (needle: Needle): boolean =>
-    isWords(needle) && /^\p{L}+$/u.test(needle.entrusted.value.trim()) && needle.isIn(allPublic);
-  const needles = found.filter((needle) => !isOwnWord(needle));
+  const needles = found.filter((needle) => !isPublic(needle, allPublic));
 
   const stoodBefore = (text: string, step: number): boolean =>
     places.some((place) => place.step < step && place.text === text);
@@ -86,7 +96,8 @@ export function findLeaks(searched: Searched, known: Known): readonly Refusal[] 
     if (!needle.isIn(text.toLowerCase())) return false;
     return !isWords(needle) || !(publicTexts.has(text) || stoodBefore(text, needle.entrusted.since));
   };
-  return places
+  const inData = places
     .filter((place) => needles.some((needle) => leaks(needle, place)))
-    .map(({ step, path }) => ({ step, path: tellable(path, needles), why: 'leak' }));
+    .map(({ step, path }): Refusal => ({ step, path: tellable(path, needles), why: 'leak' }));
+  return [...inData, ...inNotes];
 }

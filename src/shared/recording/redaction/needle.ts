@@ -1,16 +1,36 @@
 import { digitsIn, numberItself } from './phoneToken.ts';
-import type { Entrusted } from './tokens.ts';
+import type { Shape } from './redactionTypes.ts';
+import { shapeOf, type Entrusted } from './tokens.ts';
+
+/** In data a part must be long enough to be told from the site's own words; in prose (notes, console, pictures) shorter ones count too. */
+type Within = 'data' | 'prose';
 
 export interface Needle {
   readonly entrusted: Entrusted;
+  /** Takes text in lower case. */
   readonly isIn: (text: string) => boolean;
+  /** Takes text as it is written. */
+  readonly matches: (text: string) => readonly string[];
 }
 
 /** Shorter ones are in everything. */
 const shortestWord = 3;
 const shortestNumber = 7;
+/** Digits in a row that name a number to people who know what it is about. */
+const shortestDigits = 5;
+/** A number is often told by its end. */
+const lastDigits = 4;
 /** Longer ones stand for themselves also in the middle of another word. */
 const longWord = 12;
+/** As much of a text as engines quote in errors of parsing. */
+const opening = 10;
+
+const phoneRuns = /\d(?:(?:[\s()./+_\u2010-\u2015-]|%2[0-9bdf])*\d)*/gi;
+const mailboxes = /[^\s"'<>@]+@[^\s"'<>@]+\.\p{L}+/gu;
+const words = /\p{L}[\p{L}\p{M}'’ʼ-]*/gu;
+/** A word may stand after an encoded character, or an escaped one. */
+const wordStart = String.raw`(?:(?<![\p{L}\p{N}])|(?<=%[\da-f]{2}|\\[nrt]))`;
+const wordEnd = String.raw`(?![\p{L}\p{N}])`;
 
 function escapedForJson(value: string): string {
   return JSON.stringify(value).slice(1, -1);
@@ -22,39 +42,104 @@ function inAscii(value: string): string {
 
 /** The spellings in which a text travels: as it is, in JSON, in an address, in a query. */
 function spellings(value: string): readonly string[] {
-  const encoded = encodeURIComponent(value.toWellFormed());
-  const all = [value, escapedForJson(value), inAscii(value), encoded, encoded.replaceAll('%20', '+')];
+  const all = [value, value.toLowerCase()].flatMap((text) => {
+    const encoded = encodeURIComponent(text.toWellFormed());
+    return [text, escapedForJson(text), inAscii(text), encoded, encoded.replaceAll('%20', '+')];
+  });
   return [...new Set(all.map((spelling) => spelling.toLowerCase()))];
 }
 
-function wordFinder(value: string): (text: string) => boolean {
-  const forms = spellings(value);
-  if (value.length >= longWord || !/^\p{L}+$/u.test(value)) return (text) => forms.some((form) => text.includes(form));
-  const alternatives = forms.map((form) => RegExp.escape(form)).join('|');
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'u');
-  return (text) => forms.some((form) => text.includes(form)) && whole.test(text);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** A number in the middle of a longer one is still that number: it may stand there with its country. */
-function phoneFinder(value: string): (text: string) => boolean {
-  const number = numberItself(value);
-  const isWritten = (text: string): boolean =>
-    (text.match(/\d(?:[\s()./+-]*\d)*/g) ?? []).some((run) => digitsIn(run).includes(number));
-  return (text) => isWritten(text) || (text.includes('%') && isWritten(decoded(text)));
-}
-
-/** How to find an entrusted value; null when it is too short to be told from anything else. */
-export function needleFor(entrusted: Entrusted): Needle | null {
+function textNeedle(entrusted: Entrusted): Needle | null {
   const value = entrusted.value.trim();
-  const numeric = entrusted.shape === 'phone' || !/\p{L}/u.test(value);
-  if (numeric) return digitsIn(value).length < shortestNumber ? null : { entrusted, isIn: phoneFinder(value) };
-  return Array.from(value).length < shortestWord ? null : { entrusted, isIn: wordFinder(value) };
+  if (Array.from(value).length < shortestWord) return null;
+  const forms = spellings(value);
+  const alternatives = `(?:${forms.map((form) => RegExp.escape(form)).join('|')})`;
+  const isWhole = value.length < longWord && /^[\p{L}\p{M}'’ʼ-]+$/u.test(value);
+  const pattern = new RegExp(isWhole ? wordStart + alternatives + wordEnd : alternatives, 'giu');
+  return {
+    entrusted,
+    isIn: (text) => forms.some((form) => text.includes(form)) && (!isWhole || text.search(pattern) >= 0),
+    matches: (text) => text.match(pattern) ?? [],
+  };
+}
+
+function windowsOf(digits: string, length: number): readonly string[] {
+  return Array.from({ length: Math.max(0, digits.length - length + 1) }, (_, at) => digits.slice(at, at + length));
+}
+
+/** A number in the middle of a longer one is still that number: it may stand there with its country, or without its operator. */
+function phoneNeedle(entrusted: Entrusted, within: Within): Needle | null {
+  const number = numberItself(entrusted.value);
+  if (number.length < shortestNumber) return null;
+  const parts = windowsOf(number, shortestDigits);
+  const isNumber = (run: string): boolean => {
+    const digits = digitsIn(run.replaceAll(/%2[0-9bdf]/gi, ' '));
+    if (digits.includes(number) || (digits.length >= shortestNumber && number.includes(digits))) return true;
+    if (within === 'data') return false;
+    return parts.some((part) => digits.includes(part)) || (digits.length === lastDigits && number.endsWith(digits));
+  };
+  const matches = (text: string): readonly string[] => (text.match(phoneRuns) ?? []).filter(isNumber);
+  return { entrusted, isIn: (text) => matches(text).length > 0, matches };
+}
+
+const nameInData = /^\p{Lu}[\p{L}'’ʼ-]*(?:\s+\p{Lu}[\p{L}'’ʼ.-]*){0,3}$/u;
+const nameInProse = /^[\p{L}'’ʼ.-]+(?:\s+[\p{L}'’ʼ.-]+){0,2}$/u;
+
+/** What would give a value away without the rest of it: a name of several, a phone in a message, the words it begins with. */
+function partsOf({ value, shape }: Entrusted, within: Within): readonly (readonly [Shape, string])[] {
+  const text = value.trim();
+  if (shape === 'phone' || shape === 'secret') return [];
+  if (shape === 'email') return within === 'data' ? [] : [['text', text.split('@')[0] ?? '']];
+  const found = Array.from(text.match(words) ?? []);
+  const names = (parts: readonly string[]) => parts.map((part) => ['name', part] as const);
+  const contacts = [
+    ...Array.from(text.match(mailboxes) ?? [], (part) => ['email', part] as const),
+    ...Array.from(text.match(phoneRuns) ?? [], (part) => ['phone', part] as const),
+  ];
+  if (shape === 'name' || (within === 'data' ? nameInData : nameInProse).test(text)) {
+    return [...contacts, ...names(found)];
+  }
+  const quoted = Array.from(text).slice(0, opening).join('').trim();
+  const quote = quoted.length > shortestWord * 2 ? [['text', quoted] as const] : [];
+  if (within === 'data') return [...contacts, ...quote];
+  return [...contacts, ...quote, ...names(found.filter((word, at) => at === 0 || /^\p{Lu}/u.test(word)))];
+}
+
+/** How to find entrusted values and what gives them away; what is too short to be told from anything else is left out. */
+export function needlesFor(all: readonly Entrusted[], within: Within): readonly Needle[] {
+  const known = new Map<string, Needle>();
+  for (const whole of all) {
+    for (const [shape, value] of [[whole.shape, whole.value] as const, ...partsOf(whole, within)]) {
+      const isNumber = shape === 'phone' || !/\p{L}/u.test(value);
+      const key = `${isNumber ? 'phone' : 'text'} ${value.trim().toLowerCase()}`;
+      const entrusted = { ...whole, shape, value };
+      const needle = known.has(key) ? null : isNumber ? phoneNeedle(entrusted, within) : textNeedle(entrusted);
+      if (needle !== null) known.set(key, needle);
+    }
+  }
+  return [...known.values()];
+}
+
+/** Takes out of a text whatever of these values can be read in it, however it is spelled. */
+export function personalMask(values: readonly string[], mask: string): (text: string) => string {
+  const literals = values
+    .flatMap((value) => [value, value.trim(), encodeURIComponent(value.toWellFormed()), escapedForJson(value)])
+    .filter((literal) => literal.length >= shortestWord);
+  const needles = needlesFor(
+    values.map((value) => ({ value, shape: shapeOf(value), since: 0 })),
+    'prose',
+  );
+  const without = (text: string, found: readonly string[]): string => {
+    // The longest first: a part of it may have been typed too.
+    const sorted = [...new Set(found)].sort((a, b) => b.length - a.length);
+    if (sorted.length === 0) return text;
+    return text.replaceAll(new RegExp(sorted.map((each) => RegExp.escape(each)).join('|'), 'gi'), mask);
+  };
+  return (text) => {
+    const rest = without(text, literals);
+    return without(
+      rest,
+      needles.flatMap((needle) => needle.matches(rest)),
+    );
+  };
 }
