@@ -11,7 +11,29 @@ export function allEvents(): Readonly<Record<string, EventCreator>> {
   return Object.fromEntries(events.map((event) => [event.type, event]));
 }
 
+interface QueryAction extends UnknownAction {
+  readonly meta?: { readonly condition?: boolean; readonly arg?: { readonly endpointName?: string } };
+}
+
+/** RTK Query's actions by the endpoint they are about: `api/executeQuery/fulfilled getProjects`. */
+function withEndpoint<Action extends UnknownAction>(action: Action): Action {
+  const { endpointName } = (action as QueryAction).meta?.arg ?? {};
+  return endpointName === undefined ? action : { ...action, type: `${action.type} ${endpointName}` };
+}
+
+/** A query that was not sent because its data is already there changes nothing. */
+function isShown(_: unknown, action: UnknownAction): boolean {
+  return (action as QueryAction).meta?.condition !== true;
+}
+
 /** What the panel of Redux DevTools shows to who develops the site: where each event came from, and events to dispatch. */
 export function devToolsOfDevelopment(): DevToolsEnhancerOptions {
-  return { trace: true, traceLimit: 25, maxAge: 500, actionCreators: allEvents() };
+  return {
+    trace: true,
+    traceLimit: 25,
+    maxAge: 500,
+    actionCreators: allEvents(),
+    actionSanitizer: withEndpoint,
+    predicate: isShown,
+  };
 }

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { Settings } from '#shared/config';
 import { languageChanged } from '#shared/i18n';
 import { locationChanged, selectLocation } from '#shared/routing';
+import { devToolsOfDevelopment } from '../../../src/app/devTools.ts';
 import { backendOfTests } from '../../support/backend.ts';
 import { bookingVisitor, heading } from '../../support/bookingVisitor.ts';
 import { devTools } from '../../support/devTools.ts';
@@ -47,6 +49,20 @@ test('the page, its language and its title follow every jump, and no step is add
   await jumpToEnd();
   expect(tools.types().filter((type) => type === locationChanged.type)).toHaveLength(3);
   expect(tools.types().filter((type) => type === 'location/pageLeft')).toHaveLength(2);
+});
+
+test("the panel names the endpoints of RTK Query's actions, and leaves out what was already there", () => {
+  const { actionSanitizer, predicate } = devToolsOfDevelopment();
+  const query = (state: string, meta: object) => ({
+    type: `api/executeQuery/${state}`,
+    meta: { arg: { type: 'query', endpointName: 'getProjects' }, requestId: '1', ...meta },
+  });
+  const shown = (action: UnknownAction): boolean | undefined => predicate?.({}, action);
+  expect(actionSanitizer?.(query('fulfilled', {}), 1).type).toBe('api/executeQuery/fulfilled getProjects');
+  expect(actionSanitizer?.(languageChanged('en'), 2)).toEqual(languageChanged('en'));
+  expect(shown(query('rejected', { condition: true }))).toBe(false);
+  expect(shown(query('rejected', { condition: false }))).toBe(true);
+  expect(shown(languageChanged('en'))).toBe(true);
 });
 
 test('filters follow', async () => {

@@ -2,7 +2,8 @@ import { digestOf } from './digest.ts';
 import { isObject, pointerTo, type Fields } from './isObject.ts';
 import type { Changes } from './recordingTypes.ts';
 
-const longest = 160;
+/** Characters of a value that a file keeps whole, so that a difference in it can be told by its leaves. */
+const longest = 100_000;
 
 function told(value: unknown): string {
   if (value === undefined) return '-';

@@ -1,17 +1,54 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { changesBetween } from './changes.ts';
 import { digestOf } from './digest.ts';
+import { isObject, pointerTo } from './isObject.ts';
 import type { Changes, Recording } from './recordingTypes.ts';
 import type { Difference, PathDifference } from './replayTypes.ts';
 import { actionsOf, initAction, statesOf } from './states.ts';
 
 const unchanged = '=';
+const nothing = '-';
+
+/** Characters of a value that are told. */
+const longest = 160;
+
+function valueIn(told: string): unknown {
+  return told === nothing ? undefined : (JSON.parse(told) as unknown);
+}
+
+function told(value: unknown): string {
+  if (value === undefined) return nothing;
+  const text = JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** The keys of both, when both are objects or both are lists. */
+function keysOf(expected: unknown, found: unknown): readonly string[] | null {
+  const areLists = Array.isArray(expected) && Array.isArray(found);
+  if (!areLists && !(isObject(expected) && isObject(found))) return null;
+  return [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+}
+
+function leavesThatDiffer(path: string, expected: unknown, found: unknown): readonly PathDifference[] {
+  if (digestOf(expected) === digestOf(found)) return [];
+  const keys = keysOf(expected, found);
+  if (keys === null) return [{ path, expected: told(expected), found: told(found) }];
+  const [before, after] = [expected, found] as readonly Readonly<Record<string, unknown>>[];
+  return keys.flatMap((key) => leavesThatDiffer(pointerTo(path, key), before?.[key], after?.[key]));
+}
+
+function differenceAt(path: string, expected: string, found: string): readonly PathDifference[] {
+  // Of a value that is too long for a file, or whose step changed nothing here, there is nothing to look into.
+  const isValue = (text: string): boolean => text !== unchanged && !text.startsWith('#');
+  if (isValue(expected) && isValue(found)) return leavesThatDiffer(path, valueIn(expected), valueIn(found));
+  if (expected.startsWith('#') && isValue(found) && expected === `#${digestOf(valueIn(found))}`) return [];
+  const shortened = (text: string): string => (isValue(text) ? told(valueIn(text)) : text);
+  return [{ path, expected: shortened(expected), found: shortened(found) }];
+}
 
 function compare(expected: Changes, found: Changes): readonly PathDifference[] {
   const paths = new Set([...Object.keys(expected), ...Object.keys(found)]);
-  return [...paths]
-    .map((path) => ({ path, expected: expected[path] ?? unchanged, found: found[path] ?? unchanged }))
-    .filter((each) => each.expected !== each.found);
+  return [...paths].flatMap((path) => differenceAt(path, expected[path] ?? unchanged, found[path] ?? unchanged));
 }
 
 /**

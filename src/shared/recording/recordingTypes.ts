@@ -14,7 +14,7 @@ export interface RecordingNote {
   readonly text: string;
 }
 
-/** What a step changed: JSON pointers, and the values there as JSON; long values as `#digest`, `-` where nothing is left. */
+/** What a step changed: JSON pointers, and the values there as JSON; very long values as `#digest`, `-` where nothing is left. */
 export type Changes = Readonly<Record<string, string>>;
 
 export interface RecordingMeta {

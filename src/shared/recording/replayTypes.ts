@@ -7,7 +7,7 @@ export interface Difference {
   readonly paths: readonly PathDifference[];
 }
 
-/** Values as JSON, long ones as `#digest`; `-`: nothing is there; `=`: not changed by the step. */
+/** Leaves as JSON, cut when long; as `#digest` where the file has no more; `-`: nothing is there; `=`: not changed by the step. */
 export interface PathDifference {
   /** JSON pointer. */
   readonly path: string;

@@ -118,6 +118,39 @@ describe('a recording', () => {
       paths: [{ path: '/desk/count', expected: '3', found: '4' }],
     });
   });
+
+  it('tells the leaves of a long value that differ', () => {
+    const flats = Array.from({ length: 60 }, (_, id) => ({ id, price: id * 1000, view: { windows: 'south' } }));
+    const { recorder, store } = recordedDesk();
+    store.dispatch(anythingSaid({ flats }));
+    const planted: typeof deskReducer = (state, action) => {
+      const next = deskReducer(state, action);
+      if (action.type !== anythingSaid.type) return next;
+      const changed = flats.map((flat) => (flat.id === 7 ? { ...flat, price: 1, view: { windows: 'north' } } : flat));
+      return { desk: { ...next.desk, anything: { flats: [...changed, { id: 60 }] } } };
+    };
+    expect(firstDifference(asFile(recorder.save()), planted)?.paths).toEqual([
+      { path: '/desk/anything/flats/7/price', expected: '7000', found: '1' },
+      { path: '/desk/anything/flats/7/view/windows', expected: '"south"', found: '"north"' },
+      { path: '/desk/anything/flats/60', expected: '-', found: '{"id":60}' },
+    ]);
+  });
+
+  it('knows a long value of an older file by its digest', () => {
+    const long = { text: 'x'.repeat(500) };
+    const { recorder, store } = recordedDesk();
+    store.dispatch(anythingSaid(long));
+    const file = asFile(recorder.save());
+    const older = {
+      ...file,
+      recording: { ...file.recording, changes: [{}, { '/desk/anything': `#${digestOf(long)}` }] },
+    };
+    const planted: typeof deskReducer = (state, action) => {
+      const next = deskReducer(state, action);
+      return action.type === anythingSaid.type ? { desk: { ...next.desk, count: 5 } } : next;
+    };
+    expect(firstDifference(older, planted)?.paths).toEqual([{ path: '/desk/count', expected: '=', found: '5' }]);
+  });
 });
 
 describe('redaction', () => {

@@ -6,6 +6,9 @@ import styles from './StepFacts.module.css';
 /** Characters of a payload that are shown: an answer of the backend may have hundreds of thousands. */
 const longest = 4000;
 
+/** Of a value that changed. */
+const longestChange = 160;
+
 interface StepFactsProps {
   readonly lifted: LiftedAction | undefined;
   readonly changes: Changes | undefined;
@@ -27,6 +30,15 @@ function Facts({ title, value }: { readonly title: string; readonly value: unkno
   );
 }
 
+function shortened(changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).map(([path, value]) => [
+      path,
+      value.length > longestChange ? `${value.slice(0, longestChange)}…` : value,
+    ]),
+  );
+}
+
 /** The action of a step, and what it did to the state. */
 export function StepFacts({ lifted, changes }: StepFactsProps) {
   const { t } = useTranslation('qa');
@@ -38,7 +50,7 @@ export function StepFacts({ lifted, changes }: StepFactsProps) {
         <Facts title={t('replay.payload')} value={'payload' in carried ? carried.payload : carried} />
       )}
       {changes !== undefined && Object.keys(changes).length > 0 && (
-        <Facts title={t('replay.changes')} value={changes} />
+        <Facts title={t('replay.changes')} value={shortened(changes)} />
       )}
     </div>
   );
