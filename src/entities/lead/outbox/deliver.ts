@@ -67,8 +67,9 @@ function attempt(key: string): LeadThunk<Promise<Delivery>> {
     // A visitor who was told that it is safe is not told otherwise. Before that, an answer is a failure and no outage.
     const isPromised = selectLead(getState(), key)?.status !== 'sending';
     if (!isVisit(lead) && (!lasting || (isAnswered(error) && !isPromised))) {
-      await setAside(lead);
+      // Before anything is awaited: a visitor whose patience ends meanwhile must not hear that the lead is safe.
       dispatch(leadEvents.leadFailed({ key, kind }));
+      await setAside(lead);
       return { status: 'failed', error };
     }
     dispatch(leadEvents.leadQueued({ key, kind }));

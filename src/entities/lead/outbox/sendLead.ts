@@ -1,7 +1,7 @@
 import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { lateSlice } from '#shared/store';
-import { leadEvents, leadSlice } from '../leadSlice.ts';
+import { leadEvents, leadSlice, selectLead } from '../leadSlice.ts';
 import type { LeadForm, LeadKind } from '../leadTypes.ts';
 import { deliver, inTime } from './deliver.ts';
 import { keepSending } from './keepSending.ts';
@@ -43,10 +43,12 @@ export function putIntoOutbox(form: LeadForm, language: Language, key: string): 
 
 /** Sends what is in the outbox. Without a network it stays there and is sent under the same key until the backend has it, also by later documents. */
 export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThunk<Promise<SentLead>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     if (ended) return { key, status: 'sent' };
     const delivery = dispatch(deliver(key));
-    const outcome = await (lasting || kind === 'visit' || kind === 'move' ? inTime(delivery) : delivery);
+    const isFailing = (): boolean => selectLead(getState(), key)?.status === 'failed';
+    const inPatience = await (lasting || kind === 'visit' || kind === 'move' ? inTime(delivery) : delivery);
+    const outcome = inPatience === null && isFailing() ? await delivery : inPatience;
     switch (outcome?.status) {
       case 'accepted':
         return { key, status: 'sent' };
