@@ -32,6 +32,65 @@ function charactersOf(map: string): string[] {
   );
 }
 
+export interface PdfStructure {
+  /** Of the document: title in the window, tagged, its language. */
+  displaysTitle: boolean;
+  marked: boolean;
+  language: string | undefined;
+  /** Types of the elements, in their order, each before its children. */
+  tags: string[];
+  /** Words that stand for pictures. */
+  alternatives: string[];
+  /** Operators that put something on a page outside of elements and decoration. */
+  untagged: number;
+}
+
+function readText(value: string): string {
+  const bytes = Buffer.from(
+    value.replaceAll(/\\(.)/gs, (_, char: string) => ({ n: '\n', r: '\r', b: '\b', f: '\f', t: '\t' })[char] ?? char),
+    'latin1',
+  );
+  return bytes[0] === 0xfe && bytes[1] === 0xff
+    ? bytes.subarray(2).swap16().toString('utf16le')
+    : bytes.toString('latin1');
+}
+
+/** What a screen reader finds of a tagged PDF of pdfkit. */
+export function readStructure(pdf: Buffer): PdfStructure {
+  const objects = objectsOf(pdf);
+  const byId = new Map(objects.map((object) => [object.id, object.head]));
+  const root = objects.find(({ head }) => head.includes('/Type /Catalog'))?.head ?? '';
+  const at = (key: string): string => byId.get(new RegExp(`/${key} (\\d+) 0 R`).exec(root)?.[1] ?? '') ?? '';
+  const elementsBelow = (head: string): string[] => {
+    const children = /\/K \[([^\]]*)\]/.exec(head)?.[1] ?? '';
+    return [...children.matchAll(/(\d+) 0 R/g)].flatMap(([, id = '']) => {
+      const child = byId.get(id) ?? '';
+      return /\/S \//.test(child) ? [child, ...elementsBelow(child)] : [];
+    });
+  };
+  const elements = elementsBelow(at('StructTreeRoot'));
+  let depth = 0;
+  let untagged = 0;
+  for (const { stream } of objects) {
+    for (const [operator] of stream.matchAll(/\b(?:BMC|BDC|EMC|TJ|Do)\b|(?<=^|\s)(?:f|S|B)(?=\s)/gm)) {
+      if (operator === 'BMC' || operator === 'BDC') depth += 1;
+      else if (operator === 'EMC') depth -= 1;
+      else if (depth === 0) untagged += 1;
+    }
+  }
+  return {
+    displaysTitle: at('ViewerPreferences').includes('/DisplayDocTitle true'),
+    marked: at('MarkInfo').includes('/Marked true'),
+    language: /\/Lang \(([^)]*)\)/.exec(root)?.[1],
+    tags: elements.map((head) => /\/S \/(\w+)/.exec(head)?.[1] ?? ''),
+    alternatives: elements.flatMap((head) => {
+      const alternative = /\/Alt \(((?:\\[^]|[^\\)])*)\)/.exec(head)?.[1];
+      return alternative === undefined ? [] : [readText(alternative)];
+    }),
+    untagged,
+  };
+}
+
 /** What can be read and copied from a PDF of pdfkit, without the places where lines break, and what else a test may ask of it. */
 export function readPdf(pdf: Buffer): { text: string; pages: number; links: string[]; images: number } {
   const objects = objectsOf(pdf);

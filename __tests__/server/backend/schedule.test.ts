@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { backendOfTests } from '../../support/backend.ts';
+import { readStructure } from '../../support/pdfText.ts';
 import { runs } from '../../support/properties.ts';
 
 const test = backendOfTests();
@@ -30,6 +31,17 @@ it.each([
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await ask(query)).headers.etag).toBe(answer.headers.etag);
+});
+
+it('is a table for a screen reader, with one row of headings however many pages it has', async () => {
+  const { tags, ...document } = readStructure((await ask({ ...mortgage, language: 'en' })).rawPayload);
+  expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', alternatives: [], untagged: 0 });
+  const count = (tag: string) => tags.filter((each) => each === tag).length;
+  expect([count('H1'), count('Table')]).toEqual([1, 2]);
+  const payments = tags.slice(tags.lastIndexOf('Table'));
+  expect(payments.filter((tag) => tag === 'TH')).toHaveLength(5);
+  // The head, the contract, 240 payments, the sum.
+  expect(payments.filter((tag) => tag === 'TR')).toHaveLength(243);
 });
 
 it('sends nothing to whoever has it already', async () => {

@@ -31,7 +31,9 @@ function paragraph(
   leading = 1.4,
 ): number {
   const lines = writer.wrap(text, width, style);
-  lines.forEach((line, index) => writer.line(line, x, y + index * style.size * leading, style));
+  writer.structure.within('P', () =>
+    lines.forEach((line, index) => writer.line(line, x, y + index * style.size * leading, style)),
+  );
   return y + (lines.length - 1) * style.size * leading;
 }
 
@@ -42,32 +44,32 @@ function endingAt(writer: Writer, text: string, x: number, y: number, style: Sty
 
 function head(writer: Writer, { brand, project, address, title, place }: Wording): void {
   const half = (right - left) / 2;
-  writer.line(brand, left, 58, styles.brand);
-  endingAt(writer, project, right, 48, styles.project, half);
-  endingAt(writer, address, right, 61, styles.address, half);
+  writer.structure.within('P', () => {
+    writer.line(brand, left, 58, styles.brand);
+    endingAt(writer, project, right, 48, styles.project, half);
+    endingAt(writer, address, right, 61, styles.address, half);
+  });
   // The company's horizon goes from one edge of the sheet to the other.
   writer.rule(0, 74, page.width, brandColors.ink, 0.8);
   const fitting = [27, 24, 21, 18].find((size) => writer.width(title, { ...styles.title, size }) <= right - left) ?? 16;
-  writer.line(title, left, 124, { ...styles.title, size: fitting });
-  writer.line(place, left, 146, styles.place);
+  writer.structure.within('H1', () => writer.line(title, left, 124, { ...styles.title, size: fitting }));
+  writer.structure.within('P', () => writer.line(place, left, 146, styles.place));
 }
 
-async function plan(writer: Writer, { noPlan }: Wording, picture: Buffer | null): Promise<void> {
+async function plan(writer: Writer, { noPlan, planAlt }: Wording, picture: Buffer | null): Promise<void> {
   const { doc } = writer;
-  doc.rect(plate.x, plate.y, plate.width, plate.height).fillColor(brandColors.plate).fill();
+  writer.structure.decoration(() =>
+    doc.rect(plate.x, plate.y, plate.width, plate.height).fillColor(brandColors.plate).fill(),
+  );
   const inside: Box = { x: plate.x + 10, y: plate.y + 10, width: plate.width - 20, height: plate.height - 20 };
   if (picture === null) {
-    endingAt(
-      writer,
-      noPlan,
-      plate.x + plate.width / 2 + writer.width(noPlan, styles.label) / 2,
-      plate.y + plate.height / 2,
-      styles.label,
-      inside.width,
+    const end = plate.x + plate.width / 2 + writer.width(noPlan, styles.label) / 2;
+    writer.structure.within('P', () =>
+      endingAt(writer, noPlan, end, plate.y + plate.height / 2, styles.label, inside.width),
     );
     return;
   }
-  await drawPicture(writer, picture, inside);
+  await writer.structure.figure(planAlt, async () => drawPicture(writer, picture, inside));
 }
 
 /** In the middle of a box: as lines where it is a line drawing, else as a picture as sharp as print. */
@@ -92,45 +94,50 @@ async function floorPlace(writer: Writer, { floor }: Wording, picture: Buffer | 
   // On a paper full of words there is no room for it.
   if (y - 14 < from) return;
   const x = side.x + (side.width - image.width * scale) / 2;
-  writer.line(label, side.x, y - 8, styles.label);
+  writer.structure.within('P', () => writer.line(label, side.x, y - 8, styles.label));
   const { doc } = writer;
-  doc.rect(side.x, y, side.width, height).fillColor(brandColors.plate).fill();
-  await drawPicture(writer, picture, { x: side.x, y, width: side.width, height });
-  doc
-    .save()
-    .translate(x, y)
-    .scale(scale)
-    .path(outline)
-    .fillColor(brandColors.accent)
-    .fillOpacity(0.35)
-    .strokeColor(brandColors.accent)
-    .lineWidth(1.4 / scale)
-    .fillAndStroke()
-    .restore();
-  doc.fillOpacity(1);
+  await writer.structure.figure(label, async () => {
+    doc.rect(side.x, y, side.width, height).fillColor(brandColors.plate).fill();
+    await drawPicture(writer, picture, { x: side.x, y, width: side.width, height });
+    doc
+      .save()
+      .translate(x, y)
+      .scale(scale)
+      .path(outline)
+      .fillColor(brandColors.accent)
+      .fillOpacity(0.35)
+      .strokeColor(brandColors.accent)
+      .lineWidth(1.4 / scale)
+      .fillAndStroke()
+      .restore();
+    doc.fillOpacity(1);
+  });
 }
 
 /** Returns where they end. */
-function facts(
+async function facts(
   writer: Writer,
   { status, totalArea, areas, price, listPrice, pricePerM2, instalment, orientation }: Wording,
-): number {
+): Promise<number> {
   const { x, width } = side;
-  writer.line(status.text, x, 188, status.free ? styles.free : styles.taken);
-  writer.line(totalArea, x, 222, styles.figure);
+  const { structure } = writer;
+  structure.within('P', () => writer.line(status.text, x, 188, status.free ? styles.free : styles.taken));
+  structure.within('P', () => writer.line(totalArea, x, 222, styles.figure));
   let y = 242;
-  for (const fact of areas) y = row(writer, fact, x, y, width);
+  structure.within('Table', () => {
+    for (const fact of areas) y = row(writer, fact, x, y, width);
+  });
   writer.rule(x, y + 2, width, brandColors.hair, 0.6);
   y = paragraph(writer, price, x, y + 34, width, styles.price, 1.15);
   if (listPrice !== null) y = paragraph(writer, listPrice, x, y + 16, width, styles.label);
-  if (pricePerM2 !== null) writer.line(pricePerM2, x, (y += 16), styles.label);
+  if (pricePerM2 !== null) structure.within('P', () => writer.line(pricePerM2, x, (y += 16), styles.label));
   instalment.forEach((text, index) => {
     y = paragraph(writer, text, x, y + (index === 0 ? 24 : 13), width, index === 0 ? styles.value : styles.body);
   });
   if (orientation.sides.length === 0) return y;
   writer.rule(x, y + 16, width, brandColors.hair, 0.6);
-  drawCompass(writer, x + 26, y + 60, 24, orientation.sides);
-  writer.line(orientation.label, x + 66, y + 56, styles.label);
+  await structure.figure(orientation.text, () => drawCompass(writer, x + 26, y + 60, 24, orientation.sides));
+  structure.within('P', () => writer.line(orientation.label, x + 66, y + 56, styles.label));
   return Math.max(y + 88, paragraph(writer, orientation.text, x + 66, y + 70, width - 66, styles.value));
 }
 
@@ -138,58 +145,72 @@ function facts(
 function row(writer: Writer, { label, value }: Fact, x: number, y: number, width: number, number?: string): number {
   const space = writer.width(value, styles.value);
   const indent = number === undefined ? 0 : 16;
-  if (number !== undefined) writer.line(number, x, y, styles.number);
-  writer.line(
-    cutLine(label, width - space - indent - 8, (part) => writer.width(part, styles.label)),
-    x + indent,
-    y,
-    styles.label,
-  );
-  writer.line(value, x + width - space, y, styles.value);
+  const { structure } = writer;
+  const name = cutLine(label, width - space - indent - 8, (part) => writer.width(part, styles.label));
+  structure.within('TR', () => {
+    const head = (): void => {
+      if (number !== undefined) writer.line(number, x, y, styles.number);
+      writer.line(name, x + indent, y, styles.label);
+    };
+    structure.within('TH', head, { scope: 'Row' });
+    structure.within('TD', () => writer.line(value, x + width - space, y, styles.value));
+  });
   return y + 15;
 }
 
 function spaces(writer: Writer, { spaces: { heading, rows } }: Wording): void {
-  writer.line(heading, left, 606, styles.heading);
+  const { structure } = writer;
+  structure.within('H2', () => writer.line(heading, left, 606, styles.heading));
   const columns = rows.length > 6 ? 3 : 2;
   const gap = 26;
   const width = (right - left - gap * (columns - 1)) / columns;
   const deep = Math.ceil(rows.length / columns);
   // As many lines as there is room for, however many rooms a palace has.
   const leading = Math.min(17, (foot - 634) / Math.max(1, deep));
-  rows.forEach((fact, index) => {
-    const x = left + Math.floor(index / deep) * (width + gap);
-    const y = 628 + (index % deep) * leading;
-    row(writer, fact, x, y, width, String(index + 1));
-    writer.rule(x, y + 4.5, width, brandColors.hair, 0.5);
-  });
+  if (rows.length === 0) return;
+  structure.within('Table', () =>
+    rows.forEach((fact, index) => {
+      const x = left + Math.floor(index / deep) * (width + gap);
+      const y = 628 + (index % deep) * leading;
+      row(writer, fact, x, y, width, String(index + 1));
+      writer.rule(x, y + 4.5, width, brandColors.hair, 0.5);
+    }),
+  );
 }
 
 function feet(writer: Writer, { link, contacts, asOf, note }: Wording): void {
-  const { doc } = writer;
+  const { doc, structure } = writer;
   writer.rule(0, foot, page.width, brandColors.ink, 0.8);
   const [phone = '', email = '', ...legal] = contacts;
   let y = foot + 24;
   const indent = link === null ? 0 : qrSize + 16;
   if (link !== null) {
     const { d, side: modules } = qrPath(link.href);
-    doc
-      .save()
-      .translate(left, foot + 12)
-      .scale(qrSize / modules)
-      .path(d)
-      .fillColor(brandColors.ink)
-      .fill()
-      .restore();
-    const width = writer.line(link.label, left + indent, y, styles.link);
-    doc.link(left, foot + 12, indent + width, qrSize, link.href);
+    structure.decoration(() =>
+      doc
+        .save()
+        .translate(left, foot + 12)
+        .scale(qrSize / modules)
+        .path(d)
+        .fillColor(brandColors.ink)
+        .fill()
+        .restore(),
+    );
+    structure.within('Link', (structParent) => {
+      const width = writer.line(link.label, left + indent, y, styles.link);
+      // The types of pdfkit do not know the option.
+      const tagged: PDFKit.Mixins.AnnotationOption & { structParent: typeof structParent } = { structParent };
+      doc.link(left, foot + 12, indent + width, qrSize, link.href, tagged);
+    });
     y += 17;
   }
-  writer.line(phone, left + indent, y, styles.value);
-  writer.line(email, left + indent, (y += 14), styles.label);
-  writer.line(legal.join(', '), left + indent, (y += 14), styles.foot);
+  structure.within('P', () => {
+    writer.line(phone, left + indent, y, styles.value);
+    writer.line(email, left + indent, (y += 14), styles.label);
+    writer.line(legal.join(', '), left + indent, (y += 14), styles.foot);
+  });
   paragraph(writer, note, left + indent, (y += 12), right - left - indent, styles.foot, 1.3);
-  endingAt(writer, asOf, right, foot + 24, styles.label, 200);
+  structure.within('P', () => endingAt(writer, asOf, right, foot + 24, styles.label, 200));
 }
 
 export interface PaperPictures {
@@ -209,7 +230,7 @@ export async function drawFlatPaper(wording: Wording, pictures: PaperPictures, c
   });
   head(writer, wording);
   await plan(writer, wording, pictures.plan);
-  await floorPlace(writer, wording, pictures.floor, facts(writer, wording));
+  await floorPlace(writer, wording, pictures.floor, await facts(writer, wording));
   spaces(writer, wording);
   feet(writer, wording);
   return writer.finish();

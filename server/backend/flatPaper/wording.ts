@@ -30,6 +30,8 @@ export interface Wording {
   asOf: string;
   note: string;
   noPlan: string;
+  /** In words for those who do not see it. */
+  planAlt: string;
   floor: FloorPlace | null;
 }
 
@@ -153,6 +155,7 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
     asOf: textOf(language, 'flatPaper:asOf', { date: formatDay(day, language) }),
     note: textOf(language, 'flatPaper:note'),
     noPlan: textOf(language, 'flatPaper:noPlan'),
+    planAlt: flat.plan?.alt ?? textOf(language, 'flatPaper:noPlan'),
     floor: floorPlaceOf(project, flat, language),
   };
 }

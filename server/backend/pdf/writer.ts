@@ -1,5 +1,6 @@
 import Document from 'pdfkit';
 import type { Face, Fonts, Script } from './fonts.ts';
+import { Structure } from './structure.ts';
 
 export interface Style {
   face: Face;
@@ -44,6 +45,7 @@ function runsOf(text: string): Run[] {
 /** Text in several scripts at places of its own, on one sheet of A4; lengths are points. */
 export class Writer {
   readonly doc: PDFKit.PDFDocument;
+  readonly structure: Structure;
 
   constructor(fonts: Fonts, { title, author, language, created }: PaperInfo) {
     this.doc = new Document({
@@ -52,6 +54,8 @@ export class Writer {
       // The foot of a page says how many there are.
       bufferPages: true,
       lang: language,
+      pdfVersion: '1.7',
+      tagged: true,
       displayTitle: true,
       info: {
         Title: title,
@@ -63,17 +67,20 @@ export class Writer {
       },
     });
     for (const [name, font] of fonts) this.doc.registerFont(name, font);
+    this.structure = new Structure(this.doc);
   }
 
   /** One line, its baseline beginning at x, y; returns its width. */
   line(text: string, x: number, y: number, style: Style): number {
-    let at = x;
-    for (const run of runsOf(text)) {
-      this.#use(run, style);
-      this.doc.fillColor(style.colour).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      at += this.doc.widthOfString(run.text);
-    }
-    return at - x;
+    return this.structure.content(() => {
+      let at = x;
+      for (const run of runsOf(text)) {
+        this.#use(run, style);
+        this.doc.fillColor(style.colour).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+        at += this.doc.widthOfString(run.text);
+      }
+      return at - x;
+    });
   }
 
   width(text: string, style: Style): number {
@@ -93,12 +100,14 @@ export class Writer {
   }
 
   rule(x: number, y: number, width: number, colour: string, weight: number): void {
-    this.doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(weight)
-      .strokeColor(colour)
-      .stroke();
+    this.structure.decoration(() =>
+      this.doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(weight)
+        .strokeColor(colour)
+        .stroke(),
+    );
   }
 
   async finish(): Promise<Buffer> {

@@ -32,11 +32,18 @@ export function drawPayments(
   ] as const;
   const width = (page.side + column - sumsFrom) / names.length;
 
-  const row = (number: string, date: string, texts: readonly string[], style: Style): void => {
+  const { structure } = sheet;
+  const row = (number: string, date: string, texts: readonly string[], style: Style, tag: 'TH' | 'TD' = 'TD'): void => {
     const y = sheet.y + 10.5;
-    sheet.line(number, page.side, y, style);
-    sheet.line(date, dayAt, y, style);
-    for (const [index, text] of texts.entries()) sheet.lineEnding(text, sumsFrom + width * (index + 1), y, style);
+    const drawCell = (draw: () => void): void =>
+      structure.within(tag, draw, tag === 'TH' ? { scope: 'Column' } : undefined);
+    structure.within('TR', () => {
+      drawCell(() => sheet.line(number, page.side, y, style));
+      drawCell(() => sheet.line(date, dayAt, y, style));
+      for (const [index, text] of texts.entries()) {
+        drawCell(() => sheet.lineEnding(text, sumsFrom + width * (index + 1), y, style));
+      }
+    });
     sheet.y += rowHeight;
     sheet.rule(sheet.y);
   };
@@ -46,29 +53,32 @@ export function drawPayments(
       textOf(language, 'schedule:day'),
       names.map((name) => textOf(language, `schedule:${name}`)),
       head,
+      'TH',
     );
   const sums = (amount: number, interest: number, pegged: number, left: number): readonly string[] =>
     [amount, ...(withInterest ? [interest] : []), ...(rate === undefined ? [] : [pegged]), left].map((each) =>
       formatSum(each, language),
     );
 
-  drawHead();
-  row('0', textOf(language, 'schedule:contract'), sums(down, 0, down, price - down), cell);
-  let all = { amount: down, interest: 0, pegged: down };
-  for (const payment of payments) {
-    const pegged = rate === undefined ? payment.amount : peggedAmount(payment, rate);
-    all = {
-      amount: all.amount + payment.amount,
-      interest: all.interest + payment.interest,
-      pegged: all.pegged + pegged,
-    };
-    if (sheet.need(rowHeight * 2)) drawHead();
-    row(
-      String(payment.number),
-      formatDay(paymentDay(payment, contractDay), language),
-      sums(payment.amount, payment.interest, pegged, payment.left),
-      cell,
-    );
-  }
-  row('', textOf(language, 'schedule:total'), sums(all.amount, all.interest, all.pegged, 0), total);
+  structure.within('Table', () => {
+    drawHead();
+    row('0', textOf(language, 'schedule:contract'), sums(down, 0, down, price - down), cell);
+    let all = { amount: down, interest: 0, pegged: down };
+    for (const payment of payments) {
+      const pegged = rate === undefined ? payment.amount : peggedAmount(payment, rate);
+      all = {
+        amount: all.amount + payment.amount,
+        interest: all.interest + payment.interest,
+        pegged: all.pegged + pegged,
+      };
+      if (sheet.need(rowHeight * 2)) structure.decoration(drawHead);
+      row(
+        String(payment.number),
+        formatDay(paymentDay(payment, contractDay), language),
+        sums(payment.amount, payment.interest, pegged, payment.left),
+        cell,
+      );
+    }
+    row('', textOf(language, 'schedule:total'), sums(all.amount, all.interest, all.pegged, 0), total);
+  });
 }

@@ -28,11 +28,13 @@ const rowHeight = 20;
 const labels = 190;
 
 function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: Schedule): void {
-  sheet.line(textOf(language, 'common:brand'), page.side, 60, brand);
-  sheet.lineEnding(phone, page.width - page.side, 60, quiet);
+  sheet.structure.within('P', () => {
+    sheet.line(textOf(language, 'common:brand'), page.side, 60, brand);
+    sheet.lineEnding(phone, page.width - page.side, 60, quiet);
+  });
   sheet.horizon(70);
   sheet.y = 88;
-  sheet.paragraph(programme ?? textOf(language, 'schedule:document.instalment'), title);
+  sheet.paragraph(programme ?? textOf(language, 'schedule:document.instalment'), title, 'H1');
   const where = [project.title, project.address];
   if (flat !== null) {
     where.push(
@@ -51,12 +53,17 @@ function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: S
 
 function drawFacts(sheet: Sheet, { language, asked, payments }: Schedule): void {
   sheet.rule(sheet.y);
-  for (const [label, text] of scheduleFacts(language, asked, payments)) {
-    sheet.line(label, page.side, sheet.y + 13.5, quiet);
-    sheet.line(text, page.side + labels, sheet.y + 13.5, value);
-    sheet.y += rowHeight;
-    sheet.rule(sheet.y);
-  }
+  const { structure } = sheet;
+  structure.within('Table', () => {
+    for (const [label, text] of scheduleFacts(language, asked, payments)) {
+      structure.within('TR', () => {
+        structure.within('TH', () => sheet.line(label, page.side, sheet.y + 13.5, quiet), { scope: 'Row' });
+        structure.within('TD', () => sheet.line(text, page.side + labels, sheet.y + 13.5, value));
+      });
+      sheet.y += rowHeight;
+      sheet.rule(sheet.y);
+    }
+  });
   sheet.y += 24;
 }
 

@@ -1,5 +1,6 @@
 import { loadFonts } from '../pdf/fonts.ts';
 import { a4, brandColors } from '../pdf/look.ts';
+import type { Structure } from '../pdf/structure.ts';
 import { type Style, Writer } from '../pdf/writer.ts';
 import { languageTag, type Language } from '../language.ts';
 
@@ -26,6 +27,10 @@ export class Sheet {
     this.#writer = writer;
   }
 
+  get structure(): Structure {
+    return this.#writer.structure;
+  }
+
   line(text: string, x: number, y: number, style: Style): void {
     this.#writer.line(text, x, y, style);
   }
@@ -36,12 +41,14 @@ export class Sheet {
   }
 
   /** Wrapped, from `y` down. */
-  paragraph(text: string, style: Style): void {
-    for (const line of this.#writer.wrap(text, column, style)) {
-      this.need(style.size * 1.5);
-      this.y += style.size * 1.4;
-      this.line(line, page.side, this.y, style);
-    }
+  paragraph(text: string, style: Style, tag: 'H1' | 'P' = 'P'): void {
+    this.structure.within(tag, () => {
+      for (const line of this.#writer.wrap(text, column, style)) {
+        this.need(style.size * 1.5);
+        this.y += style.size * 1.4;
+        this.line(line, page.side, this.y, style);
+      }
+    });
   }
 
   rule(y: number): void {

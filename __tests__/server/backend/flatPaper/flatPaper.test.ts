@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ApiError } from '../../../../contract/common.ts';
 import { createBackend, type RunningBackend } from '../../../../server/backend/createBackend.ts';
 import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
-import { readPdf } from '../../../support/pdfText.ts';
+import { readPdf, readStructure } from '../../../support/pdfText.ts';
 
 let content: ContentCopy;
 let dataDir: string;
@@ -71,6 +71,16 @@ it('holds all of a flat on one page, in the language of its address', async () =
   ]) {
     expect(en.text).toContain(words);
   }
+});
+
+it('is read in order by a screen reader: headings, tables, words for its drawings', async () => {
+  await start(undefined, 'https://obriy.example');
+  const { tags, alternatives, ...document } = readStructure((await ask(`${paper}?language=en`)).rawPayload);
+  expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', untagged: 0 });
+  expect(tags.slice(0, 4)).toEqual(['Document', 'P', 'H1', 'P']);
+  expect(tags).toEqual(expect.arrayContaining(['H2', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']));
+  expect(alternatives).toEqual([expect.stringMatching(/./), 'south, west', 'On floor 3']);
+  expect(readStructure((await ask(`${paper}?language=ua`)).rawPayload)).toMatchObject({ language: 'uk', tags });
 });
 
 it('tells the instalment that the rules of the project give', async () => {

@@ -1,0 +1,68 @@
+type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
+
+/** What screen readers follow: everything on a page belongs to an element of this tree or is decoration. */
+export class Structure {
+  readonly #doc: PDFKit.PDFDocument;
+  #current: { readonly tag: Tag; readonly element: PDFKit.PDFStructureElement } | undefined;
+  readonly #root: PDFKit.PDFStructureElement;
+  /** Marked content cannot be nested. */
+  #marking = false;
+
+  /** The document has the option `tagged`. */
+  constructor(doc: PDFKit.PDFDocument) {
+    this.#doc = doc;
+    this.#root = doc.struct('Document');
+    doc.addStructure(this.#root);
+  }
+
+  /** An element; what is drawn in it outside of smaller elements is its content. In decoration there are none. */
+  within<T>(
+    tag: Tag,
+    draw: (element: PDFKit.PDFStructureElement | undefined) => T,
+    options: PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' } = {},
+  ): T {
+    if (this.#marking) return draw(undefined);
+    const outer = this.#current;
+    const element = this.#doc.struct(tag, options);
+    (outer?.element ?? this.#root).add(element);
+    this.#current = { tag, element };
+    const result = draw(element);
+    this.#current = outer;
+    return result;
+  }
+
+  /** A picture with the words that stand for it. */
+  async figure(alt: string, draw: () => Promise<void> | void): Promise<void> {
+    const element = this.#doc.struct('Figure', { alt });
+    (this.#current?.element ?? this.#root).add(element);
+    const content = this.#doc.markStructureContent('Figure');
+    this.#marking = true;
+    await draw();
+    this.#marking = false;
+    this.#doc.endMarkedContent();
+    element.add(content);
+  }
+
+  /** Content of the current element; outside of all of them it is decoration. */
+  content<T>(draw: () => T): T {
+    if (this.#marking || this.#current === undefined) return this.decoration(draw);
+    const { tag, element } = this.#current;
+    const content = this.#doc.markStructureContent(tag);
+    this.#marking = true;
+    const result = draw();
+    this.#marking = false;
+    this.#doc.endMarkedContent();
+    element.add(content);
+    return result;
+  }
+
+  decoration<T>(draw: () => T): T {
+    if (this.#marking) return draw();
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    this.#marking = true;
+    const result = draw();
+    this.#marking = false;
+    this.#doc.endMarkedContent();
+    return result;
+  }
+}
