@@ -101,6 +101,20 @@ it('the bar stays through links and documents without being in any address, unti
   await page.context().close();
 });
 
+it.each(['bottom', 'top'])('the bar at the %s does not cover the submit of the modal', async (edge) => {
+  const page = await open(`${site.origin}/en/offers?qa`);
+  await hydrated(page);
+  await bar(page).waitFor();
+  if (edge === 'top') await press(page, 'Move to the top');
+  await page.getByRole('button', { name: 'Request a call' }).first().click();
+  // Presses where it stands, and refuses to press what stands over it.
+  await modal(page).locator('button[type=submit]').click({ timeout: 15_000 });
+  const missing = modal(page).getByRole('group').getByRole('button', { name: 'Name' });
+  await missing.waitFor();
+  expect(await missing.count()).toBe(1);
+  await page.context().close();
+});
+
 describe('a recorded walk', () => {
   afterEach(() => {
     proxy.upstream = site.origin;
