@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { ESTATES } from '../../tools/demo-documents/data/estates.ts';
 import { papersOf } from '../../tools/demo-documents/data/papers.ts';
 import { documentsYaml } from '../../tools/demo-documents/documentsYaml.ts';
+import { renderPaper } from '../../tools/demo-documents/pdf/render.ts';
+import { readStructure } from '../support/pdfText.ts';
 
 interface Entry {
   id: string;
@@ -22,6 +26,23 @@ describe.each(ESTATES)('$alias', (estate) => {
     expect(days).toEqual(days.toSorted());
     expect(days.at(-1)?.localeCompare('2026-11-21')).toBe(-1);
   });
+});
+
+test('every paper is tagged for screen readers', async () => {
+  // Cuts of the same families: the tool's own come from packages whose files jest replaces.
+  const read = async (name: string) => readFile(path.join(__dirname, '../../server/backend/pdf/fonts', `${name}.ttf`));
+  const face = async (name: string) => ({
+    cyrillic: await read(`${name}-cyrillic`),
+    latin: await read(`${name}-latin`),
+  });
+  const fonts = { text: await face('text'), strong: await face('strong'), title: await face('title') };
+  for (const paper of ESTATES.flatMap(papersOf)) {
+    const { tags, ...document } = readStructure(await renderPaper(paper, fonts));
+    expect(document).toEqual({ displaysTitle: true, marked: true, language: 'uk', alternatives: [], untagged: 0 });
+    const count = (tag: string) => tags.filter((each) => each === tag).length;
+    const clauses = paper.sections.flatMap((section) => section.clauses);
+    expect(['H1', 'H2', 'TR', 'LI'].map(count)).toEqual([1, paper.sections.length, paper.facts.length, clauses.length]);
+  }
 });
 
 test('numbers in registers are not given twice', () => {

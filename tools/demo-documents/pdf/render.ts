@@ -40,46 +40,58 @@ export async function renderPaper(paper: Paper, fonts: Fonts): Promise<Buffer> {
 }
 
 function head(writer: Writer, { title, issuer }: Paper): void {
-  writer.line('Обрій', PAGE.left, 78, STYLES.brand);
-  const right = PAGE.left + COLUMN;
-  writer.line(issuer, right - writer.width(issuer, STYLES.legal), 78, STYLES.legal);
-  writer.line(NOTICE, PAGE.left, 112, STYLES.notice);
+  const { structure } = writer;
+  structure.within('P', () => {
+    writer.line('Обрій', PAGE.left, 78, STYLES.brand);
+    writer.line(issuer, PAGE.left + COLUMN - writer.width(issuer, STYLES.legal), 78, STYLES.legal);
+  });
+  structure.within('P', () => writer.line(NOTICE, PAGE.left, 112, STYLES.notice));
   writer.y = 140;
-  writer.paragraph(title.ua, STYLES.title, PAGE.left, COLUMN * 0.86);
+  structure.within('H1', () => writer.paragraph(title.ua, STYLES.title, PAGE.left, COLUMN * 0.86));
   writer.y += 6;
-  writer.paragraph(title.en, STYLES.subtitle, PAGE.left, COLUMN * 0.86);
+  structure.within('P', () => writer.paragraph(title.en, STYLES.subtitle, PAGE.left, COLUMN * 0.86), { lang: 'en' });
   writer.y += 30;
 }
 
 function facts(writer: Writer, paper: Paper): void {
   writer.rule(writer.y, INK, 0.8);
-  for (const [label, value] of paper.facts) {
-    const lines = writer.wrap(value, STYLES.value, COLUMN - LABELS);
-    writer.line(label, PAGE.left, writer.y + 17, STYLES.label);
-    lines.forEach((line, index) => writer.line(line, PAGE.left + LABELS, writer.y + 17 + index * 14, STYLES.value));
-    writer.y += 12 + lines.length * 14;
-    writer.rule(writer.y, HAIR, 0.6);
-  }
+  const { structure } = writer;
+  structure.within('Table', () => {
+    for (const [label, value] of paper.facts) {
+      const lines = writer.wrap(value, STYLES.value, COLUMN - LABELS);
+      structure.within('TR', () => {
+        structure.within('TH', () => writer.line(label, PAGE.left, writer.y + 17, STYLES.label), { scope: 'Row' });
+        structure.within('TD', () =>
+          lines.forEach((line, index) =>
+            writer.line(line, PAGE.left + LABELS, writer.y + 17 + index * 14, STYLES.value),
+          ),
+        );
+      });
+      writer.y += 12 + lines.length * 14;
+      writer.rule(writer.y, HAIR, 0.6);
+    }
+  });
   writer.y += 14;
 }
 
 function clauses(writer: Writer, { sections }: Paper): void {
+  const { structure } = writer;
   sections.forEach(({ heading, clauses: texts }, section) => {
     writer.need(70);
     writer.y += 32;
-    writer.line(`${section + 1}. ${heading}`, PAGE.left, writer.y, STYLES.heading);
+    structure.within('H2', () => writer.line(`${section + 1}. ${heading}`, PAGE.left, writer.y, STYLES.heading));
     writer.y += 4;
-    texts.forEach((text, index) => {
-      writer.need(34);
-      writer.y += 4;
-      writer.line(
-        `${section + 1}.${index + 1}`,
-        PAGE.left,
-        writer.y + STYLES.body.size * STYLES.body.leading,
-        STYLES.label,
-      );
-      writer.paragraph(text, STYLES.body, PAGE.left + INDENT);
-    });
+    structure.within('L', () =>
+      texts.forEach((text, index) => {
+        writer.need(34);
+        writer.y += 4;
+        const y = writer.y + STYLES.body.size * STYLES.body.leading;
+        structure.within('LI', () => {
+          structure.within('Lbl', () => writer.line(`${section + 1}.${index + 1}`, PAGE.left, y, STYLES.label));
+          structure.within('LBody', () => writer.paragraph(text, STYLES.body, PAGE.left + INDENT));
+        });
+      }),
+    );
   });
 }
 
@@ -88,8 +100,10 @@ function signature(writer: Writer, { signed }: Paper): void {
   writer.y += 58;
   writer.rule(writer.y, INK, 0.6, PAGE.left, 150);
   writer.rule(writer.y, INK, 0.6, PAGE.left + COLUMN - 150, 150);
-  writer.line(signed, PAGE.left, writer.y + 14, STYLES.label);
-  writer.line('підпис (зразок)', PAGE.left + COLUMN - 150, writer.y + 14, STYLES.label);
+  writer.structure.within('P', () => {
+    writer.line(signed, PAGE.left, writer.y + 14, STYLES.label);
+    writer.line('підпис (зразок)', PAGE.left + COLUMN - 150, writer.y + 14, STYLES.label);
+  });
 }
 
 function feet(writer: Writer): void {

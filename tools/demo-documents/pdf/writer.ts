@@ -1,4 +1,5 @@
 import Document from 'pdfkit';
+import { Structure } from '../../../server/backend/pdf/structure.ts';
 import type { Face, Fonts } from './fonts.ts';
 
 export interface Style {
@@ -16,6 +17,7 @@ export const COLUMN = PAGE.width - PAGE.left - PAGE.right;
 /** Text in two scripts on a page that is broken by hand. */
 export class Writer {
   readonly doc: PDFKit.PDFDocument;
+  readonly structure: Structure;
   y = PAGE.top;
 
   constructor(fonts: Fonts, info: { title: string; subject: string; created: Date }) {
@@ -24,6 +26,9 @@ export class Writer {
       margin: 0,
       bufferPages: true,
       lang: 'uk',
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
       info: {
         Title: info.title,
         Subject: info.subject,
@@ -38,17 +43,20 @@ export class Writer {
       this.doc.registerFont(`${face}/cyrillic`, cyrillic);
       this.doc.registerFont(`${face}/latin`, latin);
     }
+    this.structure = new Structure(this.doc);
   }
 
   /** One line at a place of its own; returns its width. */
   line(text: string, x: number, y: number, style: Style): number {
-    let at = x;
-    for (const run of runsOf(text)) {
-      this.#use(run, style);
-      this.doc.fillColor(style.colour).text(run, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      at += this.doc.widthOfString(run);
-    }
-    return at - x;
+    return this.structure.content(() => {
+      let at = x;
+      for (const run of runsOf(text)) {
+        this.#use(run, style);
+        this.doc.fillColor(style.colour).text(run, at, y, { lineBreak: false, baseline: 'alphabetic' });
+        at += this.doc.widthOfString(run);
+      }
+      return at - x;
+    });
   }
 
   width(text: string, style: Style): number {
@@ -82,12 +90,14 @@ export class Writer {
   }
 
   rule(y: number, colour: string, weight: number, x = PAGE.left, width = COLUMN): void {
-    this.doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(weight)
-      .strokeColor(colour)
-      .stroke();
+    this.structure.decoration(() =>
+      this.doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(weight)
+        .strokeColor(colour)
+        .stroke(),
+    );
   }
 
   async finish(): Promise<Buffer> {
