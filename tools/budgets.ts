@@ -14,7 +14,7 @@ export interface RouteBudget extends Partial<Budget> {
 export const packagesBudget = 120.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 34, css: 8.9 };
+export const budget: Budget = { js: 34.4, css: 8.9 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -26,17 +26,17 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/', chunks: ['page-home'] },
   { path: '/about', chunks: ['page-about'] },
   { path: '/contacts', chunks: ['page-contacts'] },
-  { path: '/projects', chunks: ['page-projects'], js: 36.7 },
-  tab('about', 'about', { js: 39.5, css: 9.1 }),
-  tab('plan', 'plan', { js: 40.2 }),
-  { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 39.1 },
-  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 39.6 },
+  { path: '/projects', chunks: ['page-projects'], js: 37 },
+  tab('about', 'about', { js: 39.7, css: 9.1 }),
+  tab('plan', 'plan', { js: 40.4 }),
+  { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 39.4 },
+  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 39.8 },
   tab('bond', 'bond', { js: 38.8 }),
   tab('progress', 'progress', { js: 37.4 }),
   tab('3d-model', 'model', { js: 35.7 }),
   tab('aerial-flight', 'aerial', { js: 35 }),
-  tab('news', 'news', { js: 34.1 }),
-  tab('offers', 'offers', { js: 34.6 }),
+  tab('news', 'news', { js: 34.4 }),
+  tab('offers', 'offers', { js: 34.8 }),
   tab('docs', 'docs'),
   { path: '/offers', chunks: ['page-offers'] },
   { path: '/offers/{alias}', chunks: ['page-offer'] },
@@ -44,8 +44,8 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/news/{alias}', chunks: ['page-news-item'] },
   { path: '/appointment/select_date', chunks: ['page-appointment'] },
   { path: '/appointment/visit', chunks: ['page-booked-visit'] },
-  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 35.3 },
-  { path: '/favourites', chunks: ['page-favourites'], js: 35.8 },
+  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 35.4 },
+  { path: '/favourites', chunks: ['page-favourites'], js: 36 },
   { path: '/404', chunks: ['page-not-found'], js: 25 },
 ];
 
