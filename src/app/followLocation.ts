@@ -17,6 +17,7 @@ export function followLocation(router: DataRouter, store: Store, defaultLanguage
   let arrived = router.state.location;
   // An address of another release may lead elsewhere: it is followed once and not for ever.
   let following = false;
+  let inPlace = false;
 
   const goTo = (wanted: LocationState): void => {
     const { navigation, location: here } = router.state;
@@ -29,7 +30,7 @@ export function followLocation(router: DataRouter, store: Store, defaultLanguage
     const wanted = selectLocation(state());
     const spoken = selectLanguage(state());
     if (wanted === location && spoken === language) return;
-    const inPlace = wanted === location;
+    inPlace = wanted === location;
     [location, language] = [wanted, spoken];
     goTo(inPlace ? { ...wanted, pathname: pathInLanguage(wanted.pathname, spoken, defaultLanguage) } : wanted);
   };
@@ -40,8 +41,13 @@ export function followLocation(router: DataRouter, store: Store, defaultLanguage
     if (now.location === arrived) return;
     arrived = now.location;
     // A store that stands in the past takes no report: whoever left the page by a link comes back to it.
-    if (!following) goTo(selectLocation(state()));
-    else following = false;
+    if (following && !inPlace) {
+      following = false;
+      return;
+    }
+    // A past step between a new address and its language keeps its own address, whatever the language made of it.
+    [following, inPlace] = [false, false];
+    goTo(selectLocation(state()));
   });
   return () => {
     stopStore();

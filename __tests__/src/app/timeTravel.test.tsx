@@ -214,6 +214,17 @@ test('an address or a language that is dispatched by hand moves the page', async
   expect(selectLocation(store.getState()).pathname).toBe('/projects/lypa/about');
 });
 
+test('a step between a new address and its language shows the address', async () => {
+  const { go, tools, jump, address } = await openWithTools('/en/offers');
+  await title('Offers');
+  await go('/news');
+  await title('Новини');
+  const moved = tools.types().lastIndexOf('location/locationChanged');
+  await jump(tools.length() - 1);
+  await jump(moved);
+  await waitFor(() => expect(address()).toBe('/news'));
+});
+
 test('whoever leaves a past state by a link is led back to it', async () => {
   const { go, tools, jump, jumpToEnd, address } = await openWithTools('/offers');
   await title('Пропозиції');
