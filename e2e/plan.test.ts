@@ -15,12 +15,12 @@ const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrol
 
 it('leads from the site plan to a flat by taps, and back step by step with the filter and the place kept', async () => {
   await open('/en/projects/obriy-park/plan?rooms=2');
-  const building = page.getByRole('link', { name: /^Building A/ }).last();
+  const building = page.getByRole('link', { name: /^House A/ }).last();
   await building.scrollIntoViewIfNeeded();
   const down = await place();
   await building.tap();
   await at('/a');
-  await title('Building A');
+  await title('House A');
   expect(await place()).toBe(0);
   await page.getByRole('link', { name: /^Floor 5, section 1/ }).tap();
   await at('/a/1/5');

@@ -69,7 +69,7 @@ it('a view that needs scripts says so, and leads to the plan, where every flat c
   await page.getByRole('main').getByRole('link', { name: 'to the plan' }).click();
   await page.waitForURL(`${site.origin}/en/projects/obriy-park/plan?rooms=2`);
   await page
-    .getByRole('link', { name: /^Building A/ })
+    .getByRole('link', { name: /^House A/ })
     .last()
     .click();
   await page.getByRole('link', { name: /^Floor 5, section 1/ }).click();
