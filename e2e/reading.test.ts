@@ -17,7 +17,7 @@ it('an option of a filter is chosen by a press on its name, and its list stays o
   const option = listOf('Клас').locator('label').first();
   await option.click();
   await page.waitForURL(/class=/);
-  expect(await option.getByRole('checkbox').isChecked()).toBe(true);
+  await option.getByRole('checkbox', { checked: true }).waitFor();
 });
 
 it.each(['Район', 'Клас', 'Готовність'])(
