@@ -27,10 +27,17 @@ const call = (more: object = {}) => {
   } satisfies LeadForm;
 };
 
+/**
+ * The network of all documents: those of earlier tests still hear that the browser is online, and would send a lead of this one
+ * over the network of theirs.
+ */
+let network: typeof globalThis.fetch;
+
 /** A document of the site: what a reload makes anew. */
 const openSite = (fetch: typeof globalThis.fetch, settings: Partial<Settings> = {}) => {
+  network = fetch;
   const store = makeStore({
-    fetch,
+    fetch: async (...request) => network(...request),
     preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test', ...settings } },
   });
   const statuses = () => Object.values(selectLeads(store.getState())).map(({ status }) => status);
