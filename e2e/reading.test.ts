@@ -17,7 +17,9 @@ it('an option of a filter is chosen by a press on its name, and its list stays o
   const option = listOf('Клас').locator('label').first();
   await option.click();
   await page.waitForURL(/class=/);
-  await option.getByRole('checkbox', { checked: true }).waitFor();
+  const ticked = option.getByRole('checkbox', { checked: true });
+  await ticked.waitFor();
+  expect(await ticked.count()).toBe(1);
 });
 
 it.each(['Район', 'Клас', 'Готовність'])(
