@@ -1,4 +1,5 @@
 import type { Day } from '#contract/common.ts';
+import { discountOn } from '#contract/formulas/index.ts';
 import type { Flat } from '#contract/planning.ts';
 import { textOf } from '../../texts.ts';
 import { flatsWithDiscounts } from '../answers/flats.ts';
@@ -90,13 +91,6 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: Flat, language: Lang
   };
 }
 
-/** The discount of a free flat on the day of the paper. */
-function discountOn({ status, discount }: Flat, day: Day): Flat['discount'] {
-  if (discount === undefined || status !== 'free') return undefined;
-  const { valid_from: from, valid_until: until } = discount;
-  return from <= day && (until === null || day <= until) ? discount : undefined;
-}
-
 export function wordingOf({ content, project, flat, language, day, origin }: Asked): Wording {
   const area = (value: number): string => textOf(language, 'housing:area', { value: formatArea(value, language) });
   const { phone, email, legal } = content.contacts;
@@ -128,14 +122,14 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
         ? textOf(language, 'housing:priceOnRequest')
         : formatMoney(discount?.price ?? flat.price, language),
     listPrice:
-      discount === undefined || flat.price === null
+      discount === null || flat.price === null
         ? null
         : textOf(language, 'flatPaper:listPrice', {
             price: formatMoney(flat.price, language),
             offer: discount.offer.title,
           }),
     pricePerM2:
-      flat.price_per_m2 === null || discount !== undefined
+      flat.price_per_m2 === null || discount !== null
         ? null
         : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
     instalment: instalmentOf(language, project, flat),

@@ -14,7 +14,7 @@ export { type AreaTone, OutlinedPicture, type PictureArea } from './OutlinedPict
 export { isAt, type Place, placeAt } from './place.ts';
 export { type LevelParams, levelPath, levelsTo, type PlanLevel, readLevel } from './planLevel.ts';
 export { sum, type Tallies, tallyPlan } from './tally.ts';
-export { discountOn, useDiscount } from './useDiscount.ts';
+export { useDiscount } from './useDiscount.ts';
 export { useFlatSpeech } from './useFlatSpeech.ts';
 export { useFreeWords } from './useFreeWords.ts';
 export { useLevelNames } from './useLevelNames.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { discountOn } from '#contract/formulas/index.ts';
 import type { Flat } from '#contract/planning.ts';
-import { discountOn, useSides } from '#entities/flat';
+import { useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { KeptFacts } from '#features/favourites';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
