@@ -80,6 +80,26 @@ it('what was seen is read without a connection, with its date; what was not seen
   await title('Offers').waitFor();
 });
 
+it('what came while the worker did is kept as well: the page that was left for, and its answers', async () => {
+  const worker = proxy.hold(/^\/sw\.js$/);
+  const answers = proxy.hold(/^\/api\/projects\//);
+  await visit('/en/projects');
+  // The page is alive as soon as it asks for its worker: a press is no longer a new document.
+  await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length > 0, null);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/en\/projects\/.+\/about$/);
+  const seen = new URL(page.url()).pathname;
+  worker();
+  await until(page, async () => navigator.serviceWorker.controller !== null, null);
+  answers();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilCopied(page, [seen, seen.replace(/^\/en(.*)\/about$/, '/api$1?__language=en')]);
+  await disconnect(context, proxy);
+  await visit(seen);
+  await page.getByRole('status').getByText('No connection · as of').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
 it('on a network that does not answer a copy is shown with its date, until the answer comes', async () => {
   await visit('/en/projects');
   await untilCopied(page, projects);

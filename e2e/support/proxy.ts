@@ -12,8 +12,8 @@ export interface Proxy {
   upstream: string | null;
   /** Cuts a page: each part but the first comes when the one before it has been let go. */
   pieces: ((html: string) => readonly Piece[]) | null;
-  /** From now on nobody is answered. Returns how to answer them all. */
-  hold(): () => void;
+  /** From now on nobody is answered who asks for such a path. Returns how to answer them all. */
+  hold(paths?: RegExp): () => void;
   /** What a file holds beside its own text, such as the worker of a newer release. */
   readonly appended: Map<string, string>;
   /** Files that are no longer there. */
@@ -62,11 +62,12 @@ function pass(
 }
 
 export async function startProxy(upstream: string): Promise<Proxy> {
-  let held: Promise<void> | undefined;
+  const held = new Set<{ readonly paths: RegExp; readonly end: Promise<void> }>();
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').replace(/\?.*/, '');
     proxy.seen.push(`${incoming.method} ${path}`);
-    void Promise.resolve(held).then(() => {
+    const ends = [...held].filter(({ paths }) => paths.test(path)).map(({ end }) => end);
+    void Promise.all(ends).then(() => {
       if (proxy.upstream === null) incoming.socket.destroy();
       else if (proxy.gone?.test(path) === true) outgoing.writeHead(404).end();
       else if (proxy.pieces !== null && incoming.headers['sec-fetch-dest'] === 'document') {
@@ -80,11 +81,12 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen: [],
     upstream,
-    hold() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+    hold(paths = /^/) {
+      const { promise: end, resolve } = Promise.withResolvers<void>();
+      const hold = { paths, end };
+      held.add(hold);
       return () => {
-        held = undefined;
+        held.delete(hold);
         resolve();
       };
     },

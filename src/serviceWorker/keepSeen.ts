@@ -8,6 +8,9 @@ import type { WorkerOptions } from './workerOptions.ts';
 /** Milliseconds after which a page that is seen again without a document of its own is fetched again. */
 const pageAge = 3_600_000;
 
+/** Milliseconds before each attempt; a browser lets a worker live for some minutes after a message. */
+const visitedWaits = [0, 2_000, 8_000, 30_000];
+
 export interface Wanted {
   readonly kind: Kind;
   readonly url: string;
@@ -17,11 +20,13 @@ export interface Wanted {
   readonly store: keyof typeof storeNames;
 }
 
-export async function keep({ kind, url, language, cache, store }: Wanted): Promise<void> {
+/** Says whether that is settled; what was no answer, or one of a failing server, is not. */
+export async function keep({ kind, url, language, cache, store }: Wanted): Promise<boolean> {
   const response = await fetch(url, { cache, ...(kind === 'answer' && { headers: { 'Accept-Language': language } }) });
-  if (!mayKeep(kind, response)) return;
+  if (!mayKeep(kind, response)) return response.status < 500;
   const copies = await caches.open(storeNames[store]);
   await copies.put(cacheKey(kind, url, language), await toCopy(kind, response));
+  return true;
 }
 
 export async function isYoung(store: keyof typeof storeNames, key: string, age: number): Promise<boolean> {
@@ -45,6 +50,9 @@ export async function keepSeen(urls: readonly string[], language: string, site: 
 /** Keeps the document of a page that was reached within the site, where only its answers were fetched. */
 export async function keepVisited(url: string, site: WorkerOptions): Promise<void> {
   if (kindOf(new URL(url), site) !== 'page' || (await isYoung('page', cacheKey('page', url, null), pageAge))) return;
-  await keep({ kind: 'page', url, language: '', cache: 'no-cache', store: 'page' });
+  for (const wait of visitedWaits) {
+    await new Promise((done) => setTimeout(done, wait));
+    if (await keep({ kind: 'page', url, language: '', cache: 'no-cache', store: 'page' }).catch(() => false)) break;
+  }
   await trim(storeNames.page, bounds.page);
 }

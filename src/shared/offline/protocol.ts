@@ -9,7 +9,7 @@ export const workerPath = '/sw.js';
 
 /** What a page tells the worker. */
 export type ToWorker =
-  /** What the first page loaded before there was a worker. */
+  /** What the first page loaded before the worker took control, or was then waiting for. */
   | { readonly type: 'seen'; readonly urls: readonly string[]; readonly language: string }
   /** A page that was shown without a document of its own. */
   | { readonly type: 'visited'; readonly url: string }

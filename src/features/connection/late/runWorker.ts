@@ -18,10 +18,6 @@ export interface RunningWorker {
 /** Milliseconds: how often a tab that stays open asks for a new release. */
 const hour = 3_600_000;
 
-function loadedSoFar(): string[] {
-  return [window.location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
-}
-
 /** Registers the worker, tells it what was seen, and lets a new one in when nothing is unfinished. */
 export function runWorker({ address, language, isUnfinished, onTakenOver }: WorkerOptions): RunningWorker {
   const { serviceWorker } = navigator;
@@ -29,9 +25,21 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
   const { signal } = listening;
   let shown = window.location.pathname + window.location.search;
   let checked = Date.now();
-  const uncontrolled = serviceWorker.controller === null;
-  let controlled = !uncontrolled;
+  /** Since when the worker sees what this page asks for: milliseconds of its life. */
+  let controlledAt = serviceWorker.controller === null ? Infinity : 0;
   let registration: ServiceWorkerRegistration | undefined;
+
+  const tell = async (message: ToWorker): Promise<void> => {
+    const { active } = await serviceWorker.ready;
+    active?.postMessage(message, []);
+  };
+
+  /** Also what was asked for before the worker took control and comes after. */
+  const unseen = new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const urls = entries.filter(({ startTime }) => startTime < controlledAt).map(({ name }) => name);
+    if (urls.length > 0) void tell({ type: 'seen', urls, language });
+  });
 
   const offer = (): void => {
     if (!isUnfinished()) registration?.waiting?.postMessage({ type: 'takeOver' } satisfies ToWorker, []);
@@ -45,13 +53,14 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
       () => registration?.installing?.addEventListener('statechange', offer, { signal }),
       { signal },
     );
-    const { active } = await serviceWorker.ready;
-    if (uncontrolled) active?.postMessage({ type: 'seen', urls: loadedSoFar(), language } satisfies ToWorker, []);
+    if (controlledAt === 0) return;
+    void tell({ type: 'seen', urls: [window.location.href], language });
+    unseen.observe({ type: 'resource', buffered: true });
   };
 
   const tookOver = (): void => {
-    if (controlled) onTakenOver();
-    controlled = true;
+    if (controlledAt < Infinity) onTakenOver();
+    else controlledAt = performance.now();
   };
 
   const answer = ({ data, ports: [port] }: MessageEvent<FromWorker>): void => {
@@ -78,11 +87,11 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
       if (page === shown) return;
       shown = page;
       offer();
-      serviceWorker.controller?.postMessage(
-        { type: 'visited', url: window.location.origin + page } satisfies ToWorker,
-        [],
-      );
+      void tell({ type: 'visited', url: window.location.origin + page });
     },
-    stop: () => listening.abort(),
+    stop: () => {
+      listening.abort();
+      unseen.disconnect();
+    },
   };
 }
