@@ -51,6 +51,27 @@ test('the page, its language and its title follow every jump, and no step is add
   expect(tools.types().filter((type) => type === 'location/pageLeft')).toHaveLength(2);
 });
 
+test('a form shows at every step the errors that it showed then', async () => {
+  const { user, tools, jump, jumpToEnd } = await openWithTools('/en/404');
+  const start = tools.length() - 1;
+  await user.click(within(screen.getByRole('complementary')).getByRole('button'));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await user.type(within(dialog).getByLabelText('Your name'), 'A');
+  await user.click(within(dialog).getByRole('button', { name: 'Request a call' }));
+  const told = () => within(screen.getByRole('dialog')).getAllByText(/The field (?:is required|must contain)/);
+  const shown = told().map(({ textContent }) => textContent);
+  expect(shown).toHaveLength(6);
+  const formSteps = () => tools.types().filter((type) => type.startsWith('callRequest/'));
+  const steps = formSteps();
+
+  await jump(start);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await jumpToEnd();
+  await waitFor(() => expect(told().map(({ textContent }) => textContent)).toEqual(shown));
+  expect(within(screen.getByRole('dialog')).getByLabelText('Your name')).toHaveValue('A');
+  expect(formSteps()).toEqual(steps);
+});
+
 test("the panel names the endpoints of RTK Query's actions, and leaves out what was already there", () => {
   const { actionSanitizer, predicate } = devToolsOfDevelopment();
   const query = (state: string, meta: object) => ({

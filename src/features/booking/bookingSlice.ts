@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FormStatus } from '#shared/form';
+import { pageLeft } from '#shared/routing';
 import { firstState, transition, type BookingEvents, type BookingState, type EventName } from './machine/index.ts';
 
 /** What the visitor types. */
@@ -16,10 +18,11 @@ export interface BookingSliceState {
   readonly details: VisitDetails;
   /** When the form was shown at first, by `steadyNow`. */
   readonly formShownAt: number | null;
+  readonly formStatus?: FormStatus;
 }
 
 /** What this tab remembers of the person, beside the machine's own facts. */
-export type RememberedPerson = Omit<BookingSliceState, 'machine'>;
+export type RememberedPerson = Pick<BookingSliceState, 'details' | 'formShownAt'>;
 
 export const noDetails: VisitDetails = { name: '', phone: '', email: '', message: '', agreement: false };
 const nobody: RememberedPerson = { details: noDetails, formShownAt: null };
@@ -81,10 +84,15 @@ export const bookingSlice = createSlice({
     // The form says its last words when it goes; once the visit is booked they are no longer wanted.
     detailsTyped: (state, { payload }: PayloadAction<VisitDetails>) =>
       state.machine.name === 'confirmed' ? state : { ...state, details: payload },
+    detailsFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => ({ ...state, formStatus: payload }),
+  },
+  extraReducers: (build) => {
+    build.addCase(pageLeft, ({ formStatus: _, ...state }) => state);
   },
   selectors: {
     selectBookingState: ({ machine }) => machine,
     selectDetails: ({ details }) => details,
+    selectDetailsFormStatus: ({ formStatus }) => formStatus,
     selectFormShownAt: ({ formShownAt }) => formShownAt,
     selectPerson: ({ details, formShownAt }): RememberedPerson => ({ details, formShownAt }),
   },
@@ -94,6 +102,5 @@ export type BookingPart = { readonly [bookingSlice.name]: BookingSliceState };
 
 export const bookingEvents = bookingSlice.actions;
 // A state may be travelled to that is older than this part of the store.
-export const { selectBookingState, selectDetails, selectFormShownAt, selectPerson } = bookingSlice.getSelectors(
-  ({ booking }: Partial<BookingPart>) => booking ?? initialState,
-);
+export const { selectBookingState, selectDetails, selectDetailsFormStatus, selectFormShownAt, selectPerson } =
+  bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSame } from '#shared/drafts';
+import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
 /** What the form holds, as the visitor typed it. */
@@ -34,6 +35,7 @@ export interface CallRequestState {
   readonly draft: CallRequestDraft;
   /** What the site, not the visitor, wrote into the draft. */
   readonly suggested: Suggestion;
+  readonly formStatus?: FormStatus;
 }
 
 export interface CallRequestSubject {
@@ -103,7 +105,8 @@ function confirmed(state: CallRequestState, { lead }: Answered): CallRequestStat
   // Whoever has closed the modal meanwhile is not called back to it.
   const modal = state.modal.step === 'form' ? { step: 'success' as const, lead } : state.modal;
   const { flat: _, ...suggested } = state.suggested;
-  return { ...state, modal, awaits: 'nothing', draft: emptyDraft, suggested };
+  const { formStatus: __, ...rest } = state;
+  return { ...rest, modal, awaits: 'nothing', draft: emptyDraft, suggested };
 }
 
 export const callRequestSlice = createSlice({
@@ -113,6 +116,7 @@ export const callRequestSlice = createSlice({
     callRequestOpened: (state, { payload }: PayloadAction<CallRequestSubject>) => {
       state.modal = { step: 'form' };
       state.succeeded = null;
+      delete state.formStatus;
       if (state.awaits === 'answer') state.awaits = 'answerAgain';
       const { project = '', message = '', flat } = payload;
       // A button that is about nothing brings back the form as it was.
@@ -134,6 +138,8 @@ export const callRequestSlice = createSlice({
       turnTo(state, payload);
       state.draft = payload;
     },
+    callRequestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
+      state.modal.step === 'form' ? { ...state, formStatus: payload } : state,
     /** It was kept from before a reload. */
     callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => void Object.assign(state, payload),
     callRequestSubmitted: (state) => {
@@ -169,6 +175,7 @@ export const {
   callRequestClosed,
   callRequestDraftChanged,
   callRequestDraftRestored,
+  callRequestFormStatusChanged,
   callRequestSubmitted,
   callRequestSucceeded,
   callRequestQueued,
@@ -187,6 +194,10 @@ export function selectCallRequestFlat(
   project: string,
 ): string | undefined {
   return project !== '' && suggested.currentProject === project ? suggested.flat : undefined;
+}
+
+export function selectCallRequestFormStatus({ callRequest }: CallRequestPart): FormStatus | undefined {
+  return callRequest.formStatus;
 }
 
 export function selectCallRequestAttempt({ callRequest }: CallRequestPart): number {

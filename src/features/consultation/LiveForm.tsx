@@ -15,7 +15,13 @@ import {
 import { useLanguage } from '#shared/routing';
 import styles from './ConsultationBlock.module.css';
 import { CallTimeField } from './CallTimeField.tsx';
-import { consultationDraftChanged, selectConsultationDraft, selectConsultationFailed } from './consultationSlice.ts';
+import {
+  consultationDraftChanged,
+  consultationFormStatusChanged,
+  selectConsultationDraft,
+  selectConsultationFailed,
+  selectConsultationFormStatus,
+} from './consultationSlice.ts';
 import { FormFields } from './FormFields.tsx';
 import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
 
@@ -41,6 +47,7 @@ export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
   const draft = useSelector(selectConsultationDraft);
+  const status = useSelector(selectConsultationFormStatus);
   const failed = useSelector(selectConsultationFailed);
   const form = useSubmitAtOnce(submitAtOnce);
   // Here while there is a network: what is said without one is among them.
@@ -53,6 +60,8 @@ export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
       draft={draft}
       trapped={website}
       onDraft={(typed) => void dispatch(consultationDraftChanged(typed))}
+      status={status}
+      onStatus={(changed) => void dispatch(consultationFormStatusChanged(changed))}
       labels={[
         ['name', t('name')],
         ['phone', t('phone')],

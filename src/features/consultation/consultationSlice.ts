@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSame } from '#shared/drafts';
+import type { FormStatus } from '#shared/form';
+import { pageLeft } from '#shared/routing';
 import { emptyDraft, type ConsultationDraft } from './consultationTypes.ts';
 
 interface ConsultationState {
@@ -9,6 +11,7 @@ interface ConsultationState {
   readonly lead: string | null;
   /** Whether the last attempt was refused. */
   readonly failed: boolean;
+  readonly formStatus?: FormStatus;
 }
 
 const initialState: ConsultationState = { draft: emptyDraft, lead: null, failed: false };
@@ -20,6 +23,8 @@ export const consultationSlice = createSlice({
     // The form says its last words when it goes; after a success they are no longer wanted.
     consultationDraftChanged: (state, { payload }: PayloadAction<ConsultationDraft>) =>
       state.lead === null ? { ...state, draft: payload } : state,
+    consultationFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
+      state.lead === null ? { ...state, formStatus: payload } : state,
     // Whoever was faster than the storage is not overwritten.
     consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) =>
       isSame(state.draft, emptyDraft) && state.lead === null ? { ...state, draft: payload } : state,
@@ -30,8 +35,12 @@ export const consultationSlice = createSlice({
     /** Another question is to be asked, here or on another page. */
     consultationLeft: (state) => (state.lead === null ? state : { ...state, lead: null }),
   },
+  extraReducers: (build) => {
+    build.addCase(pageLeft, ({ formStatus: _, ...state }) => state);
+  },
   selectors: {
     selectConsultationDraft: ({ draft }) => draft,
+    selectConsultationFormStatus: ({ formStatus }) => formStatus,
     selectConsultationFailed: ({ failed }) => failed,
     selectConsultationLead: ({ lead }) => lead,
   },
@@ -42,11 +51,16 @@ export type ConsultationPart = { readonly [consultationSlice.name]: Consultation
 export const {
   consultationDraftChanged,
   consultationDraftRestored,
+  consultationFormStatusChanged,
   consultationSubmitted,
   consultationTaken,
   consultationFailed,
   consultationLeft,
 } = consultationSlice.actions;
 // A state may be travelled to that is older than this part of the store.
-export const { selectConsultationDraft, selectConsultationFailed, selectConsultationLead } =
-  consultationSlice.getSelectors(({ consultation }: Partial<ConsultationPart>) => consultation ?? initialState);
+export const {
+  selectConsultationDraft,
+  selectConsultationFailed,
+  selectConsultationFormStatus,
+  selectConsultationLead,
+} = consultationSlice.getSelectors(({ consultation }: Partial<ConsultationPart>) => consultation ?? initialState);

@@ -1,12 +1,12 @@
 import { useField } from 'react-final-form';
 import { AgreementBox } from '#shared/agreement';
 import { useShownError } from './useShownError.ts';
-import { required } from './validators.ts';
+import { required, type FieldError } from './validators.ts';
 
 /** Without it nothing is sent. */
 export function AgreementField({ name }: { readonly name: string }) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate: required });
-  const { error } = useShownError()(meta);
+  const { error } = useShownError(name, meta.error as FieldError | undefined);
   const { checked, onChange, onFocus, onBlur } = input;
   return (
     <AgreementBox

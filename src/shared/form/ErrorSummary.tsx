@@ -1,9 +1,10 @@
-import { useEffect, useId, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import styles from './ErrorSummary.module.css';
+import { useFormStatus } from './formStatus.ts';
 import { useErrorText } from './useErrorText.ts';
-import type { FieldError } from './validators.ts';
+import { refused, type FieldError } from './validators.ts';
 
 interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -11,12 +12,7 @@ interface ErrorSummaryProps {
   readonly fields: readonly (readonly [name: string, label: string])[];
 }
 
-const subscription = {
-  errors: true,
-  submitErrors: true,
-  submitFailed: true,
-  dirtyFieldsSinceLastSubmit: true,
-} as const;
+const subscription = { errors: true, submitErrors: true } as const;
 
 function focusField({ currentTarget }: MouseEvent, name: string): void {
   const field = currentTarget.closest('form')?.elements.namedItem(name);
@@ -28,21 +24,20 @@ export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
   const { t } = useTranslation('form');
   const title = useId();
   const errorText = useErrorText();
-  const {
-    errors = {},
-    submitErrors,
-    submitFailed,
-    dirtyFieldsSinceLastSubmit: mended = {},
-  } = useFormState({ subscription });
+  const { errors = {}, submitErrors } = useFormState({ subscription });
+  const { submitFailed, refused: refusedNames } = useFormStatus();
 
-  // What the backend refused comes long after the button was pressed.
+  const isRefused = refusedNames.length > 0;
+  const focusedFor = useRef(submitErrors);
+  // What the backend refused comes long after the button was pressed, and in the store a moment after it is in the form.
   useEffect(() => {
-    if (submitErrors !== undefined) ref.current?.focus();
-  }, [ref, submitErrors]);
+    if (submitErrors === undefined || !isRefused || focusedFor.current === submitErrors) return;
+    focusedFor.current = submitErrors;
+    ref.current?.focus();
+  }, [ref, submitErrors, isRefused]);
 
   const wrong = fields.flatMap(([name, label]) => {
-    const error = (errors[name] ?? (mended[name] === true ? undefined : submitErrors?.[name])) as
-      FieldError | undefined;
+    const error = (errors[name] as FieldError | undefined) ?? (refusedNames.includes(name) ? refused : undefined);
     return error === undefined ? [] : [{ name, label, error }];
   });
   if (!submitFailed || wrong.length === 0) return null;

@@ -7,10 +7,11 @@ import { steadyNow } from '#shared/time';
 import { draftOf } from './draftOf.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fillTime } from './fillTime.ts';
+import { FormStatusProvider, pristine, type FormStatus } from './formStatus.ts';
 import type { LeadGuard } from './leadGuard.ts';
 import { Snapshots } from './Snapshots.tsx';
 import { Trap } from './Trap.tsx';
-import type { FieldError } from './validators.ts';
+import { refused } from './validators.ts';
 
 interface LeadFormProps<Draft extends object> {
   readonly ref?: Ref<HTMLFormElement>;
@@ -18,6 +19,9 @@ interface LeadFormProps<Draft extends object> {
   /** What the store knows of the form: it begins with that, and follows it. */
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  /** What the store knows of the form's errors; undefined: nothing was touched. */
+  readonly status: FormStatus | undefined;
+  readonly onStatus: (status: FormStatus) => void;
   /** What is in the field that no person sees already. */
   readonly trapped?: string;
   /** Names and labels of the fields that can be wrong, in the order of the form. */
@@ -29,14 +33,14 @@ interface LeadFormProps<Draft extends object> {
 
 type Typed<Draft> = Draft & { readonly website?: string };
 
-const refused: FieldError = { key: 'refused' };
-
 /** A form that becomes a lead: what all of them have, around the fields of one. */
 export function LeadForm<Draft extends object>({
   ref,
   className,
   draft,
   onDraft,
+  status = pristine,
+  onStatus,
   trapped = '',
   labels,
   onSend,
@@ -67,10 +71,12 @@ export function LeadForm<Draft extends object>({
       {({ handleSubmit, submitting }) => (
         // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
         <form ref={ref} method="dialog" noValidate className={className} onSubmit={submit(handleSubmit)}>
-          <ErrorSummary ref={summary} fields={labels} />
-          {children(submitting === true)}
+          <FormStatusProvider value={status}>
+            <ErrorSummary ref={summary} fields={labels} />
+            {children(submitting === true)}
+          </FormStatusProvider>
           <Trap />
-          <Snapshots draft={draft} onSnapshot={onDraft} />
+          <Snapshots draft={draft} onSnapshot={onDraft} status={status} onStatus={onStatus} />
         </form>
       )}
     </Form>

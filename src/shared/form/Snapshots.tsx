@@ -2,23 +2,56 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { isSame } from '#shared/drafts';
 import { draftOf } from './draftOf.ts';
+import type { FormStatus } from './formStatus.ts';
 
 interface SnapshotsProps<Draft> {
   /** What the store knows of the form. */
   readonly draft: Draft;
   readonly onSnapshot: (draft: Draft) => void;
+  readonly status: FormStatus;
+  readonly onStatus: (status: FormStatus) => void;
 }
 
 /** Milliseconds without a keystroke after which the store hears of the form. */
 const pause = 400;
 
+const subscription = {
+  touched: true,
+  submitting: true,
+  submitFailed: true,
+  submitSucceeded: true,
+  submitErrors: true,
+  dirtyFieldsSinceLastSubmit: true,
+} as const;
+
+function namesIn(record: Readonly<Record<string, unknown>> | undefined): readonly string[] {
+  return Object.entries(record ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === false ? [] : [name],
+  );
+}
+
+type Interaction = Pick<ReturnType<typeof useFormState>, keyof typeof subscription>;
+
+/** `known`: of an earlier form, such as that of the same page in another language. */
+function statusOf(state: Interaction, known: FormStatus): FormStatus {
+  const { touched, submitting, submitFailed, submitSucceeded, submitErrors, dirtyFieldsSinceLastSubmit } = state;
+  if (!submitting && !submitFailed && !submitSucceeded) return { ...known, touched: namesIn(touched) };
+  const mended = new Set(namesIn(dirtyFieldsSinceLastSubmit));
+  return {
+    touched: namesIn(touched),
+    submitFailed: submitFailed === true,
+    refused: namesIn(submitErrors).filter((name) => !mended.has(name)),
+  };
+}
+
 /**
- * Tells the store what the form holds when typing pauses, when the form goes, and when the page does; and when the store's copy
- * becomes another by itself, as by travelling in time or from the storage, the form follows.
+ * Tells the store what the form holds when typing pauses, when the form goes, and when the page does, and at once which errors it
+ * shows; and when the store's copy becomes another by itself, as by travelling in time or from the storage, the form follows.
  */
-export function Snapshots<Draft extends object>({ draft, onSnapshot }: SnapshotsProps<Draft>) {
+export function Snapshots<Draft extends object>({ draft, onSnapshot, status, onStatus }: SnapshotsProps<Draft>) {
   const form = useForm<Draft>();
   const { values } = useFormState<Draft>({ subscription: { values: true } });
+  const interaction = useFormState<Draft>({ subscription });
   /** What both were known to hold at last. */
   const shared = useRef(draft);
 
@@ -27,6 +60,21 @@ export function Snapshots<Draft extends object>({ draft, onSnapshot }: Snapshots
     if (isSame(typed, shared.current)) return;
     shared.current = typed;
     onSnapshot(typed);
+  });
+
+  const knownStatus = useRef(status);
+
+  const tellStatus = useEffectEvent((): void => {
+    const told = statusOf(form.getState(), status);
+    if (JSON.stringify(told) === JSON.stringify(knownStatus.current)) return;
+    knownStatus.current = told;
+    // Errors are errors of values: the store hears of both.
+    tell();
+    onStatus(told);
+  });
+
+  const touchAgain = useEffectEvent((): void => {
+    for (const name of status.touched) form.blur(name as keyof Draft);
   });
 
   const follow = useEffectEvent((): void => {
@@ -41,6 +89,10 @@ export function Snapshots<Draft extends object>({ draft, onSnapshot }: Snapshots
     const timer = setTimeout(() => tell(), pause);
     return () => clearTimeout(timer);
   }, [values]);
+
+  // Fields are registered by effects, and this component is the last of the form.
+  useEffect(() => touchAgain(), []);
+  useEffect(() => tellStatus(), [interaction]);
 
   useEffect(() => follow(), [draft]);
 

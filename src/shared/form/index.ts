@@ -1,5 +1,6 @@
 export { AgreementField } from './AgreementField.tsx';
 export { FailureNotice } from './FailureNotice.tsx';
+export { useFormStatus, type FormStatus } from './formStatus.ts';
 export { LeadForm } from './LeadForm.tsx';
 export type { LeadGuard } from './leadGuard.ts';
 export { toInternational } from './phone.ts';

@@ -1,8 +1,6 @@
-import type { FieldMetaState } from 'react-final-form';
+import { useFormStatus } from './formStatus.ts';
 import { useErrorText } from './useErrorText.ts';
-import type { FieldError } from './validators.ts';
-
-type Meta = Pick<FieldMetaState<unknown>, 'touched' | 'error' | 'submitError' | 'dirtySinceLastSubmit'>;
+import { refused, type FieldError } from './validators.ts';
 
 interface Shown {
   readonly touched: boolean;
@@ -11,10 +9,10 @@ interface Shown {
 }
 
 /** What a field shows of its errors: its own, or what the backend refused of it and nobody has changed since. */
-export function useShownError(): (meta: Meta) => Shown {
+export function useShownError(name: string, error: FieldError | undefined): Shown {
   const errorText = useErrorText();
-  return ({ touched = false, error, submitError, dirtySinceLastSubmit }) => {
-    const wrong = (error ?? (dirtySinceLastSubmit === true ? undefined : submitError)) as FieldError | undefined;
-    return { touched, error: touched ? errorText(wrong) : undefined };
-  };
+  const status = useFormStatus();
+  const touched = status.touched.includes(name);
+  const wrong = error ?? (status.refused.includes(name) ? refused : undefined);
+  return { touched, error: touched ? errorText(wrong) : undefined };
 }

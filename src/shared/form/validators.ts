@@ -4,6 +4,9 @@ import { isWholePhone } from './phone.ts';
 export type FieldError =
   { readonly key: 'required' | 'email' | 'phone' | 'refused' } | { readonly key: 'minLength'; readonly min: number };
 
+/** What is said of a field that the backend did not take. */
+export const refused: FieldError = { key: 'refused' };
+
 export type Validate<Value> = (value: Value | undefined) => FieldError | undefined;
 
 export const required: Validate<string | boolean> = (value) =>

@@ -138,6 +138,16 @@ describe('the call request', () => {
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
   });
 
+  it('forgets its errors when it is opened anew', async () => {
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    await site.user.click(submit(await open(site)));
+    expect(screen.getAllByText('The field is required.')).toHaveLength(3);
+    await site.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await open(site);
+    expect(screen.queryByText('The field is required.')).toBeNull();
+  });
+
   it('asks for the hour at which a call is welcome, and says it to the salesperson', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);

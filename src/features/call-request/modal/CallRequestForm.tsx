@@ -5,7 +5,12 @@ import { CallTimePicker } from '#entities/company';
 import { AgreementField, LeadForm, PhoneField, TextField, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Text } from '#shared/ui';
-import { callRequestDraftChanged, selectCallRequestDraft } from '../callRequestSlice.ts';
+import {
+  callRequestDraftChanged,
+  callRequestFormStatusChanged,
+  selectCallRequestDraft,
+  selectCallRequestFormStatus,
+} from '../callRequestSlice.ts';
 import { sendCallRequest, type SendDispatch } from '../sendCallRequest.ts';
 import { CallRequestFailure } from './CallRequestFailure.tsx';
 import styles from './CallRequestForm.module.css';
@@ -16,12 +21,15 @@ export function CallRequestForm() {
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
   const draft = useSelector(selectCallRequestDraft);
+  const status = useSelector(selectCallRequestFormStatus);
 
   return (
     <LeadForm
       className={styles.form}
       draft={draft}
       onDraft={(typed) => void dispatch(callRequestDraftChanged(typed))}
+      status={status}
+      onStatus={(changed) => void dispatch(callRequestFormStatusChanged(changed))}
       labels={[
         ['name', t('name')],
         ['phone', t('phone')],

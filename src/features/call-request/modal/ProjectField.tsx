@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, selectProjects, useProjectHead } from '#entities/project';
 import { useAnswer, type ApiState } from '#shared/api';
+import { useFormStatus } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { SearchSelect } from '#shared/search-select';
 import { Field } from '#shared/ui';
@@ -13,13 +14,18 @@ export function ProjectField() {
   const language = useLanguage();
   const { asking } = useAnswer(projectApi.endpoints.getProjects, { language }, { askFailed: true });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
-  const { input, meta } = useField<string>('currentProject');
+  const { input } = useField<string>('currentProject');
+  const { touched } = useFormStatus();
   const alias = input.value;
   // The chosen project knows who is to be written to; it has come by the time the form is sent.
   useProjectHead(alias === '' ? null : alias, { askFailed: true });
 
   return (
-    <Field label={t('project')} labelNote={t('form:optional')} valid={meta.touched === true && alias !== ''}>
+    <Field
+      label={t('project')}
+      labelNote={t('form:optional')}
+      valid={touched.includes('currentProject') && alias !== ''}
+    >
       {(control) => (
         <SearchSelect
           {...control}

@@ -15,7 +15,13 @@ import {
 import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
 import { Button } from '#shared/ui';
-import { bookingEvents, selectBookingState, selectDetails, type VisitDetails } from '../../bookingSlice.ts';
+import {
+  bookingEvents,
+  selectBookingState,
+  selectDetails,
+  selectDetailsFormStatus,
+  type VisitDetails,
+} from '../../bookingSlice.ts';
 import type { BookingDispatch } from '../../sending/bookingThunk.ts';
 import { submitVisit } from '../../sending/submitVisit.ts';
 import styles from '../BookingDetails.module.css';
@@ -28,6 +34,7 @@ export function DetailsForm() {
   const origin = useOrigin();
   const dispatch = useDispatch<BookingDispatch>();
   const details = useSelector(selectDetails);
+  const status = useSelector(selectDetailsFormStatus);
   const { name } = useSelector(selectBookingState);
   // Whatever waits in the outbox for longer has a view of its own.
   const submitting = name === 'submitting' || name === 'waiting';
@@ -43,6 +50,8 @@ export function DetailsForm() {
       className={styles.form}
       draft={details}
       onDraft={type}
+      status={status}
+      onStatus={(changed) => void dispatch(bookingEvents.detailsFormStatusChanged(changed))}
       labels={[
         ['name', t('details.name')],
         ['phone', t('details.phone')],
