@@ -24,6 +24,11 @@ test(`no file is longer than ${maxLines} lines`, () => {
   expect(long).toEqual([]);
 });
 
+test('every article element has an accessible name', () => {
+  const nameless = filesThat('src/**/*.tsx', (source) => /<article(?![^>]*\saria-label)/.test(source));
+  expect(nameless).toEqual([]);
+});
+
 test('nothing reaches the data layer past the typed events', () => {
   const past = filesThat('src/**/*.{ts,tsx}', (source) => /\bdataLayer\b/.test(source));
   expect(past.filter((file) => !file.startsWith('src/shared/analytics/'))).toEqual([]);

@@ -32,9 +32,9 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   };
 
   return (
-    <article className={styles.card}>
+    <article aria-labelledby="visit-moment" className={styles.card}>
       <StatusMark tone={status === 'booked' ? 'success' : 'neutral'}>{t(`booked.${status}`)}</StatusMark>
-      <p className={styles.moment}>
+      <p id="visit-moment" className={styles.moment}>
         {formatDayOfWeek(day, language)}, {formatClock(time)}
       </p>
       <Text size="s" tone="soft">

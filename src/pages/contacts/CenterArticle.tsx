@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
 import { OpeningHoursList, OpeningMark } from '#entities/company';
@@ -16,13 +17,14 @@ interface CenterArticleProps {
 }
 
 export function CenterArticle({ center, selected, pointed, onShownOnMap }: CenterArticleProps) {
+  const titleId = useId();
   const { t } = useTranslation('contacts');
   return (
-    <article className={clsx(styles.center, (selected || pointed) && styles.marked)}>
+    <article aria-labelledby={titleId} className={clsx(styles.center, (selected || pointed) && styles.marked)}>
       <Picture image={center.image} ratio="4 / 3" sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 100vw" />
       <div>
         <OpeningMark center={center} />
-        <Heading level={3} className={styles.name}>
+        <Heading id={titleId} level={3} className={styles.name}>
           {center.name}
         </Heading>
         <address className={styles.address}>{center.address}</address>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#contract/company.ts';
 import { OpeningMark } from '#entities/company';
@@ -7,10 +8,11 @@ import styles from './CenterCard.module.css';
 
 /** What the map says of a sales center: whether to go now, and how. */
 export function CenterCard({ center }: { readonly center: SalesCenter }) {
+  const titleId = useId();
   const { t } = useTranslation('contacts');
   return (
-    <article className={styles.card}>
-      <h3 className={styles.name}>{center.name}</h3>
+    <article aria-labelledby={titleId} className={styles.card}>
+      <h3 id={titleId} className={styles.name}>{center.name}</h3>
       <OpeningMark center={center} />
       <p>{center.address}</p>
       <a href={telephoneLink(center.phone)} className={styles.phone}>

@@ -19,7 +19,7 @@ export function NewsArticle({ item, status, children }: NewsArticleProps) {
   const { t } = useTranslation('news');
   const whole = 'seo' in item ? item : undefined;
   return (
-    <article>
+    <article aria-label={item.title}>
       <PageMeta
         title={item.title}
         description={item.summary}

@@ -20,7 +20,7 @@ export function OfferArticle({ offer, status, children }: OfferArticleProps) {
   const { t } = useTranslation('offers');
   const whole = 'seo' in offer ? offer : undefined;
   return (
-    <article>
+    <article aria-label={offer.title}>
       <PageMeta title={offer.title} description={offer.summary} seo={whole?.seo} image={offer.image} status={status} />
       {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd

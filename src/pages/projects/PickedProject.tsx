@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ProjectCard } from '#contract/project.ts';
 import { ProjectPrice, ProjectStatus } from '#entities/project';
 import { LocalLink, pathTo } from '#shared/routing';
@@ -11,11 +12,12 @@ interface PickedProjectProps {
 
 /** What a marker of the map stands for. */
 export function PickedProject({ project, to = pathTo('projectAbout', { alias: project.alias }) }: PickedProjectProps) {
+  const titleId = useId();
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={titleId} className={styles.card}>
       <div className={styles.words}>
         <ProjectStatus status={project.status} />
-        <h2 className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           <LocalLink to={to} className={styles.link}>
             {project.title}
           </LocalLink>
