@@ -40,6 +40,7 @@ export const CalculatorFlat = Flat.pick({
   total_area: true,
   status: true,
   price: true,
+  discount: true,
 }).meta({ id: 'CalculatorFlat' });
 
 /** What the instalment calculator knows of a project. */

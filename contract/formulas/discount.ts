@@ -12,3 +12,24 @@ export function discountOn<Discount extends { readonly valid_from: string; reado
   const { valid_from: from, valid_until: until } = discount;
   return today === null || (from <= today && (until === null || today <= until)) ? discount : null;
 }
+
+interface Priced {
+  readonly status: string;
+  readonly price: number | null;
+  readonly discount?:
+    { readonly price: number; readonly valid_from: string; readonly valid_until: string | null } | undefined;
+}
+
+/** What a flat costs on that day, with the discount that holds then; null when its price is told on request. */
+export function priceOn(flat: Priced, today: string | null): number | null {
+  return flat.price === null ? null : (discountOn(flat, today)?.price ?? flat.price);
+}
+
+/** What a square metre costs on that day, to the kopiyka. */
+export function pricePerM2On(
+  flat: Priced & { readonly price_per_m2: number | null },
+  today: string | null,
+): number | null {
+  const [price, perM2] = [priceOn(flat, today), flat.price_per_m2];
+  return price === null || flat.price === null || perM2 === null ? perM2 : Math.round((perM2 * price) / flat.price);
+}

@@ -49,7 +49,7 @@ describe('flats', () => {
       flat({ id: 'reserved', status: 'reserved', price: 2 }),
       flat({ id: 'cheap', price: 100 }),
     ];
-    const order = (sort: FlatFilter['sort']) => sortFlats(flats, sort).map(({ id }) => id);
+    const order = (sort: FlatFilter['sort']) => sortFlats(flats, sort, null).map(({ id }) => id);
     expect(order('price')).toEqual(['cheap', 'dear', 'asked', 'reserved', 'sold']);
     expect(order('price-desc')).toEqual(['dear', 'cheap', 'asked', 'reserved', 'sold']);
   });

@@ -3,7 +3,7 @@ import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { distance } from './distance.ts';
-import { buildingsOf, flatsOf, freeFlatsOf, highestPriceOf, summaryOfFlats } from './flats.ts';
+import { buildingsOf, flatsWithDiscounts, freeFlatsOf, highestPriceOf, summaryOfFlats } from './flats.ts';
 import { priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
@@ -74,11 +74,22 @@ export function projectPage(content: Content, project: ProjectContent): Project 
   };
 }
 
-function calculatorFlat(project: ProjectContent, wanted: string): CalculatorFlat | null {
-  const flat = flatsOf(project).find((each) => each.id === wanted);
+function calculatorFlat(content: Content, project: ProjectContent, wanted: string): CalculatorFlat | null {
+  const flat = flatsWithDiscounts(content, project).find((each) => each.id === wanted);
   if (flat === undefined) return null;
-  const { id, building, section, floor, number, rooms, total_area, status, price } = flat;
-  return { id, building, section, floor, number, rooms, total_area, status, price };
+  const { id, building, section, floor, number, rooms, total_area, status, price, discount } = flat;
+  return {
+    id,
+    building,
+    section,
+    floor,
+    number,
+    rooms,
+    total_area,
+    status,
+    price,
+    ...(discount !== undefined && { discount }),
+  };
 }
 
 /** `flat` is the id of one that the visitor comes from. */
@@ -97,7 +108,7 @@ export function calculatorOf(content: Content, project: ProjectContent, flat?: s
     })),
     instalment,
     mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
-    ...(flat === undefined ? {} : { flat: calculatorFlat(project, flat) }),
+    ...(flat === undefined ? {} : { flat: calculatorFlat(content, project, flat) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '#contract/common.ts';
-import { discountOn } from '#contract/formulas/index.ts';
+import { discountOn, priceOn } from '#contract/formulas/index.ts';
 import type { Flat } from '#contract/planning.ts';
 import { textOf } from '../../texts.ts';
 import { flatsWithDiscounts } from '../answers/flats.ts';
@@ -49,8 +49,9 @@ export interface Fact {
 }
 
 /** The lightest instalment of the project's usual down payment: over the longest term, in whole months. */
-function instalmentOf(language: Language, { instalment }: Project, { price, status }: Flat): readonly string[] {
-  if (instalment === null || price === null || status === 'sold') return [];
+function instalmentOf(language: Language, { instalment }: Project, flat: Flat, day: Day): readonly string[] {
+  const price = priceOn(flat, day);
+  if (instalment === null || price === null || flat.status === 'sold') return [];
   const { down_payment_percent: percent, months } = instalment;
   const down = Math.round((price * percent.default) / 100);
   const monthly = Math.floor((price - down) / months.max);
@@ -132,7 +133,7 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
       flat.price_per_m2 === null || discount !== null
         ? null
         : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
-    instalment: instalmentOf(language, project, flat),
+    instalment: instalmentOf(language, project, flat, day),
     spaces: {
       heading: textOf(language, 'flatPaper:spaces'),
       rows: flat.spaces.map(({ name, area: own }) => ({ label: name, value: area(own) })),

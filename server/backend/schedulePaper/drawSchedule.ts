@@ -51,11 +51,11 @@ function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: S
   sheet.y += 18;
 }
 
-function drawFacts(sheet: Sheet, { language, asked, payments }: Schedule): void {
+function drawFacts(sheet: Sheet, { language, asked, payments, flat }: Schedule): void {
   sheet.rule(sheet.y);
   const { structure } = sheet;
   structure.within('Table', () => {
-    for (const [label, text] of scheduleFacts(language, asked, payments)) {
+    for (const [label, text] of scheduleFacts(language, asked, payments, flat)) {
       structure.within('TR', () => {
         structure.within('TH', () => sheet.line(label, page.side, sheet.y + 13.5, quiet), { scope: 'Row' });
         structure.within('TD', () => sheet.line(text, page.side + labels, sheet.y + 13.5, value));

@@ -1,4 +1,5 @@
-import { type Payment, peggedAmount } from '#contract/formulas/index.ts';
+import { discountOn, type Payment, peggedAmount } from '#contract/formulas/index.ts';
+import type { CalculatorFlat } from '#contract/calculator.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';
 import type { Language } from '../language.ts';
@@ -9,15 +10,23 @@ type Fact = readonly [label: string, value: string];
 /** What is said of a plan above its payments; what is paid in all is that of the scenario, where there is one. */
 export function scheduleFacts(
   language: Language,
-  { price, down, months, rate }: ScheduleQuery,
+  { price, down, months, rate, day }: ScheduleQuery,
   payments: readonly Payment[],
+  flat: CalculatorFlat | null,
 ): readonly Fact[] {
+  const discount = flat === null ? null : discountOn(flat, day);
   const over =
     rate === undefined
       ? payments.reduce((sum, { interest }) => sum + interest, 0)
       : payments.reduce((sum, payment) => sum + peggedAmount(payment, rate) - payment.amount, 0);
   return [
     [textOf(language, 'calculator:cost'), formatExactMoney(price, language)],
+    ...(flat === null || flat.price === null || discount?.price !== price
+      ? []
+      : [
+          [textOf(language, 'housing:listPrice'), formatExactMoney(flat.price, language)] as const,
+          [textOf(language, 'schedule:document.offer'), discount.offer.title] as const,
+        ]),
     [
       textOf(language, 'calculator:down'),
       `${formatExactMoney(down, language)} (${formatPercent((down / price) * 100, language)})`,

@@ -1,3 +1,4 @@
+import { discountOn, priceOn } from '#contract/formulas/index.ts';
 import type { Flat } from '#contract/planning.ts';
 import { hryvnias } from '#shared/format';
 import type { JsonLdNode, Site } from '#shared/meta';
@@ -6,8 +7,9 @@ import { flatPath } from './flatPath.ts';
 /** UN/CEFACT: square metre. */
 const squareMetre = 'MTK';
 
-/** A flat as a dwelling and, while it is free and has a price, as something that is offered. */
-export function flatJsonLd(alias: string, flat: Flat, name: string, site: Site): JsonLdNode {
+/** A flat as a dwelling and, while it is free and has a price, as something that is offered at the price of `today`. */
+export function flatJsonLd(alias: string, flat: Flat, name: string, today: string, site: Site): JsonLdNode {
+  const price = priceOn(flat, today);
   const url = site.page(flatPath(alias, flat.id));
   return {
     '@type': 'Apartment',
@@ -21,11 +23,12 @@ export function flatJsonLd(alias: string, flat: Flat, name: string, site: Site):
       accommodationFloorPlan: { '@type': 'FloorPlan', layoutImage: site.file(flat.plan.src) },
     }),
     ...(flat.status === 'free' &&
-      flat.price !== null && {
+      price !== null && {
         offers: {
           '@type': 'Offer',
-          price: hryvnias(flat.price),
+          price: hryvnias(price),
           priceCurrency: 'UAH',
+          priceValidUntil: discountOn(flat, today)?.valid_until ?? undefined,
           availability: 'https://schema.org/InStock',
           url,
         },

@@ -1,3 +1,4 @@
+import { priceOn } from '#contract/formulas/index.ts';
 import type { Money } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
@@ -7,7 +8,7 @@ export interface Tally {
   readonly flats: number;
   /** Free, and wanted. */
   readonly free: number;
-  /** The lowest price among those; null when none of them has one. */
+  /** The lowest price of today among those; null when none of them has one. */
   readonly from: Money | null;
 }
 
@@ -27,19 +28,23 @@ export function sum(tallies: readonly Tally[]): Tally {
   );
 }
 
-function tallyFlats(flats: readonly Flat[], isWanted: (flat: Flat) => boolean): Tally {
+function tallyFlats(flats: readonly Flat[], isWanted: (flat: Flat) => boolean, today: string | null): Tally {
   let free = 0;
   let from: Money | null = null;
   for (const flat of flats) {
     if (flat.status !== 'free' || !isWanted(flat)) continue;
     free += 1;
-    from = lower(from, flat.price);
+    from = lower(from, priceOn(flat, today));
   }
   return { flats: flats.length, free, from };
 }
 
 /** Of every building, section and floor, in one pass over the flats. */
-export function tallyPlan(buildings: readonly PlanBuilding[], isWanted: (flat: Flat) => boolean): Tallies {
+export function tallyPlan(
+  buildings: readonly PlanBuilding[],
+  isWanted: (flat: Flat) => boolean,
+  today: string | null,
+): Tallies {
   const tallies = new Map<PlanBuilding | PlanSection | PlanFloor, Tally>();
   const note = <Part extends PlanBuilding | PlanSection | PlanFloor>(part: Part, tally: Tally): Tally => {
     tallies.set(part, tally);
@@ -47,7 +52,7 @@ export function tallyPlan(buildings: readonly PlanBuilding[], isWanted: (flat: F
   };
   for (const building of buildings) {
     const ofSections = building.sections.map((section) =>
-      note(section, sum(section.floors.map((floor) => note(floor, tallyFlats(floor.flats, isWanted))))),
+      note(section, sum(section.floors.map((floor) => note(floor, tallyFlats(floor.flats, isWanted, today))))),
     );
     note(building, sum(ofSections));
   }

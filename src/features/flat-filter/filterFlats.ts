@@ -1,3 +1,4 @@
+import { priceOn } from '#contract/formulas/index.ts';
 import type { Flat } from '#contract/planning.ts';
 import { areaBucketOf } from '#entities/flat';
 import { type FlatFilter, type FlatSort, flatStatuses } from './flatFilterTypes.ts';
@@ -42,9 +43,12 @@ export function isWanted(flat: Flat, filter: FlatFilter): boolean {
   );
 }
 
-const valueOf: Readonly<Record<FlatSort, (flat: Flat) => number | null>> = {
-  price: ({ price }) => price,
-  'price-desc': ({ price }) => (price === null ? null : -price),
+const valueOf: Readonly<Record<FlatSort, (flat: Flat, today: string | null) => number | null>> = {
+  price: priceOn,
+  'price-desc': (flat, today) => {
+    const price = priceOn(flat, today);
+    return price === null ? null : -price;
+  },
   area: ({ total_area: area }) => area,
   'area-desc': ({ total_area: area }) => -area,
   floor: ({ floor }) => floor,
@@ -52,8 +56,8 @@ const valueOf: Readonly<Record<FlatSort, (flat: Flat) => number | null>> = {
 };
 
 /** A price on request stands after every named one, whichever way prices go. */
-function sortKey(flat: Flat, sort: FlatSort): number {
-  return valueOf[sort](flat) ?? Number.MAX_SAFE_INTEGER;
+function sortKey(flat: Flat, sort: FlatSort, today: string | null): number {
+  return valueOf[sort](flat, today) ?? Number.MAX_SAFE_INTEGER;
 }
 
 const statusRank = new Map(flatStatuses.map((status, index) => [status, index]));
@@ -61,11 +65,14 @@ function rankOf({ status }: Flat): number {
   return statusRank.get(status) ?? flatStatuses.length;
 }
 
-/** Free ones first, sold ones last, each group in the order that was asked for. */
-export function sortFlats(flats: readonly Flat[], sort: FlatSort): readonly Flat[] {
+/** Free ones first, sold ones last, each group in the order that was asked for; by the prices of `today`. */
+export function sortFlats(flats: readonly Flat[], sort: FlatSort, today: string | null): readonly Flat[] {
   return flats.toSorted(
     (a, b) =>
-      rankOf(a) - rankOf(b) || sortKey(a, sort) - sortKey(b, sort) || a.total_area - b.total_area || a.floor - b.floor,
+      rankOf(a) - rankOf(b) ||
+      sortKey(a, sort, today) - sortKey(b, sort, today) ||
+      a.total_area - b.total_area ||
+      a.floor - b.floor,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#contract/calculator.ts';
+import { useToday } from '#shared/time';
 import { EmptyView, Text } from '#shared/ui';
 import { withHome } from './draft/calculatorDraft.ts';
 import { checkHome, defaultPrice } from './draft/checkHome.ts';
@@ -18,8 +19,9 @@ interface InstalmentCalculatorProps {
 /** Paying in parts to the developer or to a bank, and both beside each other. */
 export function InstalmentCalculator({ project, renderPlanAction, emptyAction }: InstalmentCalculatorProps) {
   const { t } = useTranslation('calculator');
-  const [draft, change] = useCalculatorDraft(project);
-  const home = checkHome(draft, project);
+  const today = useToday();
+  const [draft, change] = useCalculatorDraft(project, today);
+  const home = checkHome(draft, project, today);
   const checked = checkPlan(draft.plan, project, home.price);
   const unsold = defaultPrice(project) === null && home.price === null;
 

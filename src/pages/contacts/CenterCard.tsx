@@ -12,7 +12,9 @@ export function CenterCard({ center }: { readonly center: SalesCenter }) {
   const { t } = useTranslation('contacts');
   return (
     <article aria-labelledby={titleId} className={styles.card}>
-      <h3 id={titleId} className={styles.name}>{center.name}</h3>
+      <h3 id={titleId} className={styles.name}>
+        {center.name}
+      </h3>
       <OpeningMark center={center} />
       <p>{center.address}</p>
       <a href={telephoneLink(center.phone)} className={styles.phone}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { flatJsonLd, flatPath, levelPath, levelsTo, useLevelNames } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import { formatArea } from '#shared/format';
+import { formatArea, todayInKyiv } from '#shared/format';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { pathTo, useLanguage } from '#shared/routing';
 import type { FlatHome } from './useFlatHome.ts';
@@ -32,7 +32,7 @@ export function FlatMeta({ home }: { readonly home: FlatHome }) {
       {__RENDERS_ON_SERVER__ && (
         <JsonLd
           nodes={(site) => [
-            flatJsonLd(alias, flat, t('flat:metaTitle', words), site),
+            flatJsonLd(alias, flat, t('flat:metaTitle', words), todayInKyiv(new Date()), site),
             breadcrumbsJsonLd(
               [
                 { name: t('project:allProjects'), path: pathTo('projects') },

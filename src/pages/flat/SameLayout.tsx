@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FlatPrice } from '#entities/flat';
 import { sortFlats } from '#features/flat-filter';
 import { LocalLink } from '#shared/routing';
+import { useToday } from '#shared/time';
 import { Heading } from '#shared/ui';
 import styles from './SameLayout.module.css';
 import type { FlatHome } from './useFlatHome.ts';
@@ -12,6 +13,7 @@ const most = 6;
 /** The same flat on other floors, where it is free: often cheaper, or with a better view. */
 export function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'plan']);
+  const today = useToday();
   const alike = flats.filter(
     (other) => other.layout === flat.layout && other.status === 'free' && other.id !== flat.id,
   );
@@ -22,7 +24,7 @@ export function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: F
         {t('flat:alike', { count: alike.length })}
       </Heading>
       <ul className={styles.list}>
-        {sortFlats(alike, 'price')
+        {sortFlats(alike, 'price', today)
           .slice(0, most)
           .map((other) => (
             <li key={other.id} className={styles.item}>

@@ -10,7 +10,9 @@ export function PlaceCard({ place: { category, name, walking_minutes: minutes } 
   return (
     <article aria-labelledby={titleId}>
       <p className={styles.category}>{category.name}</p>
-      <h3 id={titleId} className={styles.name}>{name}</h3>
+      <h3 id={titleId} className={styles.name}>
+        {name}
+      </h3>
       <p className={styles.minutes}>
         {t('infrastructure.onFoot', { minutes: t('housing:minutes', { count: minutes }) })}
       </p>

@@ -89,6 +89,20 @@ it('tells the instalment that the rules of the project give', async () => {
   expect((await read(`${paper}?language=en`)).text).toMatch(/from ₴\d[\d,]+ a month/);
 });
 
+it('tells price, instalment and schedule with the discount of the day', async () => {
+  await start(async (copy) => {
+    await copy.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', 'valid_until: null');
+    await copy.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 5\nflats: {');
+  });
+  // 3,000,000 less 5 % and then 30 % in 36 parts.
+  expect((await read(`${paper}?language=en`)).text).toContain('from ₴55,417 a month');
+  const plan = 'way=instalment&price=285000000&down=85500000&months=36&flat=a-1-3-9&language=en';
+  const schedule = async (day: string) =>
+    (await read(`/api/projects/lypa/calculator/schedule.pdf?${plan}&day=${day}`)).text;
+  expect(await schedule('2026-11-23')).toMatch(/Price without the discount₴3,000,000.*OfferSummer/s);
+  expect(await schedule('2026-05-31')).not.toContain('Price without the discount');
+});
+
 it('has a decent word for what is missing: a price, a plan, the address of the site', async () => {
   await start();
   const { text, links, pages } = await read('/api/projects/lypa/plannings/a-1-5-15.pdf?language=en');

@@ -12,7 +12,7 @@ const asked: ScheduleQuery = {
   day: '2026-11-22',
 };
 const payments = instalmentPayments({ price: asked.price, down: asked.down, months: asked.months, partMonths: 1 });
-const facts = (query: ScheduleQuery, of = payments) => Object.fromEntries(scheduleFacts('en', query, of));
+const facts = (query: ScheduleQuery, of = payments) => Object.fromEntries(scheduleFacts('en', query, of, null));
 
 it('says that a plan in hryvnias comes to the price', () => {
   expect(facts(asked)).toMatchObject({ 'Price of the flat': '₴2,000,000.55', 'You pay in total': '₴2,000,000.55' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests, startBackend, townContent } from '../../../support/backend.ts';
 import { copyContent } from '../../../support/contentCopy.ts';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
+import { readServed, renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfTests();
@@ -314,6 +314,26 @@ describe('a discount', () => {
     const row = (await screen.findByRole('link', { name: 'Two-room, No. 9' })).closest('li');
     expect(row).toHaveTextContent(/2,850,000.*Price without the discount.*3,000,000.*5% off/);
     expect(screen.getByRole('link', { name: 'One-room, No. 5' }).closest('li')).toHaveTextContent(/2,145,000/);
+    await sale.close();
+    await content.dispose();
+  });
+
+  it('is in every sum that is made of the price: a month, structured data, the calculator, the building', async () => {
+    const { content, sale } = await discounted('null');
+    const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
+    const { user, go } = await renderSite({ path: flat, fetch: sale.fetch });
+    // 2,850,000 less 30 % in 36 parts; of 3,000,000 it would be ₴58,333.
+    const monthly = await screen.findByRole('link', { name: 'from ₴55,417 a month' });
+    expect(monthly).toHaveAttribute('href', expect.stringContaining('?flat=a-1-3-9&price=2850000&area=60&months=36'));
+    const { jsonLd } = await readServed({ path: flat, fetch: sale.fetch, origin: 'https://obriy.example' });
+    expect(jsonLd.find((node) => node['@type'] === 'Apartment')?.offers).toMatchObject({ price: 2_850_000 });
+
+    await user.click(monthly);
+    expect(await screen.findByRole('textbox', { name: /Price of the flat/ })).toHaveValue('2,850,000');
+    expect(screen.getByText(/3,000,000/).tagName).toBe('S');
+    expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/en/offers/lito');
+    await go('/en/projects/lypa/plan?rooms=2');
+    expect((await screen.findAllByText(/₴2\.9/)).length).toBeGreaterThan(0);
     await sale.close();
     await content.dispose();
   });

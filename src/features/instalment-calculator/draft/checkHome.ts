@@ -1,3 +1,4 @@
+import { priceOn } from '#contract/formulas/index.ts';
 import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
 import type { HomeDraft } from './calculatorDraft.ts';
 import { inside, readMoney, readNumber } from './numbers.ts';
@@ -30,11 +31,16 @@ function flatOf({ flat }: CalculatorProject, wanted: string): CalculatorFlat | n
   return flat !== undefined && flat !== null && flat.id === wanted && flat.status !== 'sold' ? flat : null;
 }
 
-/** The flat's own price of today stands above one that a link carries; that one above the one that an area makes. */
-export function checkHome({ flat: wanted, price, area }: HomeDraft, project: CalculatorProject): CheckedHome {
+/** The flat's own price of `today` stands above one that a link carries; that one above the one that an area makes. */
+export function checkHome(
+  { flat: wanted, price, area }: HomeDraft,
+  project: CalculatorProject,
+  today: string | null,
+): CheckedHome {
   const flat = wanted === '' ? null : flatOf(project, wanted);
-  if (flat !== null && flat.price !== null) {
-    return { flat, flatHasNoPrice: false, price: flat.price, area: flat.total_area, problems: new Set() };
+  const ownPrice = flat === null ? null : priceOn(flat, today);
+  if (ownPrice !== null) {
+    return { flat, flatHasNoPrice: false, price: ownPrice, area: flat?.total_area ?? null, problems: new Set() };
   }
 
   const none = { flat: null, flatHasNoPrice: wanted !== '' && project.flat !== undefined } as const;

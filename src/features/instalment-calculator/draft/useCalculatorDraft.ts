@@ -10,16 +10,19 @@ const rest = 300;
 export type ChangeDraft = (change: (draft: CalculatorDraft) => CalculatorDraft) => void;
 
 /** What is entered shows at once; the address, which can be shared, follows when the hand rests. */
-export function useCalculatorDraft(project: CalculatorProject): readonly [CalculatorDraft, ChangeDraft] {
+export function useCalculatorDraft(
+  project: CalculatorProject,
+  today: string | null,
+): readonly [CalculatorDraft, ChangeDraft] {
   const [search, setSearch] = useSearchParams();
-  const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project));
+  const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project, today));
   const current = search.toString();
   const [{ seen, put }, setAddress] = useState({ seen: current, put: current });
   const wanted = writeDraft(search, draft).toString();
   if (current !== seen) {
     setAddress({ seen: current, put: current });
     // Another address than the one that was written here: the way back, or a state that was travelled to.
-    if (current !== put) setDraft(withoutNonsense(readDraft(search), project));
+    if (current !== put) setDraft(withoutNonsense(readDraft(search), project, today));
   }
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatorFlat } from '#contract/calculator.ts';
-import { flatPath } from '#entities/flat';
+import { flatPath, ListPrice, useDiscount } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import { formatArea } from '#shared/format';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
 import styles from './ChosenFlat.module.css';
 
@@ -26,6 +26,7 @@ export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
   const language = useLanguage();
   const roomLabel = useRoomLabel();
   const placeOf = useFlatPlace();
+  const discount = useDiscount(flat);
   return (
     <div className={styles.flat}>
       <div>
@@ -39,6 +40,13 @@ export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
             placeOf(flat),
           ].join(' · ')}
         </Text>
+        {discount !== null && flat.price !== null && (
+          <Text size="s" tone="soft">
+            <ListPrice price={flat.price} percent={discount.percent} />
+            {' · '}
+            <LocalLink to={pathTo('offer', { alias: discount.offer.alias })}>{discount.offer.title}</LocalLink>
+          </Text>
+        )}
       </div>
       <div className={styles.actions}>
         <LocalLink to={flatPath(alias, flat.id)}>{t('flat.open')}</LocalLink>

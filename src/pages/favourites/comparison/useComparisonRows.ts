@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { discountOn } from '#contract/formulas/index.ts';
+import { discountOn, priceOn, pricePerM2On } from '#contract/formulas/index.ts';
 import type { Flat } from '#contract/planning.ts';
 import { useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
@@ -50,8 +50,8 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const cells: readonly (readonly [RowName, Cell])[] = [
     ['status', ({ status }) => t(`plan:status.${status}`)],
     ['price', (facts) => money(facts, facts.price)],
-    ['price_today', (facts, { flat }) => money(facts, (flat && holding(flat)?.price) ?? facts.price)],
-    ['price_per_m2', (facts) => money(facts, facts.price_per_m2)],
+    ['price_today', (facts, { flat }) => money(facts, flat === null ? facts.price : priceOn(flat, today))],
+    ['price_per_m2', (facts, { flat }) => money(facts, flat === null ? facts.price_per_m2 : pricePerM2On(flat, today))],
     ['total_area', ({ total_area: value }) => area(value)],
     ['living_area', ({ living_area: value }) => area(value)],
     ['kitchen_area', ({ kitchen_area: value }) => area(value)],

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ListPrice, useDiscount } from '#entities/flat';
+import { discountOn } from '#contract/formulas/index.ts';
+import { ListPrice } from '#entities/flat';
 import { formatDay, formatMoney, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
 import styles from './FlatCost.module.css';
 import { monthlyFrom } from './monthlyFrom.ts';
 import type { FlatHome } from '../useFlatHome.ts';
@@ -11,8 +13,9 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
   const { t } = useTranslation(['flat', 'plan', 'housing']);
   const language = useLanguage();
   const { status, price, price_per_m2: perM2 } = flat;
-  const discount = useDiscount(flat);
-  const monthly = monthlyFrom(alias, flat, calculator);
+  const today = useToday();
+  const discount = discountOn(flat, today);
+  const monthly = monthlyFrom(alias, flat, calculator, today);
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
   return (

@@ -1,7 +1,7 @@
 import type { CalculatorProject } from '#contract/calculator.ts';
-import type { Money } from '#contract/common.ts';
+import type { Day, Money } from '#contract/common.ts';
 import type { Flat } from '#contract/planning.ts';
-import { instalmentPayments, shareOf } from '#contract/formulas/index.ts';
+import { instalmentPayments, priceOn, shareOf } from '#contract/formulas/index.ts';
 import { hryvnias } from '#shared/format';
 import { pathTo } from '#shared/routing';
 
@@ -17,19 +17,21 @@ export interface MonthlyFrom {
 /** The usual down payment over the longest term: what a flat costs a month at the least. Null when it cannot be paid in parts. */
 export function monthlyFrom(
   alias: string,
-  { id, status, price, total_area: area }: Flat,
+  flat: Flat,
   calculator: CalculatorProject | undefined,
+  today: Day | null,
 ): MonthlyFrom | null {
   const rules = calculator?.instalment ?? null;
-  if (status === 'sold' || price === null || rules === null) return null;
+  const price = priceOn(flat, today);
+  if (flat.status === 'sold' || price === null || rules === null) return null;
   const downPercent = rules.down_payment_percent.default;
   const months = rules.months.max;
   const [first] = instalmentPayments({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
   if (first === undefined) return null;
   const query = new URLSearchParams({
-    flat: id,
+    flat: flat.id,
     price: String(hryvnias(price)),
-    area: String(area),
+    area: String(flat.total_area),
     months: String(months),
   });
   return { part: first.amount, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };

@@ -6,16 +6,18 @@ import { filterKey, flatFacets, isWanted, readFlatFilter, sortFlats, wantedOf } 
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 
-/** What is looked at: a project, the part of it that the path names, the filter as `filterKey` spells it. */
+/** What is looked at: a project, the part of it that the path names, the filter as `filterKey` spells it, the day of the prices. */
 export interface PlanQuestion {
   readonly language: Language;
   readonly alias: string;
   readonly params: LevelParams;
   readonly key: string;
+  readonly today: string | null;
 }
 
 const selectFlats = (state: ApiState, { language, alias }: PlanQuestion) => selectPlannings(state, language, alias);
 const selectKey = (_: ApiState, { key }: PlanQuestion) => key;
+const selectToday = (_: ApiState, { today }: PlanQuestion) => today;
 const selectBuilding = (_: ApiState, { params }: PlanQuestion) => params.building;
 const selectSection = (_: ApiState, { params }: PlanQuestion) => params.section;
 const selectFloor = (_: ApiState, { params }: PlanQuestion) => params.floor;
@@ -30,8 +32,8 @@ const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (
 export const selectIsWanted = createSelector(selectFilter, (filter) => (flat: Flat) => isWanted(flat, filter));
 
 /** How many flats a level has, by building, section and floor. */
-export const selectTallies = createSelector(selectFlats, selectIsWanted, (flats, wanted) =>
-  tallyPlan(buildingsOf(flats), wanted),
+export const selectTallies = createSelector(selectFlats, selectIsWanted, selectToday, (flats, wanted, today) =>
+  tallyPlan(buildingsOf(flats), wanted, today),
 );
 
 /** The flats of the level, whatever the filter. */
@@ -41,7 +43,7 @@ export const selectLevelFlats = createSelector(selectFlats, selectLevel, (flats,
 });
 
 /** Sorted before they are filtered: the order is looked for once, the filter with every tap. */
-const selectSorted = createSelector(selectLevelFlats, selectSort, sortFlats);
+const selectSorted = createSelector(selectLevelFlats, selectSort, selectToday, sortFlats);
 
 /** The flats of the level that the filter wants, in its order. */
 export const selectWantedFlats = createSelector(selectSorted, selectFilter, wantedOf);

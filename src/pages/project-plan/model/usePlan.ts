@@ -19,6 +19,7 @@ import { selectPlannings, selectSitePlan } from '#entities/project';
 import { useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
 import { keyBelow, selectIsWanted, selectTallies, type PlanQuestion } from './planSelectors.ts';
 import { readView, withView, type PlanView } from './planView.ts';
 
@@ -52,8 +53,9 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const { key } = useFlatFilter();
   const view = readView(search);
   const { building, section, floor } = params;
+  const today = useToday();
   const level = useMemo(() => readLevel({ building, section, floor }), [building, section, floor]);
-  const question: PlanQuestion = { language, alias, params, key };
+  const question: PlanQuestion = { language, alias, params, key, today };
   const flats = useSelector((state: ApiState) => selectPlannings(state, language, alias));
   const sitePlan = useSelector((state: ApiState) => selectSitePlan(state, language, alias)) ?? null;
   const tallies = useSelector((state: ApiState) => selectTallies(state, question));

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { discountOn, pricePerM2On } from '#contract/formulas/index.ts';
 import type { Flat } from '#contract/planning.ts';
-import { FlatStatusMark, ListPrice, useDiscount } from '#entities/flat';
+import { FlatStatusMark, ListPrice } from '#entities/flat';
 import type { FlatSort } from '#features/flat-filter';
 import { formatMoney, formatNumber } from '#shared/format';
 import { GrowingListFoot } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
 import type { Plan } from '../../model/usePlan.ts';
 import styles from './FlatTable.module.css';
 import { SortHeader } from './SortHeader.tsx';
@@ -82,10 +84,12 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
 
 /** Two fields; empty for a sold flat, whose price is nobody's business any more. */
 function Price({ flat }: { readonly flat: Flat }) {
-  const { status, price, price_per_m2: perM2 } = flat;
+  const { status, price } = flat;
   const { t } = useTranslation(['plan', 'housing']);
   const language = useLanguage();
-  const discount = useDiscount(flat);
+  const today = useToday();
+  const discount = discountOn(flat, today);
+  const perM2 = pricePerM2On(flat, today);
   if (status === 'sold') return <td colSpan={2}>{t('plan:table.noPrice')}</td>;
   if (price === null) return <td colSpan={2}>{t('housing:priceOnRequest')}</td>;
   return (
