@@ -48,6 +48,8 @@ const pages = [
   ].map((place) => `/projects/${alias}/${place}`),
   '/projects/nobody-knows/about',
   '/offers',
+  '/offers?page=2',
+  '/offers?page=9',
   '/offers/parking',
   '/offers/nobody-knows',
   '/news',

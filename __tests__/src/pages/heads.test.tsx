@@ -132,6 +132,27 @@ it('no two pages share a title or a description', async () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
+it('a later page of a list is a page of its own, between its neighbours, by links that need no scripts', async () => {
+  const second = await served('/en/offers?page=2');
+  expect(second).toMatchObject({
+    canonical: `${origin}/en/offers?page=2`,
+    alternates: { uk: `${origin}/offers?page=2`, en: `${origin}/en/offers?page=2` },
+    robots: undefined,
+    status: 200,
+  });
+  expect(second.titles).not.toEqual((await served('/en/offers')).titles);
+  expect(await served('/en/offers?page=9')).toMatchObject({ status: 404, robots: 'noindex' });
+
+  const linksOf = async (path: string): Promise<string[]> => {
+    const { head, html } = await renderOnServer({ path, fetch: backend.fetch, origin });
+    return [...`${head}${html}`.matchAll(/<(?:link|a)\b[^>]*rel="(?:next|prev)"[^>]*>/g)].map(
+      ([tag]) => `${/rel="(\w+)"/.exec(tag)?.[1]} ${/href="([^"]+)"/.exec(tag)?.[1]}`,
+    );
+  };
+  expect(await linksOf('/en/offers')).toEqual([`next ${origin}/en/offers?page=2`, 'next /en/offers?page=2']);
+  expect(await linksOf('/en/offers?page=2')).toEqual([`prev ${origin}/en/offers`, 'prev /en/offers']);
+});
+
 it.each(both(unlisted))('%s is for no search engine', async (path) => {
   expect(await served(path)).toMatchObject({ robots: 'noindex', canonical: undefined, alternates: {}, jsonLd: [] });
 });

@@ -1,4 +1,5 @@
 import { calculatorAsked, projectApi, selectInstalmentProject, selectProjectHead } from '#entities/project';
+import { pageOf } from '#shared/api';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
@@ -125,8 +126,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news'),
     chunk: 'page-project-news',
     namespaces: ['project', 'projectTabs'],
-    queries: ({ dispatch, language, params: { alias } }) => [
-      dispatch(getProjectNews.initiate({ alias, language }, once)),
+    queries: ({ dispatch, language, search, params: { alias } }) => [
+      dispatch(getProjectNews.initiate({ alias, language, from: pageOf(search) }, once)),
     ],
   }),
   page({

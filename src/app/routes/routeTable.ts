@@ -2,6 +2,7 @@ import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import { askForFlats } from '#features/favourites';
+import { pageOf } from '#shared/api';
 import { paths } from '#shared/routing';
 import { appointmentRoutes } from './appointmentRoutes.ts';
 import { projectRoutes } from './projectRoutes.ts';
@@ -42,7 +43,9 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-offers" */ '#pages/offers'),
     chunk: 'page-offers',
     namespaces: ['offers'],
-    queries: ({ dispatch, language }) => [dispatch(offerApi.endpoints.getOffers.initiate({ language }, once))],
+    queries: ({ dispatch, language, search }) => [
+      dispatch(offerApi.endpoints.getOffers.initiate({ language, from: pageOf(search) }, once)),
+    ],
   }),
   page({
     name: 'OfferPage',
@@ -62,7 +65,9 @@ export const routeTable: readonly RouteEntry[] = [
     chunk: 'page-news',
     namespaces: ['news'],
     queries: ({ dispatch, language, search }) => [
-      dispatch(newsApi.endpoints.getNews.initiate({ language, category: newsCategoryOf(search) }, once)),
+      dispatch(
+        newsApi.endpoints.getNews.initiate({ language, category: newsCategoryOf(search), from: pageOf(search) }, once),
+      ),
     ],
   }),
   page({

@@ -1,11 +1,11 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { NewsCard, NewsData, NewsItem } from '#contract/news.ts';
-import { baseApi, growingList, type ByAlias, type InLanguage } from '#shared/api';
+import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage } from '#shared/api';
 import type { NewsPage } from './newsTypes.ts';
 
 export const newsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
 
-export interface NewsQuery extends InLanguage {
+export interface NewsQuery extends InLanguage, FromPage {
   /** The key of a category; null: all news. */
   readonly category: string | null;
 }
@@ -22,9 +22,9 @@ export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNews: build.infiniteQuery<NewsPage, NewsQuery, number>({
       infiniteQueryOptions: growingList,
-      query: ({ queryArg: { language, category }, pageParam: page }) => ({
+      query: ({ queryArg: { language, category, from = 1 }, pageParam }) => ({
         url: '/api/news',
-        params: { page, ...(category !== null && { 'filters[]': category }) },
+        params: { page: Math.max(pageParam, from), ...(category !== null && { 'filters[]': category }) },
         language,
       }),
       transformResponse: toNews,

@@ -8,19 +8,26 @@ import { newsAdapter, newsApi, type NewsQuery } from './newsApi.ts';
 const { getNews, getNewsItem } = newsApi.endpoints;
 const noCategories: readonly Term[] = [];
 
-function selectNewsResult(state: ApiState, language: Language, category: string | null) {
-  return getNews.select({ language, category })(state);
+function selectNewsResult(state: ApiState, language: Language, category: string | null, from?: number) {
+  return getNews.select({ language, category, from })(state);
 }
 
 const selectNewsState = createSelector(
-  (state: ApiState, language: Language, category: string | null) => selectNewsResult(state, language, category).data,
+  (state: ApiState, language: Language, category: string | null, from?: number) =>
+    selectNewsResult(state, language, category, from).data,
   (data) => joinPages(newsAdapter, data),
 );
 
 const fromList = newsAdapter.getSelectors();
 
-export function selectNews(state: ApiState, language: Language, category: string | null): readonly NewsCard[] {
-  return fromList.selectAll(selectNewsState(state, language, category));
+/** `from`: the page that the list begins with. */
+export function selectNews(
+  state: ApiState,
+  language: Language,
+  category: string | null,
+  from?: number,
+): readonly NewsCard[] {
+  return fromList.selectAll(selectNewsState(state, language, category, from));
 }
 
 /** What the unfiltered list already knows of a news item. */
@@ -42,13 +49,18 @@ export function selectNewsCategories(state: ApiState, language: Language, catego
   );
 }
 
-export function selectNewsLoaded(state: ApiState, language: Language, category: string | null): boolean {
-  const result = selectNewsResult(state, language, category);
+export function selectNewsLoaded(state: ApiState, language: Language, category: string | null, from?: number): boolean {
+  const result = selectNewsResult(state, language, category, from);
   return hasEnded(result) || result.data !== undefined;
 }
 
-export function selectNextNewsLoading(state: ApiState, language: Language, category: string | null): boolean {
-  const result = selectNewsResult(state, language, category);
+export function selectNextNewsLoading(
+  state: ApiState,
+  language: Language,
+  category: string | null,
+  from?: number,
+): boolean {
+  const result = selectNewsResult(state, language, category, from);
   return isAwaiting(result) && result.data !== undefined;
 }
 

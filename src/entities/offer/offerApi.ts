@@ -1,6 +1,6 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { Offer, OfferCard, OffersData } from '#contract/offer.ts';
-import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
+import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage, type Page } from '#shared/api';
 
 export const offerAdapter = createEntityAdapter<OfferCard, string>({ selectId: ({ alias }) => alias });
 
@@ -13,9 +13,13 @@ function toOffers({ offers, meta }: OffersData): Page<OfferCard> {
 
 export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getOffers: build.infiniteQuery<Page<OfferCard>, InLanguage, number>({
+    getOffers: build.infiniteQuery<Page<OfferCard>, InLanguage & FromPage, number>({
       infiniteQueryOptions: growingList,
-      query: ({ queryArg: { language }, pageParam: page }) => ({ url: '/api/offers', params: { page }, language }),
+      query: ({ queryArg: { language, from = 1 }, pageParam }) => ({
+        url: '/api/offers',
+        params: { page: Math.max(pageParam, from) },
+        language,
+      }),
       transformResponse: toOffers,
     }),
     getOffer: build.query<Offer, ByAlias>({

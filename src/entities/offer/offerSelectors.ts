@@ -6,19 +6,20 @@ import { offerAdapter, offerApi } from './offerApi.ts';
 
 const { getOffers, getOffer } = offerApi.endpoints;
 
-function selectOffersResult(state: ApiState, language: Language) {
-  return getOffers.select({ language })(state);
+function selectOffersResult(state: ApiState, language: Language, from?: number) {
+  return getOffers.select({ language, from })(state);
 }
 
 const selectOfferState = createSelector(
-  (state: ApiState, language: Language) => selectOffersResult(state, language).data,
+  (state: ApiState, language: Language, from?: number) => selectOffersResult(state, language, from).data,
   (data) => joinPages(offerAdapter, data),
 );
 
 const fromList = offerAdapter.getSelectors();
 
-export function selectOffers(state: ApiState, language: Language): readonly OfferCard[] {
-  return fromList.selectAll(selectOfferState(state, language));
+/** `from`: the page that the list begins with. */
+export function selectOffers(state: ApiState, language: Language, from?: number): readonly OfferCard[] {
+  return fromList.selectAll(selectOfferState(state, language, from));
 }
 
 /** What the list already knows of an offer. */
@@ -26,13 +27,13 @@ export function selectOfferCard(state: ApiState, language: Language, alias: stri
   return selectOfferState(state, language).entities[alias];
 }
 
-export function selectOffersLoaded(state: ApiState, language: Language): boolean {
-  const result = selectOffersResult(state, language);
+export function selectOffersLoaded(state: ApiState, language: Language, from?: number): boolean {
+  const result = selectOffersResult(state, language, from);
   return hasEnded(result) || result.data !== undefined;
 }
 
-export function selectNextOffersLoading(state: ApiState, language: Language): boolean {
-  const result = selectOffersResult(state, language);
+export function selectNextOffersLoading(state: ApiState, language: Language, from?: number): boolean {
+  const result = selectOffersResult(state, language, from);
   return isAwaiting(result) && result.data !== undefined;
 }
 

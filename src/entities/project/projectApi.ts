@@ -4,7 +4,7 @@ import type { Flat } from '#contract/planning.ts';
 import type { ProgressMonth, ProjectDocument } from '#contract/progress.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
 import type { SitePlan } from '#contract/sitePlan.ts';
-import { baseApi, growingList, type ByAlias, type InLanguage, type Page } from '#shared/api';
+import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage, type Page } from '#shared/api';
 import type { CalculatorAsked } from './calculatorAsked.ts';
 import { headOf, toProjects } from './projectMapping.ts';
 import { toProjectNews } from './projectNews.ts';
@@ -66,11 +66,11 @@ export const projectApi = baseApi.injectEndpoints({
         language,
       }),
     }),
-    getProjectNews: build.infiniteQuery<Page<NewsCard>, ByAlias, number>({
+    getProjectNews: build.infiniteQuery<Page<NewsCard>, ByAlias & FromPage, number>({
       infiniteQueryOptions: growingList,
-      query: ({ queryArg: { alias, language }, pageParam: page }) => ({
+      query: ({ queryArg: { alias, language, from = 1 }, pageParam }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/news`,
-        params: { page },
+        params: { page: Math.max(pageParam, from) },
         language,
       }),
       transformResponse: (data: ProjectNewsData) => toProjectNews(data),

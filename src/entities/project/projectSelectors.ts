@@ -62,11 +62,11 @@ export function selectProjectLoaded(state: ApiState, language: Language, alias: 
 
 /** A project that failed to load has no data, no flats, no calculator and no news, whatever was there before. */
 function unlessFailed<Value, Empty>(
-  select: (state: ApiState, language: Language, alias: string) => Value,
+  select: (state: ApiState, language: Language, alias: string, from?: number) => Value,
   empty: Empty,
 ) {
-  return (state: ApiState, language: Language, alias: string): Value | Empty =>
-    selectProjectResult(state, language, alias).status === 'rejected' ? empty : select(state, language, alias);
+  return (state: ApiState, language: Language, alias: string, from?: number): Value | Empty =>
+    selectProjectResult(state, language, alias).status === 'rejected' ? empty : select(state, language, alias, from);
 }
 
 export const selectProject = unlessFailed(
@@ -106,12 +106,18 @@ export function selectProjectTitle(state: ApiState, language: Language, alias: s
 
 const noNews: readonly NewsCard[] = [];
 const selectAllNews = createSelector(
-  (state: ApiState, language: Language, alias: string) => getProjectNews.select({ alias, language })(state).data,
+  (state: ApiState, language: Language, alias: string, from?: number) =>
+    getProjectNews.select({ alias, language, from })(state).data,
   (data): readonly NewsCard[] => newsIn.selectAll(joinPages(projectNewsAdapter, data)),
 );
 export const selectProjectNews = unlessFailed(selectAllNews, noNews);
 
-export function selectNextProjectNewsLoading(state: ApiState, language: Language, alias: string): boolean {
-  const result = getProjectNews.select({ alias, language })(state);
+export function selectNextProjectNewsLoading(
+  state: ApiState,
+  language: Language,
+  alias: string,
+  from?: number,
+): boolean {
+  const result = getProjectNews.select({ alias, language, from })(state);
   return isAwaiting(result) && result.data !== undefined;
 }

@@ -9,7 +9,8 @@ import {
   selectNewsLoaded,
   selectNextNewsLoading,
 } from '#entities/news';
-import { useGrowingAnswer, type ApiState } from '#shared/api';
+import { NotFoundView } from '#features/not-found';
+import { pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
 import { Awaited, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -23,10 +24,11 @@ export function NewsPage() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const category = newsCategoryOf(search);
-  const answer = useGrowingAnswer(newsApi.endpoints.getNews, { language, category });
-  const news = useSelector((state: ApiState) => selectNews(state, language, category));
-  const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, category));
-  const nextLoading = useSelector((state: ApiState) => selectNextNewsLoading(state, language, category));
+  const from = pageOf(search);
+  const answer = useGrowingAnswer(newsApi.endpoints.getNews, { language, category, from });
+  const news = useSelector((state: ApiState) => selectNews(state, language, category, from));
+  const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, category, from));
+  const nextLoading = useSelector((state: ApiState) => selectNextNewsLoading(state, language, category, from));
 
   const list = () => {
     if (news.length > 0) return <NewsGrid news={news} />;
@@ -46,9 +48,15 @@ export function NewsPage() {
     );
   };
 
+  if (from !== undefined && answer.data !== undefined && news.length === 0) return <NotFoundView />;
   return (
     <>
-      <PageMeta title={t('searchTitle')} description={t('lead')} status={failureStatus(answer)} />
+      <PageMeta
+        title={t('searchTitle')}
+        description={t('lead')}
+        page={category === null ? from : undefined}
+        status={failureStatus(answer)}
+      />
       {__RENDERS_ON_SERVER__ && news.length > 0 && (
         <JsonLd
           nodes={(site) => [
@@ -64,7 +72,7 @@ export function NewsPage() {
       <Container className={styles.list}>
         <NewsFilter category={category} />
         {list()}
-        <GrowingListFoot list={answer} loading={nextLoading} />
+        <GrowingListFoot list={answer} loading={nextLoading} addresses={{ from, path: newsListPath(category) }} />
       </Container>
     </>
   );

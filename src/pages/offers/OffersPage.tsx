@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
 import { offerApi, selectNextOffersLoading, selectOffers, selectOffersLoaded } from '#entities/offer';
-import { useGrowingAnswer, type ApiState } from '#shared/api';
+import { NotFoundView } from '#features/not-found';
+import { pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
 import { Awaited, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -12,10 +14,12 @@ import styles from './OffersPage.module.css';
 export function OffersPage() {
   const { t } = useTranslation('offers');
   const language = useLanguage();
-  const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language });
-  const offers = useSelector((state: ApiState) => selectOffers(state, language));
-  const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language));
-  const nextLoading = useSelector((state: ApiState) => selectNextOffersLoading(state, language));
+  const [search] = useSearchParams();
+  const from = pageOf(search);
+  const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language, from });
+  const offers = useSelector((state: ApiState) => selectOffers(state, language, from));
+  const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language, from));
+  const nextLoading = useSelector((state: ApiState) => selectNextOffersLoading(state, language, from));
 
   const list = () => {
     if (offers.length > 0) return <OfferGrid offers={offers} />;
@@ -33,9 +37,10 @@ export function OffersPage() {
     );
   };
 
+  if (from !== undefined && answer.data !== undefined && offers.length === 0) return <NotFoundView />;
   return (
     <>
-      <PageMeta title={t('searchTitle')} description={t('lead')} status={failureStatus(answer)} />
+      <PageMeta title={t('searchTitle')} description={t('lead')} page={from} status={failureStatus(answer)} />
       {__RENDERS_ON_SERVER__ && offers.length > 0 && (
         <JsonLd
           nodes={(site) => [
@@ -50,7 +55,7 @@ export function OffersPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
         {list()}
-        <GrowingListFoot list={answer} loading={nextLoading} />
+        <GrowingListFoot list={answer} loading={nextLoading} addresses={{ from, path: pathTo('offers') }} />
       </Container>
     </>
   );

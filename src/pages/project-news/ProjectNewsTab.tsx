@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
 import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
-import { isNotFound, useGrowingAnswer, type ApiState } from '#shared/api';
+import { isNotFound, pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
 import { Awaited, GrowingListFoot } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
@@ -14,9 +15,11 @@ interface ProjectNewsTabProps {
 export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const answer = useGrowingAnswer(projectApi.endpoints.getProjectNews, { alias, language });
-  const items = useSelector((state: ApiState) => selectProjectNews(state, language, alias));
-  const loadingNext = useSelector((state: ApiState) => selectNextProjectNewsLoading(state, language, alias));
+  const [search] = useSearchParams();
+  const from = pageOf(search);
+  const answer = useGrowingAnswer(projectApi.endpoints.getProjectNews, { alias, language, from });
+  const items = useSelector((state: ApiState) => selectProjectNews(state, language, alias, from));
+  const loadingNext = useSelector((state: ApiState) => selectNextProjectNewsLoading(state, language, alias, from));
 
   // An unknown project is the whole page's to say.
   if (isNotFound(answer.error)) return null;
@@ -47,7 +50,11 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
           <TileGrid items={items}>
             {(item, index) => <NewsTile item={item} priority={index === 0} headingLevel={3} />}
           </TileGrid>
-          <GrowingListFoot list={answer} loading={loadingNext} />
+          <GrowingListFoot
+            list={answer}
+            loading={loadingNext}
+            addresses={{ from, path: pathTo('projectNews', { alias }) }}
+          />
         </>
       )}
     </Section>

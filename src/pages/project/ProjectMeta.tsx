@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { Project, ProjectCard } from '#contract/project.ts';
 import { projectJsonLd, type ProjectHead } from '#entities/project';
+import { pageOf } from '#shared/api';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { pathTo } from '#shared/routing';
 import { tabTexts } from './tabTexts.ts';
@@ -19,6 +21,7 @@ interface ProjectMetaProps {
 export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
   const texts = tab === 'projectAbout' ? undefined : tabTexts[tab];
   const { t } = useTranslation(texts === undefined ? ['project'] : ['project', texts.namespace]);
+  const [search] = useSearchParams();
   const seo = known !== undefined && 'seo' in known ? known.seo : undefined;
   const ofTab = known &&
     texts && {
@@ -28,7 +31,13 @@ export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
 
   return (
     <>
-      <PageMeta title={known?.title} seo={ofTab ? { ...seo, ...ofTab } : seo} image={known?.image} status={status} />
+      <PageMeta
+        title={known?.title}
+        seo={ofTab ? { ...seo, ...ofTab } : seo}
+        image={known?.image}
+        page={tab === 'projectNews' ? pageOf(search) : undefined}
+        status={status}
+      />
       {__RENDERS_ON_SERVER__ && whole !== undefined && (
         <JsonLd
           nodes={(site) => [

@@ -8,6 +8,17 @@ export interface Page<Item> {
   readonly meta: Meta;
 }
 
+/** The page that a list begins with; absent: the first one. */
+export interface FromPage {
+  readonly from?: number | undefined;
+}
+
+/** The page that an address asks for. Anything that is no later page asks for the list from its beginning. */
+export function pageOf(search: URLSearchParams): number | undefined {
+  const page = search.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? Number(page) : undefined;
+}
+
 /** Pages count from 1 and grow by 1 until the backend says which is the last. */
 export const growingList = {
   initialPageParam: 1,

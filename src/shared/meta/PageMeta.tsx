@@ -18,6 +18,8 @@ interface PageMetaProps {
   readonly image?: Image | undefined;
   /** An article's first day, `YYYY-MM-DD`. */
   readonly publishedAt?: string | undefined;
+  /** Which part of a long list it is, where that is not the first one. */
+  readonly page?: number | undefined;
   /** A page that is unknown, or did not come. */
   readonly status?: PageStatusCode | undefined;
   /** False: no search engine lists it. */
@@ -31,18 +33,19 @@ function keepFirstTitle(): void {
 }
 
 /** The head of a page: what search engines and messengers read. React puts it into place; one on the screen at a time. */
-export function PageMeta({ title, description, seo, image, publishedAt, status, listed = true }: PageMetaProps) {
+export function PageMeta({ title, description, seo, image, publishedAt, page, status, listed = true }: PageMetaProps) {
   const { t } = useTranslation();
   useLayoutEffect(keepFirstTitle, []);
-  const name = title === undefined ? t('siteTitle') : t('pageTitle', { title });
+  const numbered = (text: string): string => (page === undefined ? text : t('numberedPage', { title: text, page }));
+  const name = title === undefined ? t('siteTitle') : t('pageTitle', { title: numbered(title) });
   const summary = seo?.description ?? description;
   return (
     <>
-      <title>{seo === undefined || seo.title === title ? name : seo.title}</title>
+      <title>{seo === undefined || seo.title === title ? name : numbered(seo.title)}</title>
       {summary !== undefined && <meta name="description" content={summary} />}
       <SiteFiles />
       {status !== undefined && <PageStatus status={status} />}
-      {status === undefined && listed ? <PageLinks /> : <meta name="robots" content="noindex" />}
+      {status === undefined && listed ? <PageLinks page={page} /> : <meta name="robots" content="noindex" />}
       {__RENDERS_ON_SERVER__ && status === undefined && (
         <PreviewTags
           title={seo?.title ?? title ?? name}

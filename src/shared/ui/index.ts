@@ -1,4 +1,4 @@
-export { Button } from './action/Button.tsx';
+export { ActionLink, Button } from './action/Button.tsx';
 export { buttonClass } from './action/buttonClass.ts';
 export { IconButton } from './action/IconButton.tsx';
 export { LoadMore } from './action/LoadMore.tsx';

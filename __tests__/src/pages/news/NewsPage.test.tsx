@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests } from '../../../support/backend.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
@@ -96,6 +96,21 @@ describe('OffersPage', () => {
     expect(screen.getByRole('article', { name: 'Mortgage' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     expect(screen.getByText('More items shown: part 2 of the list').closest('[role="status"]')).not.toBeNull();
+  });
+
+  it('begins with the page that the address names, and grows from there', async () => {
+    const { user, router } = await renderSite({ path: '/en/offers', fetch: backend.fetch });
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(more).toHaveAttribute('href', '/en/offers?page=2');
+    more.focus();
+    await user.keyboard(' ');
+    await screen.findByRole('link', { name: 'Mortgage' });
+    expect(router.state.location.search).toBe('');
+    await act(async () => router.navigate('/en/offers?page=2'));
+    await waitFor(() => expect(titles()).toEqual(['Mortgage']));
+    expect(document.title).toBe('Discounts, instalments and offers on flats, page 2 — Obriy');
+    await user.click(screen.getByRole('link', { name: 'Back to page 1' }));
+    await waitFor(() => expect(titles()).toEqual(['Parking place', 'Summer', 'Mortgage']));
   });
 
   it('is as long as before after a reload and on the way back, and begins anew for a new visit', async () => {

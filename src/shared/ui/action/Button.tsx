@@ -1,14 +1,27 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useHydrated } from '#shared/hydration';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
-  ButtonLook & {
-    /** Work is under way: the button keeps its focus and its size, and taps do nothing. */
-    loading?: boolean | undefined;
-    icon?: ReactNode;
-    iconEnd?: ReactNode;
-  };
+type Look = ButtonLook & {
+  /** Work is under way: the button keeps its focus and its size, and taps do nothing. */
+  loading?: boolean | undefined;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+};
+
+function Content({ loading, icon, iconEnd, children }: Look & { readonly children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <span>{children}</span>
+      {iconEnd}
+      {loading && <span className={styles.progress} aria-hidden />}
+    </>
+  );
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look;
 
 export function Button({
   variant,
@@ -38,10 +51,60 @@ export function Button({
       aria-disabled={loading || undefined}
       onClick={handleClick}
     >
-      {icon}
-      <span>{children}</span>
-      {iconEnd}
-      {loading && <span className={styles.progress} aria-hidden />}
+      <Content loading={loading} icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Content>
     </button>
+  );
+}
+
+type ActionLinkProps = Omit<ComponentProps<'a'>, 'className' | 'role' | 'onClick' | 'onKeyDown'> &
+  Look & {
+    readonly href: string;
+    readonly onAction: () => void;
+  };
+
+/** A button whose `href` leads to a page that does the same without scripts. A new tab, by a middle click or with a key held down, stays the browser's. */
+export function ActionLink({
+  href,
+  variant,
+  size,
+  wide,
+  className,
+  loading = false,
+  icon,
+  iconEnd,
+  onAction,
+  children,
+  ...rest
+}: ActionLinkProps) {
+  const scripted = useHydrated();
+  const act = (event: MouseEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    if (!loading) onAction();
+  };
+  const handleClick = (event: MouseEvent): void => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) act(event);
+  };
+  // A browser presses a link by Enter alone.
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && !event.repeat) act(event);
+  };
+
+  return (
+    <a
+      {...rest}
+      href={href}
+      role={scripted ? 'button' : undefined}
+      className={buttonClass({ variant, size, wide, className })}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={handleClick}
+      onKeyDown={handleKey}
+    >
+      <Content loading={loading} icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Content>
+    </a>
   );
 }
