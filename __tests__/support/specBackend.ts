@@ -1,0 +1,94 @@
+/** A request as it arrived, for tests that compare it word for word. */
+interface SpecRequest {
+  readonly method: string;
+  /** Path and query, as they were sent. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface SpecBackendOptions {
+  /** `data` of further calls, or other `data` of those of SPEC.md, by path. */
+  readonly answers?: Answers;
+  /** The response to the application; the spec reads nothing of it. */
+  readonly application?: () => Response | Promise<Response>;
+  /** The response to every path that SPEC.md does not name. */
+  readonly unknown?: () => Response;
+}
+
+export interface SpecBackend {
+  readonly fetch: typeof fetch;
+  /** Every request so far. */
+  readonly requests: readonly SpecRequest[];
+  /** The requests that left a call request. */
+  applications(): readonly SpecRequest[];
+}
+
+const projects = [
+  { alias: 'lypky', title: 'Lypky' },
+  { alias: 'obriy-park', title: 'Obriy Park' },
+];
+const meta = { current_page: 1, last_page: 1 };
+const offers = [{ alias: 'winter' }, { alias: 'spring' }];
+const news = [{ alias: 'roof' }, { alias: 'windows' }];
+
+/** The mailbox of the project `lypky`; `obriy-park` publishes none. */
+export const specMailbox = 'lypky@sales.example';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+function ofProject(project: { readonly alias: string; readonly title: string }): Answers {
+  const path = `/api/projects/${project.alias}`;
+  const mailbox = project.alias === 'lypky' ? { send_mail_to: specMailbox } : {};
+  return {
+    [path]: { project: { ...project, ...mailbox } },
+    [`${path}/plannings`]: [],
+    [`${path}/calculator`]: { project: {} },
+    [`${path}/documents`]: { documents: [] },
+    [`${path}/progress`]: { progress: [] },
+    [`${path}/news`]: { news: { items: [], meta } },
+  };
+}
+
+/** What SPEC.md sections 3 and 7 promise, by path, and nothing more. */
+const specAnswers: Answers = Object.assign(
+  {
+    '/api': {},
+    '/api/projects': { projects, statuses: [] },
+    '/api/about': {},
+    '/api/contacts': {},
+    '/api/offers': { offers, meta },
+    '/api/news': { items: news, meta },
+  },
+  ...projects.map(ofProject),
+  ...offers.map((offer) => ({ [`/api/offers/${offer.alias}`]: offer })),
+  ...news.map((item) => ({ [`/api/news/${item.alias}`]: item })),
+) as Answers;
+
+const notFound = (): Response => new Response('<!doctype html><h1>Not Found</h1>', { status: 404 });
+
+/** A backend of which SPEC.md is all that it knows: no extension of ours, no field that the spec does not promise. */
+export function specBackend({
+  answers = {},
+  application = () => Response.json('ok'),
+  unknown = notFound,
+}: SpecBackendOptions = {}): SpecBackend {
+  const data = { ...specAnswers, ...answers };
+  const requests: SpecRequest[] = [];
+  return {
+    requests,
+    applications: () => requests.filter(({ url }) => url.startsWith('/api/application')),
+    fetch: async (input, init) => {
+      const request = new Request(
+        input instanceof Request ? input : new URL(String(input), 'http://backend.test'),
+        init,
+      );
+      const { pathname, search } = new URL(request.url);
+      const headers = Object.fromEntries(request.headers);
+      requests.push({ method: request.method, url: pathname + search, headers, body: await request.text() });
+      if (request.method !== 'GET') return unknown();
+      if (pathname === '/api/application') return application();
+      return Object.hasOwn(data, pathname) ? Response.json({ data: data[pathname] }) : unknown();
+    },
+  };
+}
