@@ -167,6 +167,7 @@ describe('a recorded walk', () => {
     const slider = replayBar(page).getByRole('slider', { name: 'Step of the recording' });
     await slider.waitFor({ timeout: 60_000 });
     expect(await replayBar(page).getByText('Replays exactly').count()).toBe(1);
+    await replayBar(page).getByRole('progressbar').waitFor({ state: 'detached', timeout: 60_000 });
 
     proxy.upstream = null;
     proxy.seen.length = 0;

@@ -64,7 +64,9 @@ try {
     (route) => route.fulfill({ path: file, contentType: 'application/json' }),
   );
   await replay.goto(`${site.origin}/en/?qa&replay=${address}`);
-  await replay.getByRole('button', { name: /The price is not there$/ }).click({ timeout: 60_000 });
+  await replay.locator('[data-qa] input[type=range]').waitFor({ timeout: 60_000 });
+  await replay.locator('[data-qa] progress').waitFor({ state: 'detached', timeout: 60_000 });
+  await replay.getByRole('button', { name: /The price is not there$/ }).click();
   await replay.getByRole('heading', { level: 1, name: 'Obriy Park' }).waitFor();
   await take(replay, 'qa-replay.webp');
 } finally {

@@ -58,6 +58,8 @@ try {
   );
   await page.goto(`${site.origin}/?qa&replay=/scrub.json`);
   await page.locator('[data-qa] input[type=range]').waitFor({ timeout: 120_000 });
+  // Every step is shown once first.
+  await page.locator('[data-qa] progress').waitFor({ state: 'detached', timeout: 120_000 });
   const frames = (await page.evaluate(pull)).toSorted((a, b) => a - b);
   const at = (share: number): string =>
     (frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? Number.NaN).toFixed(1);

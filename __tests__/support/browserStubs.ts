@@ -142,9 +142,19 @@ acceptForeignSignals(window);
 class StubMessagePort {
   onmessage: ((event: MessageEvent) => void) | null = null;
   other: StubMessagePort | null = null;
+  private readonly listeners: ((event: MessageEvent) => void)[] = [];
+
+  addEventListener(_: 'message', listener: (event: MessageEvent) => void): void {
+    this.listeners.push(listener);
+  }
+
+  start(): void {}
 
   postMessage(data: unknown): void {
-    setTimeout(() => this.other?.onmessage?.(new MessageEvent('message', { data })));
+    setTimeout(() => {
+      const event = new MessageEvent('message', { data });
+      for (const listener of [this.other?.onmessage, ...(this.other?.listeners ?? [])]) listener?.(event);
+    });
   }
 }
 

@@ -4,6 +4,7 @@ export { QaRoot } from './frame/QaRoot.tsx';
 export { QaFailure } from './qaFailure.ts';
 export { RecorderBar } from './record/RecorderBar.tsx';
 export { ReplayBar } from './replay/ReplayBar.tsx';
+export type { Warming, WarmingStatus } from './replay/WarmingLine.tsx';
 export { ReplayWait } from './replay/ReplayWait.tsx';
 export { watchConsole } from './report/consoleLog.ts';
 export { keepDrawings } from './report/keepDrawings.ts';

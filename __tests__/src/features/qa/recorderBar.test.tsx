@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QaRoot, ReplayBar } from '#features/qa';
 import { makeReplay, readRecording, type Recording, RecordingInvalid, RecordingRefused } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
+import { warmUp } from '../../../../src/app/qa/replay/warmUp.ts';
 import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
 import type { RootState } from '../../../../src/app/store.ts';
 import { recordedWalk, savedFiles, siteWithBar } from './qaSite.tsx';
@@ -340,11 +341,14 @@ describe('the replay', () => {
 
   function open(differsAt: number | null = null, walk = recording, otherBuild = false) {
     const replay = makeReplay(walk, wholeReducer());
+    const done = jest.fn();
+    const warming = warmUp(replay, { asked: () => 0, settled: async () => undefined, close: done }, done);
     render(
       <QaRoot language="en">
         <ReplayBar
           recording={walk}
           replay={replay}
+          warming={warming}
           differsAt={differsAt}
           otherBuild={otherBuild}
           onReport={async () => ({ name: 'x.zip', withRecording: true, refused: null, gaps: 0 })}
@@ -354,7 +358,7 @@ describe('the replay', () => {
       </QaRoot>,
     );
     const pathname = (): string => selectLocation(replay.store.getState() as RootState).pathname;
-    return { replay, pathname };
+    return { replay, pathname, warming, done };
   }
 
   test('the slider shows any step, and says which action led there', () => {
@@ -371,6 +375,26 @@ describe('the replay', () => {
     expect(pathname()).toBe('/en/news');
     expect(slider()).toHaveAccessibleName('Step of the recording');
     expect(slider()).toHaveAttribute('aria-valuetext', `Step ${left} of ${replay.length}: location/locationChanged`);
+  });
+
+  test('the slider moves while the steps are prepared, which then wait to be told to go on', async () => {
+    const { replay, warming, done } = open();
+    const shown: number[] = [];
+    replay.store.subscribe(() => shown.push(replay.step()));
+    act(warming.resume);
+    await waitFor(() => expect(replay.step()).toBeGreaterThan(1));
+    fireEvent.change(slider(), { target: { value: '1' } });
+    const atPause = shown.length;
+    await userEvent.click(await bar().findByRole('button', { name: 'Prepare the rest' }));
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    expect(shown.slice(0, atPause).at(-1)).toBe(1);
+    // It goes on where it was, and comes back to where the visitor was.
+    expect(shown.slice(atPause)).toEqual([
+      ...Array.from({ length: replay.length - 1 }, (_, index) => index + 2).slice(atPause - 3),
+      1,
+    ]);
+    expect(bar().queryByRole('progressbar')).toBeNull();
+    expect(slider()).toHaveValue('1');
   });
 
   test('it goes step by step, and stops at both ends', async () => {

@@ -41,7 +41,7 @@ function factsOf(replay: Replay) {
   };
 }
 
-/** Makes this document the replay of a recording: prepared first, and from then on without a network, a memory or a clock of its own. */
+/** Makes this document the replay of a recording: without a memory or a clock of its own, and without a network as soon as every step has been prepared. */
 export async function openReplay(address: string, parts: SiteParts): Promise<void> {
   const { settings } = parts;
   const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
@@ -51,23 +51,15 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
   const { entries: errors } = watchConsole();
   keepDrawings();
   const show = (content: ReactNode): void => bar.render(<QaRoot language={language}>{content}</QaRoot>);
-  const wait = (progress: { readonly step: number; readonly length: number } | null, failure: unknown = null): void =>
-    show(
-      <ReplayWait
-        key={String(failure === null)}
-        progress={progress}
-        failure={failure}
-        onOpen={openRecording}
-        onClose={goToRecorder}
-      />,
-    );
+  const wait = (failure: unknown = null): void =>
+    show(<ReplayWait key={String(failure === null)} failure={failure} onOpen={openRecording} onClose={goToRecorder} />);
 
-  wait(null);
+  wait();
   let recording: Recording;
   try {
     recording = await findRecording(address);
   } catch (error) {
-    wait(null, error);
+    wait(error);
     return;
   }
 
@@ -79,15 +71,11 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
     forgetMemory();
     holdStill();
     readSteadyTimeFrom(() => recording.actionsById[replay.step()]?.timestamp ?? 0);
-    const broken: unknown[] = [];
-    await showReplay(replay, parts, (error) => void broken.push(error));
-    const { length } = replay;
-    await warmUp(replay, network, (step) => wait({ step, length }));
-    network.close();
-    if (broken.length > 0) {
-      wait(null, notShown(broken[0], recording));
-      return;
-    }
+    const warming = warmUp(replay, network, network.close);
+    await showReplay(replay, parts, (error) => {
+      warming.pause();
+      wait(notShown(error, recording));
+    });
     const report = makeSaveReport({
       facts: () => factsOf(replay),
       errors,
@@ -98,14 +86,19 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
       <ReplayBar
         recording={recording}
         replay={replay}
+        warming={warming}
         differsAt={differsAt}
         otherBuild={isOfOtherBuild(recording)}
         onReport={report}
         onOpen={openRecording}
-        onClose={goToRecorder}
+        onClose={() => {
+          warming.pause();
+          goToRecorder();
+        }}
       />,
     );
+    warming.resume();
   } catch (error) {
-    wait(null, notShown(error, recording));
+    wait(notShown(error, recording));
   }
 }

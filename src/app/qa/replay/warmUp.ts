@@ -1,3 +1,4 @@
+import type { Warming, WarmingStatus } from '#features/qa';
 import type { Replay } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
 import type { RootState } from '../../store.ts';
@@ -15,6 +16,9 @@ const quietRounds = 3;
 
 /** Milliseconds to wait for a frame of the screen, which a tab in the background has none of. */
 const longestFrame = 100;
+
+/** Steps between two reports of how far it is. */
+const toldEach = 10;
 
 /** What comes near the view is told after a frame; what is then rendered, in the tasks after that. */
 function frame(): Promise<void> {
@@ -46,16 +50,28 @@ function holdPictures(): void {
 }
 
 /**
- * Shows every step once, so that all that its page wants has come, and goes back to the first.
+ * Shows every step once, so that all that its page wants has come, and goes back to where it was. The visitor may go to any step
+ * meanwhile, which pauses it. `onDone`: every step has been shown.
  */
-export async function warmUp(replay: Replay, network: StillNetwork, onProgress: (step: number) => void): Promise<void> {
+export function warmUp(replay: Replay, network: StillNetwork, onDone: () => void): Warming {
   const loading = watchLoading();
+  const listeners = new Set<() => void>();
+  const settled = new Set<string>();
+  let status: WarmingStatus | null = { step: 0, running: false };
+  let next = 0;
+  let runs = 0;
+
+  const tell = (changed: typeof status): void => {
+    status = changed;
+    for (const listener of listeners) listener();
+  };
   const pathAt = (step: number): string => selectLocation(replay.stateAt(step) as RootState).pathname;
   const isFirstOrLastOfPage = (step: number): boolean =>
     step === 0 || step === replay.length || pathAt(step - 1) !== pathAt(step) || pathAt(step) !== pathAt(step + 1);
+  const requests = (): string => [network.asked(), loading.asked()].join();
 
   const settle = async (): Promise<void> => {
-    const asked = (): string => [network.asked(), loading.asked(), document.images.length].join();
+    const asked = (): string => [requests(), document.images.length].join();
     let quiet = 0;
     for (let round = 0; round < mostRounds && quiet < quietRounds; round += 1) {
       const before = asked();
@@ -66,17 +82,53 @@ export async function warmUp(replay: Replay, network: StillNetwork, onProgress: 
     holdPictures();
   };
 
-  for (let step = 0; step <= replay.length; step += 1) {
+  const show = async (step: number): Promise<void> => {
+    const before = requests();
     replay.jumpTo(step);
     await turn();
     await turn();
     await loading.settled();
     // What comes to a page step by step, such as a list with its pictures, may be gone again at the last of them.
     holdPictures();
-    if (isFirstOrLastOfPage(step)) await settle();
-    if (step % 10 === 0) onProgress(step);
-  }
-  replay.jumpTo(0);
-  await settle();
-  loading.stop();
+    if (!isFirstOrLastOfPage(step)) return;
+    // A page that was there already has its code: it is waited for only when it fetches something more.
+    const page = `${pathAt(step)} ${step === replay.length || pathAt(step + 1) !== pathAt(step)}`;
+    if (settled.has(page) && requests() === before) return;
+    settled.add(page);
+    await settle();
+  };
+
+  const run = async (): Promise<void> => {
+    const from = replay.step();
+    const own = (runs += 1);
+    const isRunning = (): boolean => own === runs && status?.running === true;
+    while (isRunning() && next <= replay.length) {
+      await show(next);
+      // A step that the visitor has left is shown once more.
+      if (isRunning()) next += 1;
+      if (isRunning() && next % toldEach === 0) tell({ step: next, running: true });
+    }
+    if (!isRunning()) return;
+    replay.jumpTo(from);
+    await settle();
+    loading.stop();
+    tell(null);
+    onDone();
+  };
+
+  return {
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    pause: () => {
+      if (status?.running === true) tell({ step: next, running: false });
+    },
+    resume: () => {
+      if (status === null || status.running) return;
+      tell({ step: next, running: true });
+      void run();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#shared/files';
 import type { Recording, Replay } from '#shared/recording';
@@ -24,10 +24,12 @@ import styles from './ReplayBar.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { StepFacts } from './StepFacts.tsx';
 import { stepsOf } from './stepsOf.ts';
+import { WarmingLine, type Warming } from './WarmingLine.tsx';
 
 interface ReplayBarProps {
   readonly recording: Recording;
   readonly replay: Replay;
+  readonly warming: Warming;
   /** The first step after which this site is in another state than the recorded one; null: none. */
   readonly differsAt: number | null;
   /** Whether it was recorded with another build of the site. */
@@ -40,9 +42,19 @@ interface ReplayBarProps {
 type PanelName = 'report' | 'open';
 
 /** In place of the living site: shows a recording at every step. */
-export function ReplayBar({ recording, replay, differsAt, otherBuild, onReport, onOpen, onClose }: ReplayBarProps) {
+export function ReplayBar({
+  recording,
+  replay,
+  warming,
+  differsAt,
+  otherBuild,
+  onReport,
+  onOpen,
+  onClose,
+}: ReplayBarProps) {
   const { t } = useTranslation('qa');
-  const [step, setStep] = useState(replay.step);
+  // Preparing goes through the steps too.
+  const step = useSyncExternalStore(replay.store.subscribe, replay.step);
   const [steps] = useState(() => stepsOf(recording));
   const { message, dismiss, run } = useMessage();
   const [panel, setPanel] = useState<PanelName | null>(null);
@@ -54,10 +66,10 @@ export function ReplayBar({ recording, replay, differsAt, otherBuild, onReport, 
 
   const go = useCallback(
     (wanted: number) => {
+      warming.pause();
       replay.jumpTo(wanted);
-      setStep(replay.step());
     },
-    [replay],
+    [replay, warming],
   );
   const open = (file: File): void =>
     void run(async () => {
@@ -90,6 +102,7 @@ export function ReplayBar({ recording, replay, differsAt, otherBuild, onReport, 
       onClose={onClose}
     >
       <Scrubber step={step} times={steps.times} event={steps.lifted[step]?.action.type ?? ''} onStep={go} />
+      <WarmingLine warming={warming} length={replay.length} />
       <div className={styles.about}>
         <StepFacts lifted={steps.lifted[step]} changes={recording.recording.changes[step]} />
         <Notes notes={recording.recording.notes} onStep={go} />

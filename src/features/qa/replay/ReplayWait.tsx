@@ -9,20 +9,17 @@ import { useMessage } from '../frame/useMessage.ts';
 import styles from './ReplayWait.module.css';
 
 interface ReplayWaitProps {
-  /** How far the recording is prepared; null while it is on its way. */
-  readonly progress: { readonly step: number; readonly length: number } | null;
-  /** Why there is nothing to show; null: it is being prepared. */
+  /** Why there is nothing to show; null: it is on its way. */
   readonly failure: unknown;
   readonly onOpen: (recording: Recording) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Stands until a recording can be shown, or says why it cannot. */
-export function ReplayWait({ progress, failure, onOpen, onClose }: ReplayWaitProps) {
+export function ReplayWait({ failure, onOpen, onClose }: ReplayWaitProps) {
   const { t } = useTranslation('qa');
   const { message, dismiss, run } = useMessage(failure);
-  const waiting =
-    progress === null ? t('replay.loading') : t('replay.warming', { step: progress.step, length: progress.length });
+  const waiting = t('replay.loading');
   const open = (file: File): void =>
     void run(async () => {
       await onOpen(await readFile(file));
@@ -37,7 +34,7 @@ export function ReplayWait({ progress, failure, onOpen, onClose }: ReplayWaitPro
       onClose={onClose}
     >
       {failure === null ? (
-        <progress className={styles.progress} aria-label={waiting} max={progress?.length} value={progress?.step} />
+        <progress className={styles.progress} aria-label={waiting} />
       ) : (
         <>
           <OpenFile onFile={open} />
