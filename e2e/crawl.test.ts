@@ -25,6 +25,7 @@ const screens = [
   '/news',
   '/news/obriy-park-karkas-b',
   '/appointment/select_date',
+  '/request_call?project=obriy-park',
   '/instalment_calculator',
   '/favourites',
 ];

@@ -70,6 +70,7 @@ export interface SiteSettings {
   readonly messengerUrl?: string;
   readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly attributionUrl?: string };
   readonly leadTimeout?: number;
+  readonly plainForms?: 'on';
   readonly serviceWorker?: string;
   readonly qa?: string;
 }

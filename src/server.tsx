@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
 import { isNotFound, untimed } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import {
@@ -11,6 +12,7 @@ import {
   type LanguageTag,
 } from '#shared/i18n';
 import { PageReportContext, type JsonLdNode, type PageReport } from '#shared/meta';
+import { availableLanguages, localizedPath, paths } from '#shared/routing';
 import { isTrackingParameter } from '#shared/tracking';
 import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
@@ -26,7 +28,7 @@ import { makeStore } from './app/store.ts';
 
 export { isTrackingParameter, pageStateId };
 
-export interface RenderRequest {
+interface SiteRequest {
   /** Absolute. */
   readonly url: string;
   /** What the hosting page will say in `window.siteSettings`. */
@@ -35,6 +37,17 @@ export interface RenderRequest {
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
   readonly signal: AbortSignal;
+}
+
+export interface RenderRequest extends SiteRequest {
+  /** What `submitCallRequest` made of a form that is shown again. */
+  readonly attempt?: Pick<PlainAttempt, 'status'> | undefined;
+}
+
+interface SubmitRequest extends SiteRequest {
+  readonly form: URLSearchParams;
+  /** Makes an Idempotency-Key of what is sent. */
+  readonly keyOf: (text: string) => string;
 }
 
 export interface RenderedView {
@@ -90,20 +103,38 @@ function locationOf(response: Response): string {
   return response.headers.get('location') ?? '/';
 }
 
-/**
- * Renders a page, with a store of its own and all its answers awaited. Throws what a page throws; a failing backend
- * is no throw but a page that says so.
- */
-export async function render(request: RenderRequest): Promise<RenderedView | RenderedRedirect> {
+/** Where the form of the call request is sent to, in each language. */
+export function callRequestPaths(hostingPage: unknown): readonly string[] {
+  const { defaultLanguage } = mergedSettings(hostingPage).settings;
+  return availableLanguages.map((language) => localizedPath(paths.callRequest, language, defaultLanguage));
+}
+
+function storeOf(request: SiteRequest) {
   const { settings } = mergedSettings(request.hostingPage);
   const store = makeStore({
     fetch: (input, init) => request.fetch(input, { ...init, signal: request.signal }),
     origin: request.backendOrigin,
     preloadedState: { settings, api: untimed() },
   });
+  const { pathname, search } = new URL(request.url);
+  reportLocation({ pathname, search, hash: '' }, store, settings.defaultLanguage);
+  return store;
+}
+
+/** Sends a call request that came as a form; null: it is accepted. */
+export async function submitCallRequest({ form, keyOf, ...request }: SubmitRequest): Promise<PlainAttempt | null> {
+  const store = storeOf(request);
+  return store.dispatch(sendPlainCallRequest(form, selectLanguage(store.getState()), keyOf));
+}
+
+/**
+ * Renders a page, with a store of its own and all its answers awaited. Throws what a page throws; a failing backend
+ * is no throw but a page that says so.
+ */
+export async function render(request: RenderRequest): Promise<RenderedView | RenderedRedirect> {
+  const store = storeOf(request);
   const { defaultLanguage } = selectSettings(store.getState());
   const url = new URL(request.url);
-  reportLocation({ pathname: url.pathname, search: url.search, hash: '' }, store, defaultLanguage);
 
   const handler = createStaticHandler(createRoutes({ store, translations, defaultLanguage, awaitQueries: true }));
   const context = await handler.query(new Request(url, { signal: request.signal }));
@@ -120,15 +151,17 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   const markup = renderToString(
     <div id="root">
       <PageReportContext value={report}>
-        <App store={store}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-          {/* Does nothing here; the ids that React makes tell a part's place in the tree, which is the browser's. */}
-          <Alive />
-        </App>
+        <PlainAttemptContext value={(request.attempt ?? null) as PlainAttempt | null}>
+          <App store={store}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+            {/* Does nothing here; the ids that React makes tell a part's place in the tree, which is the browser's. */}
+            <Alive />
+          </App>
+        </PlainAttemptContext>
       </PageReportContext>
     </div>,
   );

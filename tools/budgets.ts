@@ -14,7 +14,7 @@ export interface RouteBudget extends Partial<Budget> {
 export const packagesBudget = 120.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 34.4, css: 8.9 };
+export const budget: Budget = { js: 34.7, css: 8.9 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -26,17 +26,17 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/', chunks: ['page-home'] },
   { path: '/about', chunks: ['page-about'] },
   { path: '/contacts', chunks: ['page-contacts'] },
-  { path: '/projects', chunks: ['page-projects'], js: 37 },
-  tab('about', 'about', { js: 39.7, css: 9.1 }),
-  tab('plan', 'plan', { js: 40.5 }),
+  { path: '/projects', chunks: ['page-projects'], js: 37.2 },
+  tab('about', 'about', { js: 40, css: 9.1 }),
+  tab('plan', 'plan', { js: 41.1 }),
   { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 39.4 },
   { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 39.8 },
-  tab('bond', 'bond', { js: 39 }),
-  tab('progress', 'progress', { js: 37.6 }),
-  tab('3d-model', 'model', { js: 35.9 }),
-  tab('aerial-flight', 'aerial', { js: 35.2 }),
-  tab('news', 'news', { js: 34.9 }),
-  tab('offers', 'offers', { js: 34.9 }),
+  tab('bond', 'bond', { js: 39.7 }),
+  tab('progress', 'progress', { js: 37.9 }),
+  tab('3d-model', 'model', { js: 36.1 }),
+  tab('aerial-flight', 'aerial', { js: 35.5 }),
+  tab('news', 'news'),
+  tab('offers', 'offers'),
   tab('docs', 'docs'),
   { path: '/offers', chunks: ['page-offers'] },
   { path: '/offers/{alias}', chunks: ['page-offer'] },
@@ -44,9 +44,10 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/news/{alias}', chunks: ['page-news-item'] },
   { path: '/appointment/select_date', chunks: ['page-appointment'] },
   { path: '/appointment/visit', chunks: ['page-booked-visit'] },
-  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 35.4 },
+  { path: '/request_call', chunks: ['page-call-request'] },
+  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 36.1 },
   { path: '/favourites', chunks: ['page-favourites'], js: 36 },
-  { path: '/404', chunks: ['page-not-found'], js: 25.1 },
+  { path: '/404', chunks: ['page-not-found'], js: 25.3 },
 ];
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */

@@ -1,7 +1,7 @@
 import { createServer, type ServerPart } from '../../server/createServer.ts';
 import type { SiteSettings } from '../../server/siteSettings.ts';
 import { createWeb } from '../../server/web/index.ts';
-import { isTrackingParameter, pageStateId, render } from '../../src/server.tsx';
+import * as renderer from '../../src/server.tsx';
 import { buildClient } from '../server/web/builtClient.ts';
 
 interface ServedSite {
@@ -19,7 +19,7 @@ export async function serveSite({ settings = {}, deadline = 30_000, parts = [] }
   const web = createWeb({
     clientDir: buildClient(),
     siteSettings: { origin: siteOrigin, ...settings },
-    renderer: { render, pageStateId, isTrackingParameter },
+    renderer,
     renderDeadline: deadline,
   });
   const server = await createServer({ logLevel: 'silent' }, [web, ...parts]);

@@ -51,7 +51,7 @@ export function readBuiltSite({ clientDir, siteSettings, renderer, head = '' }: 
         ...backend,
         renderer,
         shell,
-        compose: (view) => composePage(view, parts),
+        compose: (view, options) => composePage(view, parts, options),
         hostingPage: hostingPageSettings(siteSettings),
         origin: siteSettings.origin,
       }),

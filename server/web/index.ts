@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerPart } from '../createServer.ts';
 import { defaultLanguage as ownDefault } from '../backend/language.ts';
 import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
+import { registerCallRequestForm } from './callRequestForm.ts';
 import { createAddresses } from './findability/addresses.ts';
+import { hostingPageSettings } from './hostingPage.ts';
 import {
   type CachedPage,
   createFastPath,
@@ -49,12 +51,13 @@ const maxBytes = 128 * 1024 * 1024;
 /** Reads the built client once; throws a StartError when it was not built. */
 export function createWeb({
   clientDir,
-  siteSettings,
+  siteSettings: given,
   renderer,
   indexing = true,
   frameAncestors = [],
   renderDeadline = 2500,
 }: WebOptions): Web {
+  const siteSettings = { ...given, plainForms: 'on' as const };
   const { assets, shell, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
   const security = securityHeaders(siteSettings, frameAncestors);
   const own = { ...permissionsPolicy, ...(indexing ? {} : refusal) };
@@ -120,17 +123,30 @@ export function createWeb({
       return isReading(request) ? sendNowhere(request, reply, path) : onlyRead(reply);
     },
     async register(server) {
-      pages = pagesOver({
-        ...(siteSettings.host === undefined
-          ? { fetch: inProcessFetch(server), backendOrigin: inProcessOrigin }
-          : { fetch, backendOrigin: undefined }),
+      const backendFor = (remoteAddress?: string) =>
+        siteSettings.host === undefined
+          ? {
+              fetch: inProcessFetch(server, remoteAddress === undefined ? {} : { remoteAddress }),
+              backendOrigin: inProcessOrigin,
+            }
+          : { fetch, backendOrigin: undefined };
+      const rendered = pagesOver({
+        ...backendFor(),
         deadline: renderDeadline,
         report: (error) => server.log.error(error),
         incomplete: tellOfOutage((text) => server.log.warn(text)),
       });
+      pages = rendered;
       await server.register(helmet, security);
       // A page that search engines know already is dropped by `refusal` alone; robots.txt only keeps them from looking.
       server.addHook('onRequest', async (_, reply) => void reply.headers(own));
+      const hostingPage = hostingPageSettings(siteSettings);
+      await registerCallRequestForm(server, {
+        paths: renderer.callRequestPaths(hostingPage),
+        submit: async ({ url, ...asked }, address) =>
+          renderer.submitCallRequest({ ...asked, ...backendFor(address), hostingPage, url: origin + url }),
+        page: rendered,
+      });
       // Whatever no other part has a route for: parts with a prefix keep a not-found answer of their own.
       server.setNotFoundHandler(answer);
     },

@@ -9,6 +9,8 @@ const html = '<p>Nothing is here.</p>'.repeat(200);
 const notFound: Renderer = {
   pageStateId: 'page-state',
   isTrackingParameter: () => false,
+  callRequestPaths: () => [],
+  submitCallRequest: async () => null,
   render: async ({ url }) => ({
     status: 404,
     complete: true,

@@ -42,6 +42,8 @@ export function removeClients(): void {
 const nothing: Renderer = {
   pageStateId: 'page-state',
   isTrackingParameter: () => false,
+  callRequestPaths: () => [],
+  submitCallRequest: async () => null,
   render: () => new Promise(() => undefined),
 };
 

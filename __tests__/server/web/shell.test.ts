@@ -19,6 +19,7 @@ import { buildClient, createShellWeb, removeClients, serveClient } from './built
 afterAll(removeClients);
 
 const demonstration = {
+  plainForms: 'on',
   origin: 'https://obriy.example',
   failureNotices: 'inline',
   masterPlanUrl: '/projects/obriy-park/aerial-flight',
@@ -77,6 +78,8 @@ test.each([
   const failing: Renderer = {
     pageStateId: 'page-state',
     isTrackingParameter: () => false,
+    callRequestPaths: () => [],
+    submitCallRequest: async () => null,
     render: () => Promise.reject(new Error('broken')),
   };
   const web = createWeb({

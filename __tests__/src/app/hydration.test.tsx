@@ -61,6 +61,9 @@ const pages = [
   '/appointment/details',
   '/appointment/confirmed',
   '/appointment/visit',
+  '/request_call',
+  '/request_call?project=lypa&flat=a-1-2-5',
+  '/request_call?sent',
   '/instalment_calculator',
   `/instalment_calculator?project=${alias}`,
   '/instalment_calculator?project=nowhere',
@@ -73,7 +76,7 @@ const pages = [
 async function renderOnServer(path: string): Promise<RenderedView> {
   const view = await render({
     url: origin + path,
-    hostingPage: { origin },
+    hostingPage: { origin, plainForms: 'on' },
     fetch: backend.fetch,
     backendOrigin: 'http://backend.test',
     signal: new AbortController().signal,
@@ -95,7 +98,7 @@ async function comeAlive(path: string, { html, head, state }: RenderedView) {
     asked.push(input instanceof Request ? input.url : String(input));
     return new Promise(() => undefined);
   };
-  const settings = { ...defaultSettings, origin };
+  const settings = { ...defaultSettings, origin, plainForms: 'on' as const };
   const sent = pageStateOf(JSON.parse(JSON.stringify(state)) as typeof state);
   const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(sent.answers) } });
   const translations = createTranslations(loadNamespace);

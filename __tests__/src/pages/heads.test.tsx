@@ -35,7 +35,13 @@ const listed = [
   '/news/tsehla-vvedeno',
   '/instalment_calculator',
 ];
-const unlisted = ['/appointment/select_date', '/favourites', '/favourites?flats=obriy-park:a-1-2-1', '/404'];
+const unlisted = [
+  '/appointment/select_date',
+  '/request_call',
+  '/favourites',
+  '/favourites?flats=obriy-park:a-1-2-1',
+  '/404',
+];
 const inEnglish = (path: string): string => (path === '/' ? '/en' : `/en${path}`);
 const both = (paths: readonly string[]): string[] => paths.flatMap((path) => [path, inEnglish(path)]);
 

@@ -83,12 +83,15 @@ export interface AddressLimit {
 }
 
 /** Of one call: `most` that succeed in a minute from one network, and several times as many that are refused. */
-export function limitAddresses(most: number, now: () => Date): AddressLimit {
+export function limitAddresses(
+  most: number,
+  now: () => Date,
+  refuse: (reply: FastifyReply) => FastifyReply = (reply) => sendError(reply, 429),
+): AddressLimit {
   const good = createLimit(most, minute, now);
   const refused = createLimit(most * refusalsPerLead, minute, now);
   const counted = new WeakMap<FastifyRequest, () => void>();
-  const tooMany = (reply: FastifyReply, seconds: number): FastifyReply =>
-    sendError(reply.header('retry-after', seconds), 429);
+  const tooMany = (reply: FastifyReply, seconds: number): FastifyReply => refuse(reply.header('retry-after', seconds));
   return {
     async onRequest(request, reply) {
       const network = networkOf(request.ip);

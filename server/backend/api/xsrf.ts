@@ -27,6 +27,14 @@ function pageHost({ headers }: FastifyRequest): string | undefined {
   return URL.parse(page)?.host ?? '';
 }
 
+/** Whether a page of another host asks, as far as `Origin` and `Referer` say. */
+export function isOfAnotherHost(request: FastifyRequest): boolean {
+  const host = pageHost(request);
+  // A proxy may name the port that goes without saying.
+  const own = URL.parse(`${request.protocol}://${request.host}`)?.host;
+  return host !== undefined && host !== own;
+}
+
 /**
  * Double submit: who has the cookie repeats it in a header, which a foreign page cannot, by whatever method. Who has none came for the first time: then the
  * browser's own word counts, and a program, which has nothing to be abused, may call as it is.
@@ -41,9 +49,6 @@ export async function guardXsrf(request: FastifyRequest, reply: FastifyReply): P
       fields: { 'X-XSRF-TOKEN': `must repeat the cookie ${cookieName}` },
     });
   }
-  const host = pageHost(request);
-  // A proxy may name the port that goes without saying.
-  const own = URL.parse(`${request.protocol}://${request.host}`)?.host;
-  const isForeign = request.headers['sec-fetch-site'] === undefined && host !== undefined && host !== own;
+  const isForeign = request.headers['sec-fetch-site'] === undefined && isOfAnotherHost(request);
   return isForeign ? sendError(reply, 403, { message: 'Pages of this origin may not call' }) : undefined;
 }

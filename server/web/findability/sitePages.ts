@@ -66,6 +66,7 @@ export const unindexedPatterns: readonly string[] = [
   '/appointment/confirmed',
   '/appointment/visit',
   '/favourites',
+  '/request_call',
   '/projects/:alias',
 ];
 

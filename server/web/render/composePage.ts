@@ -21,6 +21,7 @@ export interface PageParts {
 export function composePage(
   view: RenderedView,
   { template, filesOf, styleOf, settingsScript, pageStateId }: PageParts,
+  { scripts = true } = {},
 ): string {
   const { js, css } = filesOf(view.chunks);
   const fonts = view.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`);
@@ -32,9 +33,8 @@ export function composePage(
       view.head,
       ...fonts,
       ...styles,
-      settingsScript,
-      `<script data-scripts="${js.join(' ')}">${bootScript}</script>`,
+      ...(scripts ? [settingsScript, `<script data-scripts="${js.join(' ')}">${bootScript}</script>`] : []),
     ].join(''),
-    body: `${rootElement(view.html)}${jsonLd}<script type="application/json" id="${pageStateId}">${scriptJson(view.state)}</script>`,
+    body: `${rootElement(view.html)}${jsonLd}${scripts ? `<script type="application/json" id="${pageStateId}">${scriptJson(view.state)}</script>` : ''}`,
   });
 }

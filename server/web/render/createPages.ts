@@ -1,10 +1,10 @@
 import type { RenderedPage } from '../pageCache/index.ts';
 import type { Shell } from '../shell.ts';
-import type { Renderer, RenderedView } from './renderer.ts';
+import type { Attempt, Renderer, RenderedView } from './renderer.ts';
 
 export interface PagesOptions {
   readonly renderer: Renderer;
-  readonly compose: (view: RenderedView) => string;
+  readonly compose: (view: RenderedView, options?: { readonly scripts: boolean }) => string;
   /** Sent instead of a page that does not come in time: the browser asks for the answers itself. */
   readonly shell: Shell;
   readonly hostingPage: Readonly<Record<string, unknown>>;
@@ -20,8 +20,8 @@ export interface PagesOptions {
   readonly incomplete: () => void;
 }
 
-/** Renders a page by its path and query. */
-export type Pages = (url: string) => Promise<RenderedPage>;
+/** Renders a page by its path and query; with an attempt, the answer to a form. */
+export type Pages = (url: string, attempt?: Attempt) => Promise<RenderedPage>;
 
 /** Never throws: whatever happens, the visitor gets a page. */
 export function createPages({
@@ -34,14 +34,18 @@ export function createPages({
   origin,
   ...rest
 }: PagesOptions): Pages {
-  const render = async (url: string, signal: AbortSignal): Promise<RenderedPage> => {
-    const view = await renderer.render({ ...rest, url: origin + url, signal });
+  const render = async (url: string, signal: AbortSignal, attempt: Attempt | undefined): Promise<RenderedPage> => {
+    const view = await renderer.render({ ...rest, url: origin + url, signal, attempt });
     if ('location' in view) return { ...view, html: '', cacheable: true };
     if (!view.complete) incomplete();
+    // What was typed is in the markup alone: a browser that drew the form again would have to be told of it in the page's state.
+    if (attempt !== undefined) {
+      return { status: attempt.status, html: compose(view, { scripts: false }), cacheable: false };
+    }
     return { status: view.status, html: compose(view), cacheable: view.complete };
   };
 
-  return async (url) => {
+  return async (url, attempt) => {
     const abort = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<RenderedPage>((resolve) => {
@@ -52,7 +56,7 @@ export function createPages({
         incomplete();
       }, deadline);
     });
-    const page = render(url, abort.signal).catch((error: unknown): RenderedPage => {
+    const page = render(url, abort.signal, attempt).catch((error: unknown): RenderedPage => {
       if (!abort.signal.aborted) report(error);
       // Most likely the backend's answers are not what they should be: that passes, and search engines come back.
       return { status: 503, html: shell(url), cacheable: false };

@@ -3,17 +3,24 @@ import type { FastifyInstance } from 'fastify';
 /** The backend of this very process, as a `fetch`: no socket and no port. */
 export const inProcessOrigin = 'http://backend.invalid';
 
+interface InProcessOptions {
+  /** Whom the backend is to take for the one who asks, in its limits; absent: the process itself. */
+  readonly remoteAddress?: string;
+}
+
 /** Statuses under which a Response may have no body. */
 const bodiless: ReadonlySet<number> = new Set([101, 204, 205, 304]);
 
-export function inProcessFetch(server: FastifyInstance): typeof fetch {
+export function inProcessFetch(server: FastifyInstance, { remoteAddress }: InProcessOptions = {}): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const answer = await server.inject({
-      method: request.method as 'GET',
+      method: request.method as 'GET' | 'POST',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
+      ...(request.body !== null && { payload: await request.text() }),
+      ...(remoteAddress !== undefined && { remoteAddress }),
       signal: request.signal,
     });
     const headers = new Headers();

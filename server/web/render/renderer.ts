@@ -2,12 +2,28 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { notBuilt } from '../../startError.ts';
 
-export interface RenderRequest {
+/** A form that was sent and is shown again; what is in it only the renderer knows. */
+export interface Attempt {
+  /** HTTP status of the page that shows it. */
+  readonly status: number;
+}
+
+interface SiteRequest {
   readonly url: string;
   readonly hostingPage: unknown;
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
   readonly signal: AbortSignal;
+}
+
+export interface RenderRequest extends SiteRequest {
+  readonly attempt?: Attempt | undefined;
+}
+
+export interface SubmitRequest extends SiteRequest {
+  readonly form: URLSearchParams;
+  /** Makes an Idempotency-Key of what is sent. */
+  readonly keyOf: (text: string) => string;
 }
 
 export interface RenderedView {
@@ -33,6 +49,10 @@ export interface RenderedRedirect {
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<RenderedView | RenderedRedirect>;
   readonly pageStateId: string;
+  /** Where the form of the call request is sent to, in each language. */
+  readonly callRequestPaths: (hostingPage: unknown) => readonly string[];
+  /** Sends a call request that came as a form; null: it is accepted. */
+  readonly submitCallRequest: (request: SubmitRequest) => Promise<Attempt | null>;
   /** Whether a query parameter only says where a visitor came from. */
   readonly isTrackingParameter: (name: string) => boolean;
 }

@@ -1,6 +1,7 @@
 import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
+import { projectApi } from '#entities/project';
 import { askForFlats } from '#features/favourites';
 import { pageOf } from '#shared/api';
 import { paths } from '#shared/routing';
@@ -82,6 +83,14 @@ export const routeTable: readonly RouteEntry[] = [
     ],
   }),
   ...appointmentRoutes,
+  page({
+    name: 'CallRequestPage',
+    path: paths.callRequest,
+    load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request'),
+    chunk: 'page-call-request',
+    namespaces: ['callRequest', 'form'],
+    queries: ({ dispatch, language }) => [dispatch(projectApi.endpoints.getProjects.initiate({ language }, once))],
+  }),
   page({
     name: 'FavouritesPage',
     path: paths.favourites,

@@ -1,3 +1,5 @@
 export { CallRequestButton } from './CallRequestButton.tsx';
 export { CallRequestHost } from './CallRequestHost.tsx';
 export { callRequestSlice } from './callRequestSlice.ts';
+export { PlainCallRequest } from './plain/PlainCallRequest.tsx';
+export { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from './plain/plainCallRequest.ts';

@@ -49,6 +49,7 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
   },
   failureNotices: { check: isOneOf('none', 'inline'), expected: "'none' or 'inline'" },
   applicationMethod: { check: isOneOf('GET', 'POST'), expected: "'GET' or 'POST'" },
+  plainForms: isOnOrOff,
   leadTimeout: {
     check: isNullOr((value) => typeof value === 'number' && value >= 1 && value <= 86_400),
     expected: 'a number of seconds from 1 to 86400, or null',

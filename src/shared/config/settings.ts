@@ -31,6 +31,8 @@ export interface Settings {
   readonly failureNotices: 'none' | 'inline';
   /** SPEC.md section 7 sends the call request as a GET, which is the default. */
   readonly applicationMethod: 'GET' | 'POST';
+  /** Whether the server that gives out the pages takes forms without scripts, too; a host of plain files cannot. */
+  readonly plainForms: 'on' | 'off';
   /** Seconds after which a lead call without an answer is ended and sent again; SPEC.md section 7 says none, which is the default. */
   readonly leadTimeout: number | null;
   /** Whether seen pages stay readable offline; docs/offline.md says what 'off' does for visitors who already have the worker. */
@@ -50,6 +52,7 @@ export const defaultSettings: Settings = {
   mapTiles: null,
   failureNotices: 'none',
   applicationMethod: 'GET',
+  plainForms: 'off',
   leadTimeout: null,
   serviceWorker: 'on',
   qa: 'off',

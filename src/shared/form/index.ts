@@ -6,4 +6,5 @@ export type { LeadGuard } from './leadGuard.ts';
 export { toInternational } from './phone.ts';
 export { PhoneField } from './PhoneField.tsx';
 export { TextField } from './TextField.tsx';
-export { email, validName, validPhone } from './validators.ts';
+export { useErrorText } from './useErrorText.ts';
+export { email, required, validName, validPhone, type FieldError } from './validators.ts';

@@ -1,6 +1,6 @@
 /**
- * Every pattern of SPEC.md section 2, the levels of the planning tab below it, the later steps of a booking, what its private link leads to, and
- * the list of saved flats, without the language prefix.
+ * Every pattern of SPEC.md section 2, the levels of the planning tab below it, the later steps of a booking, what its private link leads to, the call
+ * request for visitors without scripts, and the list of saved flats, without the language prefix.
  */
 export const paths = {
   home: '/',
@@ -31,6 +31,7 @@ export const paths = {
   appointmentDetails: '/appointment/details',
   appointmentConfirmed: '/appointment/confirmed',
   bookedVisit: '/appointment/visit',
+  callRequest: '/request_call',
   instalmentCalculator: '/instalment_calculator',
   favourites: '/favourites',
   notFound: '/404',

@@ -1,17 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
+import { LocalLink, pathTo } from '#shared/routing';
 import styles from './ScriptsOff.module.css';
 
 interface ScriptsOffProps {
   readonly className?: string | undefined;
-  /** Why nothing can be sent from here; the company's phone follows. */
+  /** Why nothing can be sent from here; the company's phone follows, and the page of the call request. */
   readonly text: string;
 }
 
 /** A button that does nothing would let a visitor wait for a call that nobody knows of. */
 export function ScriptsOff({ className, text }: ScriptsOffProps) {
-  const { phone } = useSelector(selectSettings);
+  const { t } = useTranslation();
+  const { phone, plainForms } = useSelector(selectSettings);
   return (
     <noscript className={className}>
       <p className={styles.notice}>
@@ -19,6 +22,12 @@ export function ScriptsOff({ className, text }: ScriptsOffProps) {
         <a href={telephoneLink(phone)} className={styles.phone}>
           {phone}
         </a>
+        {plainForms === 'on' && (
+          <>
+            <br />
+            <LocalLink to={pathTo('callRequest')}>{t('callWithoutScripts')}</LocalLink>
+          </>
+        )}
       </p>
     </noscript>
   );

@@ -11,6 +11,8 @@ afterAll(removeClients);
 const renderer: Renderer = {
   pageStateId: 'page-state',
   isTrackingParameter: () => false,
+  callRequestPaths: () => [],
+  submitCallRequest: async () => null,
   render: async () => ({
     status: 200,
     complete: true,

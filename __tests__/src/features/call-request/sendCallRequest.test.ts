@@ -16,7 +16,7 @@ import {
   callRequestSubmitted,
   callRequestSucceeded,
 } from '../../../../src/features/call-request/callRequestSlice.ts';
-import { composeMessage } from '../../../../src/features/call-request/composeMessage.ts';
+import { composeMessage } from '../../../../src/features/call-request/application.ts';
 import { sendCallRequest } from '../../../../src/features/call-request/sendCallRequest.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 

@@ -1,0 +1,203 @@
+import { backendPart } from '../../../../server/backendPart.ts';
+import { startBackend, type TestBackend } from '../../../support/backend.ts';
+import { json, testNetwork } from '../../../support/network.ts';
+import { serveSite } from '../../../support/serveSite.ts';
+
+type Site = Awaited<ReturnType<typeof serveSite>>;
+
+const filled = {
+  name: 'Olha Melnyk',
+  phone: '067 123 45 67',
+  message: 'After six,\r\nplease',
+  project: 'lypa',
+  flat: 'lypa:a-1-2-5',
+  agreement: 'on',
+  website: '',
+};
+
+const fromThisSite = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+
+const post = (
+  { server }: Site,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = fromThisSite,
+) =>
+  server.inject({
+    method: 'POST',
+    url: '/en/request_call',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'obriy.example', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const read = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+/** The words beside a field that say what is wrong with it. */
+function errorOf(page: Document, name: string): string | undefined {
+  const field = page.querySelector(`main [name="${name}"]`);
+  if (field?.getAttribute('aria-invalid') !== 'true') return undefined;
+  return page.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+}
+
+describe('the form of the call request without scripts', () => {
+  let backend: TestBackend;
+  let site: Site;
+
+  beforeEach(async () => {
+    backend = await startBackend();
+    site = await serveSite({ parts: [backendPart(backend.backend)] });
+  });
+  afterEach(async () => {
+    await site.server.close();
+    await backend.close();
+  });
+
+  it('stands on a page of each language, begun with what the visitor looked at', async () => {
+    const { body, headers } = await site.get('/en/request_call?project=lypa&flat=a-1-2-5');
+    const page = read(body);
+    const form = page.querySelector('main form');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/en/request_call');
+    expect(page.querySelector<HTMLSelectElement>('[name="project"]')?.value).toBe('lypa');
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(headers['cache-control']).toContain('public');
+    const ukrainian = read((await site.get('/request_call')).body);
+    expect(ukrainian.querySelector('main form')?.getAttribute('action')).toBe('/request_call');
+    expect(ukrainian.querySelector('h1')?.textContent).toBe('Замовити дзвінок');
+  });
+
+  it('stores the lead as the modal does, and answers with a redirect that a reload may repeat', async () => {
+    const { statusCode, headers } = await post(site, filled);
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      303,
+      '/en/request_call?sent',
+      'no-store',
+    ]);
+    expect(backend.leads).toEqual([
+      {
+        kind: 'call',
+        lead: expect.objectContaining({
+          name: 'Olha Melnyk',
+          phone: '+380671234567',
+          message: 'lypa\nAfter six,\nplease',
+          project: 'lypa',
+          flat: 'a-1-2-5',
+          send_mail_to: 'lypa@obriy.example',
+          consent: { version: '1', language: 'en' },
+        }) as unknown,
+      },
+    ]);
+    const thanks = read((await site.get('/en/request_call?sent')).body);
+    expect(thanks.querySelector('main')?.textContent).toContain(
+      'The call has been successfully requested. Our manager will contact you shortly.',
+    );
+    expect(thanks.querySelector('main form')).toBeNull();
+
+    await post(site, filled);
+    expect(backend.leads).toHaveLength(1);
+    await post(site, { ...filled, message: 'Something else' });
+    expect(backend.leads).toHaveLength(2);
+  });
+
+  it('says beside each field what is wrong, with what was typed, and nowhere else', async () => {
+    const { statusCode, headers, body } = await post(site, {
+      ...filled,
+      name: 'O',
+      phone: '067',
+      agreement: '',
+    });
+    const page = read(body);
+    expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store']);
+    expect(errorOf(page, 'name')).toBe('The field must contain a minimum 2 of characters.');
+    expect(errorOf(page, 'phone')).toBe('Please enter the whole phone number.');
+    expect(errorOf(page, 'agreement')).toBe('The field is required.');
+    expect(page.querySelector<HTMLInputElement>('[name="phone"]')?.value).toBe('067');
+    expect(page.querySelector<HTMLTextAreaElement>('[name="message"]')?.value).toBe('After six,\nplease');
+    expect(page.querySelector<HTMLSelectElement>('[name="project"]')?.value).toBe('lypa');
+    expect(page.querySelector<HTMLInputElement>('[name="flat"]')?.value).toBe('lypa:a-1-2-5');
+    expect([...page.scripts].map(({ textContent }) => textContent).join('')).not.toContain('After six');
+    expect(backend.leads).toEqual([]);
+  });
+
+  it('shows typed markup as text', async () => {
+    const { body } = await post(site, { ...filled, phone: '', name: '"><script>alert(1)</script>' });
+    const page = read(body);
+    expect(page.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('"><script>alert(1)</script>');
+    expect([...page.scripts].filter(({ textContent }) => textContent.includes('alert'))).toEqual([]);
+  });
+
+  it('forgets the flat when another project is chosen, and no project needs be', async () => {
+    await post(site, { ...filled, project: '' });
+    expect(backend.leads[0]?.lead).not.toHaveProperty('flat');
+    expect(backend.leads[0]?.lead).not.toHaveProperty('project');
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another site of the same owner', { 'sec-fetch-site': 'same-site' }, 403],
+    ['an older browser on another site', { origin: 'https://evil.example' }, 403],
+    ['an older browser that hides where it is', { origin: 'null' }, 403],
+    ['an older browser on this site', { origin: 'https://obriy.example' }, 303],
+    ['text that looks like a form', { ...fromThisSite, 'content-type': 'text/plain' }, 415],
+    ['JSON', { ...fromThisSite, 'content-type': 'application/json' }, 415],
+  ])('from %s it is answered as it should be', async (_, headers, status) => {
+    expect((await post(site, filled, headers)).statusCode).toBe(status);
+    expect(backend.leads).toHaveLength(status === 303 ? 1 : 0);
+  });
+
+  it('takes ten requests a minute from one address', async () => {
+    const statuses: number[] = [];
+    for (let number = 0; number < 11; number += 1) {
+      statuses.push((await post(site, { ...filled, phone: `067 123 45 ${10 + number}` })).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+  });
+
+  it('refuses what is longer than the fields hold, and what programs fill in', async () => {
+    expect((await post(site, { ...filled, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
+    expect((await post(site, { ...filled, website: 'https://spam.example' })).statusCode).toBe(422);
+    expect(backend.leads).toEqual([]);
+  });
+});
+
+describe('with a backend elsewhere', () => {
+  const network = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = network;
+  });
+
+  const answering = (application: () => Response) =>
+    testNetwork((path) => {
+      if (path.startsWith('/api/application')) return application();
+      if (path === '/api/projects') return json({ projects: [], statuses: [] });
+      return json({ project: { alias: 'lypa', title: 'Lypa', send_mail_to: 'lypa@host.example' } });
+    });
+
+  it('sends the query of the specification, by GET', async () => {
+    const { fetch, asked } = answering(() => json(null));
+    globalThis.fetch = fetch;
+    const site = await serveSite({ settings: { host: 'https://host.example' } });
+    expect((await post(site, filled)).statusCode).toBe(303);
+    const [path = '', query] = asked.at(-1)?.split('?') ?? [];
+    expect(path).toBe('en /api/application');
+    expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
+      name: 'Olha Melnyk',
+      phone: '+380671234567',
+      message: 'lypa\nAfter six,\nplease',
+      send_mail_to: 'lypa@host.example',
+    });
+    await site.server.close();
+  });
+
+  it('says that nothing was sent when it fails, and gives the phone number', async () => {
+    const { fetch } = answering(() => new Response('', { status: 500 }));
+    globalThis.fetch = fetch;
+    const site = await serveSite({ settings: { host: 'https://host.example' } });
+    const { statusCode, body } = await post(site, filled);
+    expect(statusCode).toBe(503);
+    const page = read(body);
+    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('The request was not sent.');
+    expect(page.querySelector('main [role="alert"] a')?.getAttribute('href')).toMatch(/^tel:/);
+    expect(page.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Olha Melnyk');
+    await site.server.close();
+  });
+});

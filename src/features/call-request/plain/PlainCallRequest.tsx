@@ -1,0 +1,82 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AgreementBox } from '#shared/agreement';
+import { FailureNotice, useErrorText } from '#shared/form';
+import { useLocalizedPath, pathTo } from '#shared/routing';
+import { Button, Field, Honeypot, Select, Text, TextArea, TextInput } from '#shared/ui';
+import styles from './PlainCallRequest.module.css';
+import { PlainAttemptContext } from './plainCallRequest.ts';
+
+interface PlainCallRequestProps {
+  readonly projects: readonly { readonly alias: string; readonly title: string }[];
+  /** What the page was opened about; empty: nothing. */
+  readonly project: string;
+  readonly flat: string;
+}
+
+/** The call request as a form of the browser's own: sent by POST, checked by the server, shown again with what was typed. */
+export function PlainCallRequest({ projects, project, flat }: PlainCallRequestProps) {
+  const { t } = useTranslation(['callRequest', 'form']);
+  const localize = useLocalizedPath();
+  const attempt = use(PlainAttemptContext);
+  const errorText = useErrorText();
+  const { typed, errors = {} } = attempt ?? {};
+  const optional = t('form:optional');
+  const about = project !== '' && flat !== '' ? `${project}:${flat}` : '';
+
+  return (
+    <form method="post" action={localize(pathTo('callRequest'))} noValidate className={styles.form}>
+      {attempt !== null &&
+        (attempt.status === 422 ? (
+          <p role="alert" className={styles.summary}>
+            {t('form:summary')}
+          </p>
+        ) : (
+          <FailureNotice always text={t('failed')} />
+        ))}
+      <Text size="s" tone="soft">
+        {t('lead')}
+      </Text>
+      <Field label={t('name')} required error={errorText(errors.name)}>
+        {(control) => (
+          <TextInput {...control} name="name" defaultValue={typed?.name} autoComplete="name" maxLength={200} />
+        )}
+      </Field>
+      <Field label={t('phone')} required error={errorText(errors.phone)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="phone"
+            type="tel"
+            defaultValue={typed?.phone}
+            autoComplete="tel"
+            maxLength={40}
+          />
+        )}
+      </Field>
+      <Field label={t('project')} labelNote={optional} error={errorText(errors.project)}>
+        {(control) => (
+          <Select {...control} name="project" defaultValue={typed?.project ?? project}>
+            <option value="">{t('projectPlaceholder')}</option>
+            {projects.map(({ alias, title }) => (
+              <option key={alias} value={alias}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('message')} labelNote={optional} error={errorText(errors.message)}>
+        {(control) => <TextArea {...control} name="message" defaultValue={typed?.message} maxLength={3900} />}
+      </Field>
+      <input type="hidden" name="flat" value={typed?.flat ?? about} />
+      <AgreementBox
+        name="agreement"
+        defaultChecked={(typed?.agreement ?? '') !== ''}
+        error={errorText(errors.agreement)}
+      />
+      <Honeypot name="website" />
+      <Button type="submit">{t('send')}</Button>
+    </form>
+  );
+}

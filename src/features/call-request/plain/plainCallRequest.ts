@@ -1,0 +1,101 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { createContext } from 'react';
+import { leadApi } from '#entities/lead';
+import { refusedFields, statusOf, type ApiState } from '#shared/api';
+import { selectSettings, type Language } from '#shared/config';
+import { required, validName, validPhone, type FieldError } from '#shared/form';
+import { askRecipient, toApplication } from '../application.ts';
+
+/** The fields of the form that a browser sends without scripts. */
+export interface PlainFields {
+  readonly name: string;
+  readonly phone: string;
+  readonly message: string;
+  /** Alias; empty when none is chosen. */
+  readonly project: string;
+  /** `alias:id` of the flat that the page was opened about; empty: about none. */
+  readonly flat: string;
+  readonly agreement: string;
+  /** No person sees it. */
+  readonly website: string;
+}
+
+/** A form that was sent and is shown again, with what was typed. */
+export interface PlainAttempt {
+  readonly typed: PlainFields;
+  readonly errors: Readonly<Partial<Record<keyof PlainFields, FieldError>>>;
+  /** HTTP status of the page that shows it: 422 for a field, what the backend answered, 503 without an answer. */
+  readonly status: number;
+}
+
+/** Given by the server that renders the answer to a POST, and by nobody else. */
+export const PlainAttemptContext = createContext<PlainAttempt | null>(null);
+
+function readFields(form: URLSearchParams): PlainFields {
+  const text = (name: keyof PlainFields): string => (form.get(name) ?? '').replaceAll('\r\n', '\n');
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    message: text('message'),
+    project: text('project'),
+    flat: text('flat'),
+    agreement: text('agreement'),
+    website: text('website'),
+  };
+}
+
+/** By the rules of the form in the modal. */
+function errorsOf({ name, phone, agreement }: PlainFields): PlainAttempt['errors'] {
+  const found = { name: validName(name), phone: validPhone(phone), agreement: required(agreement !== '') };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+}
+
+/** The flat counts for as long as its project is the chosen one. */
+function flatOf({ project, flat }: PlainFields): string | undefined {
+  return project !== '' && flat.startsWith(`${project}:`) ? flat.slice(project.length + 1) : undefined;
+}
+
+type State = ApiState & Parameters<typeof selectSettings>[0];
+
+/**
+ * Checks a form and sends it; null: it is accepted. `keyOf` makes the Idempotency-Key of what is sent: the page is one for all visitors, so that its
+ * form cannot hold a key, and the same words sent twice are one lead.
+ */
+export function sendPlainCallRequest(
+  form: URLSearchParams,
+  language: Language,
+  keyOf: (text: string) => string,
+): ThunkAction<Promise<PlainAttempt | null>, State, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const typed = readFields(form);
+    const errors = errorsOf(typed);
+    if (Object.keys(errors).length > 0) return { typed, errors, status: 422 };
+
+    const { project, website } = typed;
+    const body = toApplication(
+      getState(),
+      { ...typed, currentProject: project, callTime: '' },
+      {
+        language,
+        recipient: project === '' ? undefined : await dispatch(askRecipient(project, language)),
+        flat: flatOf(typed),
+        ...(website !== '' && { website }),
+      },
+    );
+    const { applicationMethod: method } = selectSettings(getState());
+    const { error } = await dispatch(
+      leadApi.endpoints.requestCall.initiate(
+        { body, method, key: keyOf(JSON.stringify(body)), language },
+        { track: false },
+      ),
+    );
+    if (error === undefined) return null;
+    const status = statusOf(error);
+    const refused = refusedFields(error).map((name) => [name, { key: 'refused' }] as const);
+    return {
+      typed,
+      errors: Object.fromEntries(refused),
+      status: refused.length > 0 ? 422 : status === 429 ? status : 503,
+    };
+  };
+}

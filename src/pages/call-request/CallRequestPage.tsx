@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { selectProjects } from '#entities/project';
+import { CallRequestButton, PlainCallRequest } from '#features/call-request';
+import type { ApiState } from '#shared/api';
+import { selectSettings } from '#shared/config';
+import { telephoneLink } from '#shared/format';
+import { useHydrated } from '#shared/hydration';
+import { PageMeta } from '#shared/meta';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, Container, PageHeader, Text } from '#shared/ui';
+import styles from './CallRequestPage.module.css';
+
+/** The call request as a page of its own, for visitors without scripts and for a new tab. */
+export function CallRequestPage() {
+  const { t } = useTranslation('callRequest');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const { phone, plainForms } = useSelector(selectSettings);
+  const scripted = useHydrated();
+  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const project = projects.find(({ alias }) => alias === search.get('project'))?.alias ?? '';
+  const sent = search.has('sent');
+  const title = t(sent ? 'success.title' : 'title');
+
+  const body = () => {
+    if (sent) {
+      return (
+        <>
+          <Text>{t('success.text')}</Text>
+          <LocalLink to={pathTo('home')} className={buttonClass({ variant: 'secondary' })}>
+            {t('success.close')}
+          </LocalLink>
+        </>
+      );
+    }
+    if (plainForms === 'on') {
+      return <PlainCallRequest key={project} projects={projects} project={project} flat={search.get('flat') ?? ''} />;
+    }
+    return (
+      <>
+        <Text>
+          {t('page.byPhone')}{' '}
+          <a href={telephoneLink(phone)} className={styles.phone}>
+            {phone}
+          </a>
+        </Text>
+        {scripted && <CallRequestButton {...(project !== '' && { project })}>{t('title')}</CallRequestButton>}
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageMeta title={title} description={t('page.description')} listed={false} />
+      <PageHeader title={title} />
+      <Container className={styles.page}>{body()}</Container>
+    </>
+  );
+}

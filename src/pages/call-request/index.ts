@@ -1,0 +1,1 @@
+export { CallRequestPage as Page } from './CallRequestPage.tsx';
