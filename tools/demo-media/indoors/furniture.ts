@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Mesh } from '../world/mesh.ts';
-import { paint } from '../world/paint.ts';
+import { type Paint, paint } from '../world/paint.ts';
 import type { V3 } from '../world/vector.ts';
 
 const oak = paint('#a9794c');
@@ -209,19 +209,23 @@ export function carton(mesh: Mesh, x: number, y: number, z: number, size: number
   mesh.box(x + size * 0.44, y - 0.003, z, size * 0.12, size * 0.806, size * 0.722, paint('#e3cfa6'));
 }
 
-/** A complex of card on a board, as it stands in a sales centre. */
-export function model(mesh: Mesh, x: number, y: number, z: number): void {
-  mesh.box(x, y, z, 1.3, 0.8, 0.035, oak);
-  mesh.box(x + 0.02, y + 0.02, z, 1.26, 0.76, 0.045, paint('#c9cfa9'));
+/** A complex of card on a board, as it stands in a sales centre; `scale` 1 is a board of 1.3 by 0.8 m. */
+export function model(mesh: Mesh, x: number, y: number, z: number, scale = 1): void {
+  const box = (at: V3, size: V3, color: Paint, without: 'bottom' | 'none' = 'bottom'): void => {
+    const [dx, dy, dz, wide, deep, high] = [...at, ...size].map((length) => length * scale) as [...V3, ...V3];
+    mesh.box(x + dx, y + dy, z + dz, wide, deep, high, color, without);
+  };
+  box([0, 0, 0], [1.3, 0.8, 0.035], oak);
+  box([0.02, 0.02, 0], [1.26, 0.76, 0.045], paint('#c9cfa9'));
   for (const [dx, dy, wide, deep, high] of [
     [0.12, 0.44, 0.3, 0.16, 0.26],
     [0.5, 0.46, 0.22, 0.18, 0.46],
     [0.72, 0.46, 0.18, 0.16, 0.34],
     [1, 0.16, 0.16, 0.46, 0.32],
   ] as const) {
-    mesh.box(x + dx, y + dy, z + 0.045, wide, deep, high, white);
+    box([dx, dy, 0.045], [wide, deep, high], white);
     for (let level = 0.04; level < high - 0.03; level += 0.045) {
-      mesh.box(x + dx - 0.002, y + dy - 0.002, z + 0.045 + level, wide + 0.004, deep + 0.004, 0.018, paint('#b9b2a4'));
+      box([dx - 0.002, dy - 0.002, 0.045 + level], [wide + 0.004, deep + 0.004, 0.018], paint('#b9b2a4'));
     }
   }
   for (const [dx, dy] of [
@@ -233,6 +237,7 @@ export function model(mesh: Mesh, x: number, y: number, z: number): void {
     [0.86, 0.3],
     [0.3, 0.34],
   ] as const) {
-    cushion(mesh, [x + dx, y + dy, z + 0.05], 0.08, 0.08, 0.09, '#7d8f58', 0.04);
+    const size = 0.08 * scale;
+    cushion(mesh, [x + dx * scale, y + dy * scale, z + 0.05 * scale], size, size, 0.09 * scale, '#7d8f58', size / 2);
   }
 }

@@ -3,6 +3,7 @@ import type { View } from '../views/view.ts';
 import { Mesh } from '../world/mesh.ts';
 import type { V3 } from '../world/vector.ts';
 import { finished, type Tree, type World, worldOf } from '../world/world.ts';
+import type { Room } from './room.ts';
 import { furnished, roomOf } from './rooms.ts';
 import { drawShell } from './shell.ts';
 
@@ -34,10 +35,17 @@ export function worldOfRoom(name: string): World {
   return { houses, shadows: new Mesh(), ground, rest: indoors, trees: [...trees, ...plants], pools: [] };
 }
 
+const usualCamera = (width: number): NonNullable<Room['camera']> => ({
+  eye: [width * 0.44, -3.7, 1.45],
+  bearing: 3,
+  reach: 0.5,
+  shift: 0.03,
+});
+
 export function viewOfRoom(name: string, frames: number): View {
-  const { width, depth, sun } = roomOf(name);
+  const { width, depth, sun, camera = usualCamera(width) } = roomOf(name);
   return {
-    camera: { eye: within([width * 0.44, -3.7, 1.45]), bearing: 3, pitch: 0, reach: 0.5, shift: 0.03 },
+    camera: { ...camera, eye: within(camera.eye), pitch: 0 },
     width: 1600,
     height: 1200,
     mood: 'indoors',

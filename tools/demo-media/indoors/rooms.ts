@@ -1,8 +1,6 @@
-import { randomOf, type Random } from '../random.ts';
+import { randomOf } from '../random.ts';
 import type { Mesh } from '../world/mesh.ts';
 import { paint } from '../world/paint.ts';
-import { drawPerson } from '../world/person.ts';
-import type { V2 } from '../world/vector.ts';
 import {
   armchair,
   bed,
@@ -13,7 +11,6 @@ import {
   cushion,
   framed,
   kitchen,
-  model,
   pendant,
   pot,
   rug,
@@ -21,21 +18,8 @@ import {
   sofa,
   table,
 } from './furniture.ts';
-import type { Shell } from './shell.ts';
-
-export interface Plant {
-  at: V2;
-  height: number;
-}
-
-export interface Room extends Shell {
-  /** Where its picture lies under content/. */
-  folder: string;
-  /** Degrees, where the sun stands behind the windows. */
-  sun: number;
-  plants: readonly Plant[];
-  furnish(mesh: Mesh, random: Random): void;
-}
+import { offices } from './offices.ts';
+import { north, people, type Room, south } from './room.ts';
 
 const flat = {
   width: 6.4,
@@ -46,45 +30,6 @@ const flat = {
   sun: 24,
   windows: [{ left: 1.1, right: 4.9, sill: 0.3, head: 2.5, panes: 4 }],
 } as const satisfies Partial<Room>;
-const office = {
-  ...flat,
-  width: 7.4,
-  depth: 5.4,
-  height: 3.2,
-  windows: [{ left: 0.7, right: 4.9, sill: 0.4, head: 2.8, panes: 4 }],
-} as const satisfies Partial<Room>;
-
-const [north, south, east, west] = [Math.PI / 2, -Math.PI / 2, 0, Math.PI];
-
-/** Where somebody stands and looks. */
-type Stand = readonly [x: number, y: number, turn: number, height?: number];
-
-function people(mesh: Mesh, name: string, stands: readonly Stand[]): void {
-  const random = randomOf(`${name}people`);
-  for (const [x, y, turn, height = random.range(1.64, 1.82)] of stands) {
-    drawPerson(mesh, [x, y], random, height, 0, turn);
-  }
-}
-
-function salesRoom(mesh: Mesh, random: Random, name: string, color: string): void {
-  rug(mesh, 0.7, 1.1, 2.8, 2.1, '#c4b79c', '#a99a7c');
-  sofa(mesh, 0.8, 3.5, color, ['#c9a24f', '#e6dccb'], 2.4);
-  table(mesh, 1.3, 2.1, 1.3, 0.7, 0.4);
-  bowl(mesh, 1.9, 2.45, 0.4);
-  armchair(mesh, 3.3, 2.4, '#8b7a63');
-  mesh.box(4.5, 2.4, 0, 1.9, 0.9, 0.88, paint('#9a744f'));
-  mesh.box(4.4, 2.3, 0.88, 2.1, 1.1, 0.05, paint('#f0e9dc', 'stone'), 'none');
-  model(mesh, 4.75, 2.45, 0.93);
-  for (const x of [5, 5.9]) pendant(mesh, x, 2.85, office.height, 1.15);
-  for (const x of [5.35, 6.35]) framed(mesh, x, office.depth, 1.35, 0.75, 0.95);
-  shelves(mesh, random, 5.3, 5.08, 1.7, 3);
-  people(mesh, name, [
-    [4.9, 3.75, south],
-    [5.75, 3.8, south - 0.3],
-    [6.75, 2.5, west],
-  ]);
-}
-
 export const rooms: readonly Room[] = [
   {
     ...flat,
@@ -228,47 +173,7 @@ export const rooms: readonly Room[] = [
       people(mesh, 'view', [[3.6, 4.2, north]]);
     },
   },
-  {
-    ...office,
-    folder: 'centers',
-    name: 'n69',
-    plants: [{ at: [0.4, 4.8], height: 1.9 }],
-    furnish: (mesh, random) => salesRoom(mesh, random, 'n69', '#7d8b76'),
-  },
-  {
-    ...office,
-    folder: 'centers',
-    name: 'stryiska',
-    sun: 335,
-    wall: '#e9dfcf',
-    plants: [
-      { at: [0.4, 4.8], height: 1.7 },
-      { at: [7, 4.2], height: 1.5 },
-    ],
-    furnish: (mesh, random) => salesRoom(mesh, random, 'stryiska', '#a8745e'),
-  },
-  {
-    ...office,
-    folder: 'about',
-    name: 'team',
-    plants: [{ at: [0.5, 4.7], height: 1.9 }],
-    furnish: (mesh, random) => {
-      table(mesh, 1.7, 1.9, 3.6, 1.4, 0.92);
-      mesh.box(1.95, 2.2, 0.92, 1.2, 0.8, 0.004, paint('#fbf7ee'));
-      mesh.box(2.5, 2, 0.92, 0.9, 0.6, 0.006, paint('#f3ead7'));
-      model(mesh, 3.75, 2.2, 0.92);
-      for (const x of [2.7, 4.3]) pendant(mesh, x, 2.6, office.height, 1.1);
-      framed(mesh, 5.5, office.depth, 1.5, 1.2, 0.85);
-      shelves(mesh, random, 5.3, 5.08, 1.8, 3);
-      people(mesh, 'team', [
-        [1.35, 2.6, east],
-        [2.3, 3.65, south],
-        [3.2, 3.75, south - 0.3],
-        [4.4, 3.7, south - 0.5],
-        [5.75, 2.5, west + 0.2],
-      ]);
-    },
-  },
+  ...offices,
 ];
 
 export function roomOf(name: string): Room {
