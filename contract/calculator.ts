@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Alias, Money, Percent } from './common.ts';
+import { MortgageProgramme } from './mortgage.ts';
 import { Flat } from './planning.ts';
 import { Rooms } from './project.ts';
 
@@ -15,19 +16,6 @@ export const InstalmentRules = z
     late_fee_percent: Percent,
   })
   .meta({ id: 'InstalmentRules' });
-
-export const MortgageProgramme = z
-  .object({
-    key: z.string().min(1),
-    name: z.string().min(1),
-    bank: z.string().min(1),
-    note: z.string().min(1),
-    down_payment_percent_min: Percent,
-    months_max: z.int().positive(),
-    /** The yearly rate from a month on (counted from 1); the first stage starts at month 1. */
-    stages: z.array(z.object({ from_month: z.int().positive(), annual_rate_percent: Percent })).min(1),
-  })
-  .meta({ id: 'MortgageProgramme' });
 
 /** The flat that a link to the calculator is about. */
 export const CalculatorFlat = Flat.pick({
@@ -62,7 +50,6 @@ export const CalculatorProject = z
 export const CalculatorData = z.object({ project: CalculatorProject }).meta({ id: 'CalculatorData' });
 
 export type InstalmentRules = z.infer<typeof InstalmentRules>;
-export type MortgageProgramme = z.infer<typeof MortgageProgramme>;
 export type CalculatorFlat = z.infer<typeof CalculatorFlat>;
 export type CalculatorProject = z.infer<typeof CalculatorProject>;
 export type CalculatorData = z.infer<typeof CalculatorData>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Alias, Day, Meta, Seo, Term } from './common.ts';
 import { Image } from './image.ts';
+import { MortgageProgramme } from './mortgage.ts';
 import { RichText } from './richText.ts';
 
 /** The project that an offer or a news item is about. */
@@ -41,6 +42,8 @@ export const Offer = OfferCard.extend({
   conditions: z.array(z.string().min(1)),
   /** Null or absent: it touches every flat, or none in particular. */
   flats: OfferFlats.nullable().optional(),
+  /** The programmes that it is about, with their rules. */
+  mortgages: z.array(MortgageProgramme).optional(),
   seo: Seo,
 }).meta({ id: 'Offer' });
 

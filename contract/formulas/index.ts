@@ -2,5 +2,5 @@
 export { addMonths } from './addMonths.ts';
 export { discountOn, priceOn, pricePerM2On } from './discount.ts';
 export { instalmentPayments, type InstalmentPlan } from './instalment.ts';
-export { type MortgageLoan, mortgagePayments, type RateStage } from './mortgage.ts';
+export { leastDownPercent, type MortgageLoan, mortgagePayments, type RateStage } from './mortgage.ts';
 export { type Payment, paymentDay, peggedAmount, shareOf } from './payment.ts';

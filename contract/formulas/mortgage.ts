@@ -41,3 +41,13 @@ export function mortgagePayments({ loan, months, stages }: MortgageLoan): readon
   }
   return payments;
 }
+
+interface DownPaymentRules {
+  readonly down_payment_percent_min: number;
+  readonly rules?: { readonly young?: { readonly down_payment_percent: number } | undefined } | undefined;
+}
+
+/** The lowest down payment that anybody may make, the young too. */
+export function leastDownPercent({ down_payment_percent_min: usual, rules }: DownPaymentRules): number {
+  return Math.min(usual, rules?.young?.down_payment_percent ?? usual);
+}

@@ -51,6 +51,27 @@ it('is paid back to the kopiyka whatever is lent, and never stands still', () =>
   );
 });
 
+it('changes the sum with the rate: one sum in the first ten years, another, higher one after them', () => {
+  const twoRates = fc.record({
+    loan: fc.integer({ min: 100_000_00, max: 100_000_000_00 }),
+    months: fc.integer({ min: 132, max: 360 }),
+    first: fc.double({ min: 0, max: 20, noNaN: true }),
+    more: fc.double({ min: 1, max: 5, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(twoRates, ({ loan, months, first, more }) => {
+      const stages = [
+        { from_month: 1, annual_rate_percent: first },
+        { from_month: 121, annual_rate_percent: first + more },
+      ];
+      const amounts = mortgagePayments({ loan, months, stages }).map(({ amount }) => amount);
+      const [early, late] = [new Set(amounts.slice(0, 120)), new Set(amounts.slice(120, -1))];
+      expect([early.size, late.size]).toEqual([1, 1]);
+      expect(Math.max(...late)).toBeGreaterThan(Math.max(...early));
+    }),
+  );
+});
+
 it('costs more at a higher rate', () => {
   fc.assert(
     fc.property(loans, fc.double({ min: 0.1, max: 5, noNaN: true }), ({ loan, months, stages }, more) => {

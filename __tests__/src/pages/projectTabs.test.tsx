@@ -138,6 +138,14 @@ describe('instalments', () => {
     await user.click(await screen.findByRole('button', { name: 'Mortgage' }));
     expect(await screen.findByText('₴12,405')).toBeInTheDocument();
     expect(screen.getByText(/From month 121: ₴14,119 a month \(10% a year\)/)).toBeInTheDocument();
+    expect(screen.getByText('Veterans')).toBeInTheDocument();
+    expect(screen.getByText(/as of 12 November 2026.*the bank decides/)).toBeInTheDocument();
+  });
+
+  it('lets the young pay less down, and says that only they may', async () => {
+    await show('/en/projects/lypa/bond?way=mortgage&price=2000000&percent=10');
+    expect(await screen.findByText('A down payment below 20% is only for buyers under 26.')).toBeInTheDocument();
+    expect(screen.getByText('₴200,000 (10%)')).toBeInTheDocument();
   });
 
   it('folds the schedule by years', async () => {

@@ -41,12 +41,13 @@ function offerFlats(content: Content, { flats, projects }: OfferContent): OfferF
 export function offerPage(content: Content, alias: string): Offer | undefined {
   const offer = content.offers.find((each) => each.alias === alias);
   if (offer === undefined) return undefined;
-  const { title, summary, body, conditions, seo = { title, description: summary } } = offer;
+  const { title, summary, body, conditions, mortgages, seo = { title, description: summary } } = offer;
   return {
     ...offerCard(content, offer),
     body,
     conditions,
     flats: offerFlats(content, offer),
+    ...(mortgages.length > 0 && { mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)) }),
     seo: withPreview(seo, content.cards.offers[alias] ?? content.cards.site),
   };
 }

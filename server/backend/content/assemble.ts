@@ -81,6 +81,8 @@ function withFiguresOf(sources: Sources, content: BareContent, language: Languag
     ...content,
     home: withFigures(content.home, company, language),
     about: withFigures(content.about, company, language),
+    offers: withFigures(content.offers, company, language),
+    news: withFigures(content.news, company, language),
     projects: content.projects.map((project) => {
       const { tagline, description, advantages, characteristics, seo } = project;
       const texts = { tagline, description, advantages, characteristics, seo };

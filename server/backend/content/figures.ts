@@ -42,12 +42,39 @@ export function projectFigures({ flats }: ProjectParts): Figures {
   return figures;
 }
 
-/** Of the company: `projects`, `centers`, and `flats_handed_over` in the projects that are built. */
-export function companyFigures({ projects, centers }: Sources): Figures {
+/**
+ * Of a mortgage programme, after its key: `_rate` of the first stage and `_rate_later` of the last one, `_rate_years` of
+ * the first, `_down` and `_down_young`, `_young_age`, `_years` of the longest term.
+ */
+function programmeFigures({
+  key,
+  stages,
+  down_payment_percent_min: down,
+  months_max: months,
+  rules,
+}: NonNullable<Sources['mortgages']>['value'][number]): [string, number][] {
+  const [first, second] = stages;
+  const figures = {
+    rate: first?.annual_rate_percent,
+    rate_later: stages.at(-1)?.annual_rate_percent,
+    rate_years: ((second?.from_month ?? months + 1) - 1) / 12,
+    down,
+    down_young: rules?.young?.down_payment_percent,
+    young_age: rules?.young?.under_age,
+    years: months / 12,
+  };
+  return Object.entries(figures).flatMap(([name, figure]) =>
+    figure === undefined ? [] : [[`${key.replaceAll('-', '_')}_${name}`, figure]],
+  );
+}
+
+/** Of the company: `projects`, `centers`, `flats_handed_over` in the projects that are built, and those of mortgage programmes. */
+export function companyFigures({ projects, centers, mortgages }: Sources): Figures {
   const built = projects.flatMap(({ project }) => (project?.value.readiness.percent === 100 ? project.value : []));
-  return new Map([
+  return new Map<string, number>([
     ['projects', projects.length],
     ['centers', centers.length],
+    ...(mortgages?.value ?? []).flatMap(programmeFigures),
     ['flats_handed_over', built.reduce((sum, { characteristics }) => sum + characteristics.flats_count, 0)],
   ]);
 }

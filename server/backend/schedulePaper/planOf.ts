@@ -1,4 +1,10 @@
-import { instalmentPayments, mortgagePayments, type Payment, shareOf } from '#contract/formulas/index.ts';
+import {
+  instalmentPayments,
+  leastDownPercent,
+  mortgagePayments,
+  type Payment,
+  shareOf,
+} from '#contract/formulas/index.ts';
 import type { CalculatorProject } from '#contract/calculator.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 
@@ -37,7 +43,7 @@ function mortgage(
 ): SchedulePlan | Faults {
   const programme = mortgages.find((each) => each.key === key);
   if (programme === undefined) return { programme: 'no programme of this project' };
-  const least = shareOf(price, programme.down_payment_percent_min);
+  const least = shareOf(price, leastDownPercent(programme));
   if (down < least || down >= price) return { down: from(least, price) };
   if (months > programme.months_max) return { months: from(1, programme.months_max) };
   return {

@@ -91,7 +91,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectBond,
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
     chunk: 'page-project-bond',
-    namespaces: ['project', 'calculator', 'schedule'],
+    namespaces: ['project', 'calculator', 'schedule', 'mortgage'],
     queries: ({ dispatch, language, search, params: { alias } }) => [
       dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once)),
     ],
@@ -190,7 +190,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.instalmentCalculator,
     load: () => import(/* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator'),
     chunk: 'page-instalment-calculator',
-    namespaces: ['calculator', 'schedule'],
+    namespaces: ['calculator', 'schedule', 'mortgage'],
     queries: calculatorQueries,
   }),
 ];

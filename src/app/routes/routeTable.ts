@@ -53,7 +53,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: paths.offer,
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer'),
     chunk: 'page-offer',
-    namespaces: ['offers', 'consultation', 'form'],
+    namespaces: ['offers', 'mortgage', 'consultation', 'form'],
     queries: ({ dispatch, language, params: { alias } }) => [
       dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
       dispatch(offerApi.endpoints.getOffers.initiate({ language }, once)),

@@ -11,6 +11,7 @@ async function loadMore(i18n: I18n, language: Language) {
   const [more] = await Promise.all([
     import(/* webpackChunkName: "calculator-more" */ './more/index.ts'),
     lateNamespace(i18n, language, 'schedule'),
+    lateNamespace(i18n, language, 'mortgage'),
   ]);
   return more;
 }

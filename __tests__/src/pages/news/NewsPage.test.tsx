@@ -186,6 +186,23 @@ describe('OfferPage', () => {
     expect(within(others).queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument();
   });
 
+  it('says for whom a state programme is, on what terms, and who says so', async () => {
+    await renderSite({ path: '/en/offers/ipoteka', fetch: backend.fetch });
+    const rules = within(await screen.findByRole('region', { name: 'State programme' }));
+    expect(rules.getByText('Veterans')).toBeVisible();
+    for (const term of [
+      '7% a year in years 1–10',
+      '10% a year from year 11',
+      '10% or more for buyers under 26',
+      '20 years',
+    ]) {
+      expect(rules.getByText(term)).toBeVisible();
+    }
+    expect(rules.getByRole('link', { name: 'the portal' })).toHaveAttribute('href', 'https://state.example/mortgage');
+    expect(rules.getByText(/as of 12 November 2026.*may be eligible; the bank decides/)).toBeVisible();
+    expect(screen.getByText('First 7%')).toBeVisible();
+  });
+
   it('leads to the free flats that it touches, and to no others', async () => {
     summer();
     const { user } = await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });

@@ -21,6 +21,8 @@ export const OfferFile = z
     valid_until: orNothing(Day),
     projects: z.array(Alias),
     conditions: z.array(localText),
+    /** Keys of mortgages.yaml: their rules stand in the offer. */
+    mortgages: z.array(key).default([]),
     flats: z
       .strictObject({
         rooms: z.array(Rooms).default([]),

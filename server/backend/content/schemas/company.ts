@@ -23,6 +23,13 @@ export const DictionariesFile = z.strictObject({
   place_categories: dictionary,
 });
 
+const programmeRules = z.strictObject({
+  eligible: z.array(z.strictObject({ key, name: localText })).min(1),
+  young: z.strictObject({ under_age: z.int().positive(), down_payment_percent: Percent }).optional(),
+  source: z.strictObject({ name: localText, url: z.url({ protocol: /^https$/, error: 'must be an https address' }) }),
+  checked: Day,
+});
+
 export const MortgagesFile = listOf(
   z.strictObject({
     key,
@@ -31,7 +38,14 @@ export const MortgagesFile = listOf(
     note: localText,
     down_payment_percent_min: Percent,
     months_max: z.int().positive(),
-    stages: z.array(z.strictObject({ from_month: z.int().positive(), annual_rate_percent: Percent })).min(1),
+    stages: z
+      .array(z.strictObject({ from_month: z.int().positive(), annual_rate_percent: Percent }))
+      .min(1)
+      .refine((stages) => stages.every(({ from_month: from }, at) => from > (stages[at - 1]?.from_month ?? 0)), {
+        error: 'each stage must start later than the one before',
+      })
+      .refine(([first]) => first?.from_month === 1, { error: 'the first stage must start at month 1' }),
+    rules: programmeRules.optional(),
   }),
 );
 

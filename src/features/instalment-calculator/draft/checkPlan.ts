@@ -1,5 +1,6 @@
-import type { CalculatorProject, InstalmentRules, MortgageProgramme } from '#contract/calculator.ts';
-import type { InstalmentPlan, RateStage } from '#contract/formulas/index.ts';
+import type { CalculatorProject, InstalmentRules } from '#contract/calculator.ts';
+import { type InstalmentPlan, leastDownPercent, type RateStage } from '#contract/formulas/index.ts';
+import type { MortgageProgramme } from '#contract/mortgage.ts';
 import { type PlanDraft, type Way } from './calculatorDraft.ts';
 import { type CheckedDown, checkDown } from './checkDown.ts';
 import { readNumber, readWhole, within } from './numbers.ts';
@@ -71,8 +72,9 @@ function checkMortgage(
   price: number | null,
 ): CheckedMortgage {
   const programme = programmes.find(({ key }) => key === draft.programme) ?? programmes[0];
-  const least = programme.down_payment_percent_min;
-  const down = checkDown(draft, { min: least, max: Math.max(least, mortgageDownMax), default: least }, price ?? 0);
+  const usual = programme.down_payment_percent_min;
+  const share = { min: leastDownPercent(programme), max: Math.max(usual, mortgageDownMax), default: usual };
+  const down = checkDown(draft, share, price ?? 0);
   const yearsMax = Math.max(1, Math.floor(programme.months_max / 12));
   const entered = draft.years === '' ? yearsMax : readNumber(draft.years);
   const years = within(Math.round(entered ?? yearsMax), 1, yearsMax);

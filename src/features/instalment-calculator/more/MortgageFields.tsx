@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ProgrammeRules } from '#entities/mortgage';
+import { formatPercent } from '#shared/format';
+import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
 import { Brought } from '../form/Brought.tsx';
 import styles from '../form/CalculatorForm.module.css';
@@ -6,9 +9,12 @@ import type { MortgageFieldsProps } from '../form/PlanFields.tsx';
 
 /** Whose loan, and for how long. */
 export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
-  const { t } = useTranslation('calculator');
-  const { programme, programmes, years, yearsMax } = checked;
-  const inYears = (count: number): string => t('years', { count });
+  const { t } = useTranslation(['calculator', 'mortgage']);
+  const language = useLanguage();
+  const { programme, programmes, years, yearsMax, percent } = checked;
+  const young = programme.rules?.young;
+  const usual = programme.down_payment_percent_min;
+  const inYears = (count: number): string => t('mortgage:years', { count });
 
   return (
     <>
@@ -23,6 +29,12 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
         <Text size="xs" tone="muted">
           {programme.note} {programme.bank}.
         </Text>
+        <ProgrammeRules programme={programme} />
+        <Brought>
+          {young !== undefined &&
+            percent < usual &&
+            t('mortgage:youngOnly', { percent: formatPercent(usual, language), age: young.under_age })}
+        </Brought>
       </div>
       <div>
         <RangeField

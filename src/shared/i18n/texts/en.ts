@@ -15,6 +15,7 @@ export { default as housing } from '../../../../i18n/en/housing.json';
 export { default as lead } from '../../../../i18n/en/lead.json';
 export { default as lightbox } from '../../../../i18n/en/lightbox.json';
 export { default as map } from '../../../../i18n/en/map.json';
+export { default as mortgage } from '../../../../i18n/en/mortgage.json';
 export { default as news } from '../../../../i18n/en/news.json';
 export { default as offers } from '../../../../i18n/en/offers.json';
 export { default as plan } from '../../../../i18n/en/plan.json';

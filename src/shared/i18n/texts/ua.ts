@@ -15,6 +15,7 @@ export { default as housing } from '../../../../i18n/ua/housing.json';
 export { default as lead } from '../../../../i18n/ua/lead.json';
 export { default as lightbox } from '../../../../i18n/ua/lightbox.json';
 export { default as map } from '../../../../i18n/ua/map.json';
+export { default as mortgage } from '../../../../i18n/ua/mortgage.json';
 export { default as news } from '../../../../i18n/ua/news.json';
 export { default as offers } from '../../../../i18n/ua/offers.json';
 export { default as plan } from '../../../../i18n/ua/plan.json';

@@ -1,0 +1,1 @@
+export { ProgrammeRules } from './ProgrammeRules.tsx';
