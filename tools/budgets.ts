@@ -39,7 +39,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   tab('offers', 'offers'),
   tab('docs', 'docs'),
   { path: '/offers', chunks: ['page-offers'] },
-  { path: '/offers/{alias}', chunks: ['page-offer'] },
+  { path: '/offers/{alias}', chunks: ['page-offer'], js: 35.5 },
   { path: '/news', chunks: ['page-news'] },
   { path: '/news/{alias}', chunks: ['page-news-item'] },
   { path: '/appointment/select_date', chunks: ['page-appointment'] },

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatorFlat } from '#contract/calculator.ts';
-import { flatPath, ListPrice, useDiscount } from '#entities/flat';
+import { discountOn } from '#contract/formulas/index.ts';
+import { flatPath } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import { formatArea } from '#shared/format';
+import { formatArea, formatMoney } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
 import { Button, Heading, Text } from '#shared/ui';
 import styles from './ChosenFlat.module.css';
 
@@ -26,7 +28,7 @@ export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
   const language = useLanguage();
   const roomLabel = useRoomLabel();
   const placeOf = useFlatPlace();
-  const discount = useDiscount(flat);
+  const discount = discountOn(flat, useToday());
   return (
     <div className={styles.flat}>
       <div>
@@ -42,7 +44,7 @@ export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
         </Text>
         {discount !== null && flat.price !== null && (
           <Text size="s" tone="soft">
-            <ListPrice price={flat.price} percent={discount.percent} />
+            {t('housing:listPrice')} <s>{formatMoney(flat.price, language)}</s>
             {' · '}
             <LocalLink to={pathTo('offer', { alias: discount.offer.alias })}>{discount.offer.title}</LocalLink>
           </Text>
