@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
@@ -11,7 +12,7 @@ import {
   type Texts,
   type LanguageTag,
 } from '#shared/i18n';
-import { PageReportContext, type JsonLdNode, type PageReport } from '#shared/meta';
+import { PageReportContext, type JsonLdNode, type PageReport, type PageStatusCode } from '#shared/meta';
 import { availableLanguages, localizedPath, paths } from '#shared/routing';
 import { isTrackingParameter } from '#shared/tracking';
 import { fontFiles } from '#shared/ui';
@@ -37,6 +38,16 @@ interface SiteRequest {
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
   readonly signal: AbortSignal;
+  /** Hears of exceptions in rendering: of those that cost a block, and of the one that costs the page, which is thrown as well. */
+  readonly reportFailure?: (failure: RenderFailure) => void;
+}
+
+export interface RenderFailure {
+  readonly error: unknown;
+  /** The block that was left out; null: all of the page. */
+  readonly block: string | null;
+  /** The pattern of the page's path. */
+  readonly route: string | null;
 }
 
 export interface RenderRequest extends SiteRequest {
@@ -52,7 +63,7 @@ interface SubmitRequest extends SiteRequest {
 
 export interface RenderedView {
   readonly status: number;
-  /** Whether every answer came; a 404 is one. */
+  /** Whether every answer came, and no block was left out; a 404 is an answer. */
   readonly complete: boolean;
   /** The page itself, to be put into the element that the client hydrates. */
   readonly html: string;
@@ -98,6 +109,63 @@ function splitHead(markup: string): { head: string; html: string } {
   return { head: markup.slice(0, start), html: markup.slice(start + rootTag.length, -'</div>'.length) };
 }
 
+type BlockFailure = Omit<RenderFailure, 'route'>;
+
+interface Rendered {
+  readonly markup: string;
+  readonly status: PageStatusCode | undefined;
+  readonly jsonLd: readonly JsonLdNode[];
+  readonly failures: readonly BlockFailure[];
+}
+
+/** More exceptions of one page are not looked for. */
+const mostFailures = 5;
+
+/** What a page reports while it is rendered, and how to render it so that it reports it. */
+function reporting(page: ReactNode, guard: PageReport['guard']) {
+  const reported = {
+    status: undefined as PageStatusCode | undefined,
+    jsonLd: [] as JsonLdNode[],
+    failures: [] as BlockFailure[],
+  };
+  const open: string[] = [];
+  const report: PageReport = {
+    status: (status) => Object.assign(reported, { status }),
+    jsonLd: (nodes) => reported.jsonLd.push(...nodes),
+    guard,
+    blockBegins: (name) => open.push(name),
+    blockEnds: () => open.pop(),
+    failed: (error, part) => reported.failures.push({ error, block: part }),
+  };
+  const element = (
+    <div id="root">
+      <PageReportContext value={report}>{page}</PageReportContext>
+    </div>
+  );
+  return { reported, open, render: () => renderToString(element) };
+}
+
+/** React keeps the exceptions of blocks to itself. Rendered without boundaries, the page throws them, one after the other. */
+function findFailures(page: ReactNode): readonly BlockFailure[] {
+  const found: BlockFailure[] = [];
+  while (found.length < mostFailures) {
+    const { open, render } = reporting(page, (name) => (found.some(({ block }) => block === name) ? 'out' : 'bare'));
+    try {
+      render();
+      break;
+    } catch (error) {
+      found.push({ error, block: open.at(-1) ?? null });
+    }
+  }
+  return found;
+}
+
+function renderPage(page: ReactNode): Rendered {
+  const { reported, open, render } = reporting(page, () => 'boundary');
+  const markup = render();
+  return { ...reported, markup, failures: [...reported.failures, ...(open.length > 0 ? findFailures(page) : [])] };
+}
+
 /** The path of a redirect within the site: its own origin is none of the visitor's business. */
 function locationOf(response: Response): string {
   return response.headers.get('location') ?? '/';
@@ -140,43 +208,41 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   const context = await handler.query(new Request(url, { signal: request.signal }));
   if (context instanceof Response) return { status: context.status, location: locationOf(context) };
 
-  let status = context.statusCode;
-  const nodes: JsonLdNode[] = [];
-  const report: PageReport = {
-    status: (reported) => {
-      status = reported;
-    },
-    jsonLd: (reported) => nodes.push(...reported),
-  };
-  const markup = renderToString(
-    <div id="root">
-      <PageReportContext value={report}>
-        <PlainAttemptContext value={(request.attempt ?? null) as PlainAttempt | null}>
-          <App store={store}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-            {/* Does nothing here; the ids that React makes tell a part's place in the tree, which is the browser's. */}
-            <Alive />
-          </App>
-        </PlainAttemptContext>
-      </PageReportContext>
-    </div>,
-  );
+  const route = `/${context.matches.flatMap(({ route: { path = '' } }) => path.split('/').filter(Boolean)).join('/')}`;
+  const tell = (failure: BlockFailure): void => request.reportFailure?.({ ...failure, route });
+  let rendered: Rendered;
+  try {
+    rendered = renderPage(
+      <PlainAttemptContext value={(request.attempt ?? null) as PlainAttempt | null}>
+        <App store={store}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+          {/* Does nothing here; the ids that React makes tell a part's place in the tree, which is the browser's. */}
+          <Alive />
+        </App>
+      </PlainAttemptContext>,
+    );
+  } catch (error) {
+    tell({ error, block: null });
+    throw error;
+  }
+  rendered.failures.forEach(tell);
   const state = store.getState();
   const handles = context.matches
     .map(({ route }) => route.handle as RouteChunks | undefined)
     .filter((handle) => handle !== undefined);
   const language: Language = selectLanguage(state);
   return {
-    status,
+    status: rendered.status ?? context.statusCode,
     complete:
       context.errors === null &&
+      rendered.failures.length === 0 &&
       Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
-    ...splitHead(markup),
-    jsonLd: nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes },
+    ...splitHead(rendered.markup),
+    jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
       answers: packState(answersOfPage(state, handles)),

@@ -19,7 +19,7 @@ import {
 } from './pageCache/index.ts';
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
-import { tellOfOutage } from './render/tellOfOutage.ts';
+import { tellOfFailures, tellOfOutage } from './render/notices.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 import { languageOfPath } from '../../contract/formulas/language.ts';
@@ -133,7 +133,7 @@ export function createWeb({
       const rendered = pagesOver({
         ...backendFor(),
         deadline: renderDeadline,
-        report: (error) => server.log.error(error),
+        report: tellOfFailures((text) => server.log.error(text)),
         incomplete: tellOfOutage((text) => server.log.warn(text)),
       });
       pages = rendered;

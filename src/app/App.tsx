@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from './store.ts';
 
@@ -9,9 +9,13 @@ interface AppProps {
 }
 
 export function App({ store, children }: AppProps) {
+  // Blocks hydrate after the page around them, which may have changed the store by then: they must find what the server rendered.
+  const [serverState] = useState(store.getState);
   return (
     <StrictMode>
-      <Provider store={store}>{children}</Provider>
+      <Provider store={store} serverState={serverState}>
+        {children}
+      </Provider>
     </StrictMode>
   );
 }

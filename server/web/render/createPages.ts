@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../pageCache/index.ts';
 import type { Shell } from '../shell.ts';
-import type { Attempt, Renderer, RenderedView } from './renderer.ts';
+import type { Attempt, Renderer, RenderedView, RenderFailure } from './renderer.ts';
 
 export interface PagesOptions {
   readonly renderer: Renderer;
@@ -14,8 +14,8 @@ export interface PagesOptions {
   readonly origin: string;
   /** Milliseconds that a render may take, with all that it asks the backend for. */
   readonly deadline: number;
-  /** Told of a page that threw; never of what was in it. */
-  readonly report: (error: unknown) => void;
+  /** Told of what was thrown in rendering, with the query that a visitor may have written something into. */
+  readonly report: (failure: RenderFailure, search: URLSearchParams) => void;
   /** Told of each page that answers were missing for. */
   readonly incomplete: () => void;
 }
@@ -35,7 +35,19 @@ export function createPages({
   ...rest
 }: PagesOptions): Pages {
   const render = async (url: string, signal: AbortSignal, attempt: Attempt | undefined): Promise<RenderedPage> => {
-    const view = await renderer.render({ ...rest, url: origin + url, signal, attempt });
+    const { searchParams } = new URL(origin + url);
+    let told = false;
+    const reportFailure = (failure: RenderFailure): void => {
+      told = true;
+      // What comes of a page that is given up is nobody's fault but the deadline's.
+      if (!signal.aborted) report(failure, searchParams);
+    };
+    const view = await renderer
+      .render({ ...rest, url: origin + url, signal, attempt, reportFailure })
+      .catch((error: unknown) => {
+        if (!told) reportFailure({ error, block: null, route: null });
+        throw error;
+      });
     if ('location' in view) return { ...view, html: '', cacheable: true };
     if (!view.complete) incomplete();
     // What was typed is in the markup alone: a browser that drew the form again would have to be told of it in the page's state.
@@ -56,11 +68,10 @@ export function createPages({
         incomplete();
       }, deadline);
     });
-    const page = render(url, abort.signal, attempt).catch((error: unknown): RenderedPage => {
-      if (!abort.signal.aborted) report(error);
+    const page = render(url, abort.signal, attempt).catch((): RenderedPage =>
       // Most likely the backend's answers are not what they should be: that passes, and search engines come back.
-      return { status: 503, html: shell(url), cacheable: false };
-    });
+      ({ status: 503, html: shell(url), cacheable: false }),
+    );
     try {
       return await Promise.race([page, late]);
     } finally {

@@ -14,6 +14,16 @@ interface SiteRequest {
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
   readonly signal: AbortSignal;
+  readonly reportFailure?: (failure: RenderFailure) => void;
+}
+
+/** An exception in rendering. */
+export interface RenderFailure {
+  readonly error: unknown;
+  /** The block that was left out; null: all of the page. */
+  readonly block: string | null;
+  /** The pattern of the page's path; null where the exception came before it was known. */
+  readonly route: string | null;
 }
 
 export interface RenderRequest extends SiteRequest {
@@ -28,7 +38,7 @@ export interface SubmitRequest extends SiteRequest {
 
 export interface RenderedView {
   readonly status: number;
-  /** Whether every answer came; a 404 is one. */
+  /** Whether every answer came, and no block was left out; a 404 is an answer. */
   readonly complete: boolean;
   readonly html: string;
   readonly head: string;

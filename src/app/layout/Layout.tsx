@@ -5,6 +5,7 @@ import { useNavigation } from 'react-router';
 import { CallRequestHost } from '#features/call-request';
 import { Connection } from '#features/connection';
 import { FavouritesKeeper } from '#features/favourites';
+import { Block } from '#shared/loading';
 import { ProgressLine, SkipLink } from '#shared/ui';
 import { ScrollKeeper } from '../scroll/ScrollKeeper.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -35,15 +36,25 @@ export function Layout({ children }: LayoutProps) {
     <div className={styles.frame}>
       <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
       <NavigationProgress />
-      <Header />
-      <Connection unfinished={unfinished} />
+      <Block name="header">
+        <Header />
+      </Block>
+      <Block name="connection">
+        <Connection unfinished={unfinished} />
+      </Block>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
-      <QuickActions />
+      <Block name="footer">
+        <Footer />
+      </Block>
+      <Block name="quick actions">
+        <QuickActions />
+      </Block>
       <CallRequestHost />
-      <FavouritesKeeper />
+      <Block name="saved flats">
+        <FavouritesKeeper />
+      </Block>
       <ScrollKeeper />
       <RouteAnnouncer mainId={mainId} />
     </div>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { whenHydrated } from '#shared/hydration';
 import { doEarlyActs } from './earlyActs.ts';
 
-/** Knows that the page has come alive: it is the last part to do so. */
+/** Knows that the page has come alive: its effect runs after those of the page, and waits for the blocks. */
 export function Alive() {
-  useEffect(doEarlyActs, []);
+  useEffect(() => whenHydrated(doEarlyActs), []);
   return null;
 }

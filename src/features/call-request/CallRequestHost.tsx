@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { Block } from '#shared/loading';
 import { CallRequestPlaceholder } from './CallRequestPlaceholder.tsx';
 import { selectCallRequestStep } from './callRequestSlice.ts';
 import { useModal } from './useModal.ts';
@@ -13,8 +14,13 @@ export function CallRequestHost() {
   return Modal === null ? (
     placeholder
   ) : (
-    <Suspense fallback={placeholder}>
-      <Modal />
-    </Suspense>
+    <Block
+      name="call request"
+      renderFallback={(tryAgain) => open && <CallRequestPlaceholder failed onRetry={tryAgain} />}
+    >
+      <Suspense fallback={placeholder}>
+        <Modal />
+      </Suspense>
+    </Block>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { AboutData } from '#contract/company.ts';
 import { aboutJsonLd, CompanyFigures } from '#entities/company';
 import { selectSettings } from '#shared/config';
-import { BelowFold } from '#shared/loading';
+import { BelowFold, Block } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, LocalRichText, pathTo } from '#shared/routing';
 import { buttonClass, Container, PageHeader, Picture, Section } from '#shared/ui';
@@ -20,37 +20,49 @@ export function AboutView({ about }: { readonly about: AboutData }) {
       <PageMeta title={about.title} seo={about.seo} image={about.image} />
       {__RENDERS_ON_SERVER__ && <JsonLd nodes={(site) => [aboutJsonLd(about, phone, site)]} />}
       <PageHeader title={about.title} lead={about.lead} />
-      <Container width="wide">
-        <div className={styles.stage}>
-          <Picture image={about.image} ratio="fill" priority sizes="(min-width: 105rem) 105rem, 100vw" />
-        </div>
-      </Container>
-      <Container className={styles.figures}>
-        <CompanyFigures figures={about.figures} />
-      </Container>
+      <Block name="picture">
+        <Container width="wide">
+          <div className={styles.stage}>
+            <Picture image={about.image} ratio="fill" priority sizes="(min-width: 105rem) 105rem, 100vw" />
+          </div>
+        </Container>
+      </Block>
+      <Block name="figures">
+        <Container className={styles.figures}>
+          <CompanyFigures figures={about.figures} />
+        </Container>
+      </Block>
       <BelowFold>
-        <Section>
-          <LocalRichText blocks={about.body} className={styles.body} />
-        </Section>
-        {about.history.length > 0 && (
-          <Section id="history" tone="linden" heading={t('history', { year: about.founded_year })}>
-            <CompanyHistory history={about.history} />
+        <Block name="story">
+          <Section>
+            <LocalRichText blocks={about.body} className={styles.body} />
           </Section>
+        </Block>
+        {about.history.length > 0 && (
+          <Block name="history">
+            <Section id="history" tone="linden" heading={t('history', { year: about.founded_year })}>
+              <CompanyHistory history={about.history} />
+            </Section>
+          </Block>
         )}
         {about.finished !== undefined && about.finished.length > 0 && (
-          <Section id="finished" heading={t('finished')}>
-            <FinishedProjects projects={about.finished} />
-          </Section>
+          <Block name="finished projects">
+            <Section id="finished" heading={t('finished')}>
+              <FinishedProjects projects={about.finished} />
+            </Section>
+          </Block>
         )}
         {about.values.length > 0 && (
-          <Section id="values" heading={t('values')}>
-            <CompanyValues values={about.values} />
-            <p className={styles.next}>
-              <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
-                {t('toProjects')}
-              </LocalLink>
-            </p>
-          </Section>
+          <Block name="values">
+            <Section id="values" heading={t('values')}>
+              <CompanyValues values={about.values} />
+              <p className={styles.next}>
+                <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
+                  {t('toProjects')}
+                </LocalLink>
+              </p>
+            </Section>
+          </Block>
         )}
       </BelowFold>
     </>

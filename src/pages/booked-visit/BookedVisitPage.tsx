@@ -5,7 +5,7 @@ import { readPrivateLink, visitApi } from '#entities/visit';
 import { useKeptBooking } from '#features/booking';
 import { isNotFound, useAnswer } from '#shared/api';
 import { useHydrated } from '#shared/hydration';
-import { Awaited } from '#shared/loading';
+import { Awaited, Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useHash, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';
@@ -50,12 +50,14 @@ export function BookedVisitPage() {
         )}
         {!wrong && <Awaited answer={visit} skeleton={<SkeletonBlock height="18rem" />} />}
         {visit.data !== undefined && link !== null && (
-          <VisitCard
-            visit={visit.data}
-            link={link}
-            center={centers.data?.centers.find(({ alias }) => alias === visit.data?.center)}
-            onCancel={visit.cancel}
-          />
+          <Block name="visit" wanted>
+            <VisitCard
+              visit={visit.data}
+              link={link}
+              center={centers.data?.centers.find(({ alias }) => alias === visit.data?.center)}
+              onCancel={visit.cancel}
+            />
+          </Block>
         )}
       </Section>
     </>

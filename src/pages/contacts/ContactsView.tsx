@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactsData } from '#contract/company.ts';
 import { legalJsonLd, salesCenterJsonLd } from '#entities/company';
+import { Block } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
 import { pathTo } from '#shared/routing';
 import { Container, EmptyView, PageHeader, Text } from '#shared/ui';
@@ -24,15 +25,21 @@ export function ContactsView({ contacts }: { readonly contacts: ContactsData }) 
       )}
       <PageHeader title={contacts.title} lead={contacts.lead} />
       <Container className={styles.page}>
-        <CompanyLines contacts={contacts} />
+        <Block name="company lines">
+          <CompanyLines contacts={contacts} />
+        </Block>
         {contacts.centers.length > 0 ? (
-          <SalesCenters centers={contacts.centers} />
+          <Block name="sales centres" wanted>
+            <SalesCenters centers={contacts.centers} />
+          </Block>
         ) : (
           <EmptyView title={t('empty.title')} hint={t('empty.hint')} />
         )}
-        <Text size="s" tone="muted" className={styles.legal}>
-          {t('legal', legal)}
-        </Text>
+        <Block name="legal">
+          <Text size="s" tone="muted" className={styles.legal}>
+            {t('legal', legal)}
+          </Text>
+        </Block>
       </Container>
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SalesCenter } from '#contract/company.ts';
 import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
+import { Block } from '#shared/loading';
 import { LazyMap } from '#shared/map';
 import { Heading } from '#shared/ui';
 import { CenterArticle } from './CenterArticle.tsx';
@@ -49,7 +50,9 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
           <Heading level={2} id="centers-heading">
             {t('centers')}
           </Heading>
-          <OpenNow centers={centers} />
+          <Block name="open now">
+            <OpenNow centers={centers} />
+          </Block>
         </div>
         <ul ref={listRef} className={styles.list}>
           {centers.map((center) => (

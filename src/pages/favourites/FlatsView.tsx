@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Block } from '#shared/loading';
 import { Comparison } from './comparison/Comparison.tsx';
 import type { ListedFlat } from './listed/listedFlat.ts';
 import styles from './FlatsView.module.css';
@@ -41,7 +42,11 @@ export function FlatsView({ listedFlats, undo = null, own, renderAction }: Flats
       <ul className={styles.list} aria-label={t('list')}>
         {undo === null ? items : items.toSpliced(undo.index, 0, <Fragment key="undo">{undo.line}</Fragment>)}
       </ul>
-      {listedFlats.length > 1 && <Comparison listedFlats={comparison.chosen} full={comparison.full} />}
+      {listedFlats.length > 1 && (
+        <Block name="comparison">
+          <Comparison listedFlats={comparison.chosen} full={comparison.full} />
+        </Block>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Block } from '#shared/loading';
 import { Container } from '#shared/ui';
 import { FlatActions } from './tools/FlatActions.tsx';
 import { FlatCost } from './cost/FlatCost.tsx';
@@ -20,18 +21,34 @@ export function FlatView({ home }: { readonly home: FlatHome }) {
       <FlatMeta home={home} />
       <FlatHead home={home} />
       <Container className={styles.view}>
-        <FlatDrawing plan={flat.plan} className={styles.plan} />
+        <Block name="drawing">
+          <FlatDrawing plan={flat.plan} className={styles.plan} />
+        </Block>
         <div className={styles.side}>
-          <FlatCost home={home} />
-          <FlatActions home={home} />
-          <FlatFacts home={home} />
-          <FlatTools home={home} />
+          <Block name="cost">
+            <FlatCost home={home} />
+          </Block>
+          <Block name="actions">
+            <FlatActions home={home} />
+          </Block>
+          <Block name="facts">
+            <FlatFacts home={home} />
+          </Block>
+          <Block name="tools">
+            <FlatTools home={home} />
+          </Block>
         </div>
         <div className={styles.rooms}>
-          <FlatSpaces flat={flat} />
+          <Block name="rooms">
+            <FlatSpaces flat={flat} />
+          </Block>
         </div>
-        <FlatPlace home={home} />
-        <SameLayout home={home} />
+        <Block name="place">
+          <FlatPlace home={home} />
+        </Block>
+        <Block name="same layout">
+          <SameLayout home={home} />
+        </Block>
       </Container>
     </>
   );

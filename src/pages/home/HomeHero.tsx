@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeData } from '#contract/company.ts';
 import { CallRequestButton } from '#features/call-request';
+import { Block } from '#shared/loading';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, Lead, Picture } from '#shared/ui';
 import styles from './HomeHero.module.css';
@@ -25,17 +26,23 @@ export function HomeHero({ hero: { title, lead, image, image_portrait: upright }
               {t('requestCall')}
             </CallRequestButton>
           </div>
-          {rooms.length > 1 && <RoomSearch counts={rooms} />}
+          {rooms.length > 1 && (
+            <Block name="room search">
+              <RoomSearch counts={rooms} />
+            </Block>
+          )}
         </div>
       </Container>
       <div className={styles.stage}>
-        <Picture
-          image={image}
-          upright={upright}
-          ratio="fill"
-          priority
-          sizes="(min-width: 90rem) 76rem, (min-width: 64rem) 84vw, 100vw"
-        />
+        <Block name="picture">
+          <Picture
+            image={image}
+            upright={upright}
+            ratio="fill"
+            priority
+            sizes="(min-width: 90rem) 76rem, (min-width: 64rem) 84vw, 100vw"
+          />
+        </Block>
       </div>
     </section>
   );

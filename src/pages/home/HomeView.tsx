@@ -3,7 +3,7 @@ import type { HomeData } from '#contract/company.ts';
 import { CompanyFigures, homeJsonLd } from '#entities/company';
 import { ConsultationBlock } from '#features/consultation';
 import { selectSettings } from '#shared/config';
-import { BelowFold } from '#shared/loading';
+import { BelowFold, Block } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
 import { Container } from '#shared/ui';
 import { HomeHero } from './HomeHero.tsx';
@@ -20,14 +20,30 @@ export function HomeView({ home }: { readonly home: HomeData }) {
       <PageMeta seo={seo} image={hero.image} />
       {__RENDERS_ON_SERVER__ && <JsonLd nodes={(site) => homeJsonLd(home, phone, site)} />}
       <HomeHero hero={hero} projects={projects} />
-      <Container className={styles.figures}>
-        <CompanyFigures figures={figures} />
-      </Container>
+      <Block name="figures">
+        <Container className={styles.figures}>
+          <CompanyFigures figures={figures} />
+        </Container>
+      </Block>
       <BelowFold>
-        {projects.length > 0 && <HomeProjects projects={projects} />}
-        {offers.length > 0 && <HomeOffers offers={offers} />}
-        {news.length > 0 && <HomeNews news={news} />}
-        <ConsultationBlock />
+        {projects.length > 0 && (
+          <Block name="projects">
+            <HomeProjects projects={projects} />
+          </Block>
+        )}
+        {offers.length > 0 && (
+          <Block name="offers">
+            <HomeOffers offers={offers} />
+          </Block>
+        )}
+        {news.length > 0 && (
+          <Block name="news">
+            <HomeNews news={news} />
+          </Block>
+        )}
+        <Block name="consultation">
+          <ConsultationBlock />
+        </Block>
       </BelowFold>
     </>
   );

@@ -5,7 +5,7 @@ import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#enti
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
 import { useAnswer, type ApiState } from '#shared/api';
-import { Awaited, failureStatus } from '#shared/loading';
+import { Awaited, Block, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Heading, PageHeader, Section } from '#shared/ui';
@@ -47,16 +47,17 @@ export function InstalmentCalculatorPage() {
             <Heading level={2} className={styles.name}>
               {chosen.title}
             </Heading>
-            <ProjectCalculator
-              key={chosen.alias}
-              alias={chosen.alias}
-              renderPlanAction={(plan) => (
-                <CallRequestButton project={chosen.alias} message={plan}>
-                  {t('send')}
-                </CallRequestButton>
-              )}
-              emptyAction={<CallRequestButton project={chosen.alias}>{t('ask')}</CallRequestButton>}
-            />
+            <Block key={chosen.alias} name="calculator" wanted>
+              <ProjectCalculator
+                alias={chosen.alias}
+                renderPlanAction={(plan) => (
+                  <CallRequestButton project={chosen.alias} message={plan}>
+                    {t('send')}
+                  </CallRequestButton>
+                )}
+                emptyAction={<CallRequestButton project={chosen.alias}>{t('ask')}</CallRequestButton>}
+              />
+            </Block>
           </>
         )}
       </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsCard, NewsItem } from '#contract/news.ts';
 import { NewsDateline, newsJsonLd } from '#entities/news';
+import { Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, buttonClass, Container, PageHeader, Picture } from '#shared/ui';
@@ -54,9 +55,11 @@ export function NewsArticle({ item, status, children }: NewsArticleProps) {
         lead={item.summary}
         size="l"
       />
-      <Container>
-        <Picture image={item.image} ratio="16 / 9" priority sizes="(min-width: 82rem) 82rem, 100vw" />
-      </Container>
+      <Block name="picture">
+        <Container>
+          <Picture image={item.image} ratio="16 / 9" priority sizes="(min-width: 82rem) 82rem, 100vw" />
+        </Container>
+      </Block>
       <Container width="text" className={styles.body}>
         {children}
         {item.project !== null && (

@@ -3,7 +3,7 @@ import { newsApi, selectNewsCard, selectNewsItemLoaded } from '#entities/news';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited, BelowFold, failureStatus } from '#shared/loading';
+import { Awaited, BelowFold, Block, failureStatus } from '#shared/loading';
 import { LocalRichText, useLanguage } from '#shared/routing';
 import { NewsArticle } from './NewsArticle.tsx';
 import { NewsBodySkeleton, NewsItemSkeleton } from './NewsItemSkeleton.tsx';
@@ -29,12 +29,20 @@ export function NewsItemPage({ alias }: NewsItemPageProps) {
       ) : (
         <NewsArticle item={known} status={failureStatus(answer)}>
           <Awaited answer={answer} loaded={loaded} skeleton={<NewsBodySkeleton />} />
-          {item !== undefined && <LocalRichText blocks={item.body} />}
+          {item !== undefined && (
+            <Block name="story" wanted>
+              <LocalRichText blocks={item.body} />
+            </Block>
+          )}
         </NewsArticle>
       )}
       <BelowFold>
-        <OtherNews alias={alias} />
-        <ConsultationBlock />
+        <Block name="other news">
+          <OtherNews alias={alias} />
+        </Block>
+        <Block name="consultation">
+          <ConsultationBlock />
+        </Block>
       </BelowFold>
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from '#entities/news';
 import { NotFoundView } from '#features/not-found';
 import { pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
-import { Awaited, failureStatus, GrowingListFoot } from '#shared/loading';
+import { Awaited, Block, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -70,8 +70,12 @@ export function NewsPage() {
       )}
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
-        <NewsFilter category={category} />
-        {list()}
+        <Block name="filter">
+          <NewsFilter category={category} />
+        </Block>
+        <Block name="list" wanted>
+          {list()}
+        </Block>
         <GrowingListFoot list={answer} loading={nextLoading} addresses={{ from, path: newsListPath(category) }} />
       </Container>
     </>

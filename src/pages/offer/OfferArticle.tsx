@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, OfferCard } from '#contract/offer.ts';
 import { offerJsonLd } from '#entities/offer';
+import { Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowLeftIcon, buttonClass, Container, PageHeader, Picture } from '#shared/ui';
@@ -50,10 +51,14 @@ export function OfferArticle({ offer, status, children }: OfferArticleProps) {
       />
       <Container>
         <div className={styles.stage}>
-          <Picture image={offer.image} ratio="fill" priority sizes="(min-width: 82rem) 82rem, 100vw" />
+          <Block name="picture">
+            <Picture image={offer.image} ratio="fill" priority sizes="(min-width: 82rem) 82rem, 100vw" />
+          </Block>
         </div>
         <div className={styles.columns}>
-          <OfferTerms offer={offer} />
+          <Block name="terms">
+            <OfferTerms offer={offer} />
+          </Block>
           <div className={styles.details}>{children}</div>
         </div>
       </Container>

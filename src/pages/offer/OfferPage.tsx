@@ -3,7 +3,7 @@ import { offerApi, selectOfferCard, selectOfferLoaded } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited, BelowFold, failureStatus } from '#shared/loading';
+import { Awaited, BelowFold, Block, failureStatus } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { OfferArticle } from './OfferArticle.tsx';
 import { OfferDetails, OfferDetailsSkeleton } from './OfferDetails.tsx';
@@ -30,12 +30,20 @@ export function OfferPage({ alias }: OfferPageProps) {
       ) : (
         <OfferArticle offer={known} status={failureStatus(answer)}>
           <Awaited answer={answer} loaded={loaded} skeleton={<OfferDetailsSkeleton />} />
-          {offer !== undefined && <OfferDetails offer={offer} />}
+          {offer !== undefined && (
+            <Block name="story" wanted>
+              <OfferDetails offer={offer} />
+            </Block>
+          )}
         </OfferArticle>
       )}
       <BelowFold>
-        <OtherOffers alias={alias} />
-        <ConsultationBlock />
+        <Block name="other offers">
+          <OtherOffers alias={alias} />
+        </Block>
+        <Block name="consultation">
+          <ConsultationBlock />
+        </Block>
       </BelowFold>
     </>
   );

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { offerApi, selectNextOffersLoading, selectOffers, selectOffersLoaded } from '#entities/offer';
 import { NotFoundView } from '#features/not-found';
 import { pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
-import { Awaited, failureStatus, GrowingListFoot } from '#shared/loading';
+import { Awaited, Block, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -54,7 +54,9 @@ export function OffersPage() {
       )}
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
-        {list()}
+        <Block name="list" wanted>
+          {list()}
+        </Block>
         <GrowingListFoot list={answer} loading={nextLoading} addresses={{ from, path: pathTo('offers') }} />
       </Container>
     </>

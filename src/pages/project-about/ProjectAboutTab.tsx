@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { projectApi, selectProject, selectProjectCard, selectProjectHead } from '#entities/project';
 import { useAnswer, type ApiState } from '#shared/api';
-import { BelowFold } from '#shared/loading';
+import { BelowFold, Block } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
@@ -29,19 +29,39 @@ export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
 
   return (
     <>
-      {known !== undefined && <AboutHero project={known} />}
+      {known !== undefined && (
+        <Block name="picture">
+          <AboutHero project={known} />
+        </Block>
+      )}
       {project === undefined ? (
         <AboutSkeleton withHero={known === undefined} />
       ) : (
         <>
-          <Description project={project} />
+          <Block name="description">
+            <Description project={project} />
+          </Block>
           <BelowFold>
-            <Gallery pictures={project.gallery} />
-            <Advantages advantages={project.advantages} />
-            <CharacteristicsBlock characteristics={project.characteristics} />
-            <InfrastructureBlock project={project} />
-            {project.instalment_terms !== null && <ReschedulingBlock alias={alias} terms={project.instalment_terms} />}
-            <OtherProjects alias={alias} />
+            <Block name="gallery">
+              <Gallery pictures={project.gallery} />
+            </Block>
+            <Block name="advantages">
+              <Advantages advantages={project.advantages} />
+            </Block>
+            <Block name="characteristics">
+              <CharacteristicsBlock characteristics={project.characteristics} />
+            </Block>
+            <Block name="infrastructure">
+              <InfrastructureBlock project={project} />
+            </Block>
+            {project.instalment_terms !== null && (
+              <Block name="instalments">
+                <ReschedulingBlock alias={alias} terms={project.instalment_terms} />
+              </Block>
+            )}
+            <Block name="other projects">
+              <OtherProjects alias={alias} />
+            </Block>
           </BelowFold>
         </>
       )}

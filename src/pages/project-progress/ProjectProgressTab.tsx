@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { isNotFound, useAnswer } from '#shared/api';
-import { Awaited, useBelowFold } from '#shared/loading';
+import { Awaited, Block, useBelowFold } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { EmptyView, Section } from '#shared/ui';
 import { chosenReport } from './chosenMonth.ts';
@@ -49,13 +49,23 @@ export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
         )}
         {newest !== undefined && chosen !== undefined && (
           <>
-            <ProgressSummary reports={reports} newest={newest} />
-            <MonthNav alias={alias} reports={reports} chosen={chosen.month} />
-            <MonthReport reports={reports} report={chosen} />
+            <Block name="summary">
+              <ProgressSummary reports={reports} newest={newest} />
+            </Block>
+            <Block name="months">
+              <MonthNav alias={alias} reports={reports} chosen={chosen.month} />
+            </Block>
+            <Block key={chosen.month} name="month" wanted>
+              <MonthReport reports={reports} report={chosen} />
+            </Block>
           </>
         )}
       </Section>
-      {whole && <CompareMonths reports={reports} />}
+      {whole && (
+        <Block name="comparison">
+          <CompareMonths reports={reports} />
+        </Block>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
 import { ProjectPrice, ProjectStatus, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
+import { Block } from '#shared/loading';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, VisuallyHidden } from '#shared/ui';
 import styles from './ProjectHead.module.css';
@@ -32,21 +33,25 @@ export function ProjectHead({ project, tab }: ProjectHeadProps) {
             {title}
             {tab !== 'projectAbout' && <VisuallyHidden>: {t(`project:tabs.${tab}`)}</VisuallyHidden>}
           </Heading>
-          <div className={styles.facts}>
-            <ProjectStatus status={status} />
-            <span>{t('housing:districtNamed', { name: district.name })}</span>
-            <span>{address}</span>
-          </div>
+          <Block name="facts">
+            <div className={styles.facts}>
+              <ProjectStatus status={status} />
+              <span>{t('housing:districtNamed', { name: district.name })}</span>
+              <span>{address}</span>
+            </div>
+          </Block>
         </div>
-        <div className={styles.offer}>
-          <ProjectPrice project={project} className={styles.price} />
-          <div data-print="hide" className={styles.actions}>
-            <CallRequestButton project={alias}>{t('call')}</CallRequestButton>
-            <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
-              {t('visit')}
-            </LocalLink>
+        <Block name="price">
+          <div className={styles.offer}>
+            <ProjectPrice project={project} className={styles.price} />
+            <div data-print="hide" className={styles.actions}>
+              <CallRequestButton project={alias}>{t('call')}</CallRequestButton>
+              <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
+                {t('visit')}
+              </LocalLink>
+            </div>
           </div>
-        </div>
+        </Block>
       </div>
     </Container>
   );

@@ -9,7 +9,7 @@ import {
 } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, type ApiState } from '#shared/api';
-import { Awaited, failureStatus } from '#shared/loading';
+import { Awaited, Block, failureStatus } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { ProjectHead } from './ProjectHead.tsx';
 import { ProjectHeadSkeleton } from './ProjectHeadSkeleton.tsx';
@@ -45,8 +45,12 @@ export function ProjectPage({ alias }: ProjectPageProps) {
         <Awaited place="body" answer={answer} skeleton={null} />
       ) : (
         <>
-          <ProjectTabs alias={alias} current={tab} />
-          <Outlet />
+          <Block name="tabs">
+            <ProjectTabs alias={alias} current={tab} />
+          </Block>
+          <Block key={tab} name="tab" wanted>
+            <Outlet />
+          </Block>
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTileSkeleton } from '#entities/project';
 import { withoutFilters, type ProjectFilter } from '#features/project-filter';
+import { Block } from '#shared/loading';
 import { Button, Container, EmptyView } from '#shared/ui';
 import { ProjectList } from './ProjectList.tsx';
 import styles from './ProjectsBoard.module.css';
@@ -47,10 +48,16 @@ export function ProjectsBoard({ projects, onMap, filter, onChange, loading }: Pr
               }
             />
           )}
-          {projects.length > 0 && <ProjectList projects={projects} filter={filter} className={styles.tiles} />}
+          {projects.length > 0 && (
+            <Block name="list" wanted>
+              <ProjectList projects={projects} filter={filter} className={styles.tiles} />
+            </Block>
+          )}
         </div>
         <div className={styles.side}>
-          <ProjectsMap projects={onMap} filter={filter} onChange={onChange} />
+          <Block name="map" wanted>
+            <ProjectsMap projects={onMap} filter={filter} onChange={onChange} />
+          </Block>
         </div>
       </div>
     </Container>

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { projectApi, selectProjects } from '#entities/project';
 import { filterProjects, knownFilter, projectFacets, useProjectFilter } from '#features/project-filter';
 import { useAnswer, type ApiState } from '#shared/api';
-import { Awaited, failureStatus } from '#shared/loading';
+import { Awaited, Block, failureStatus } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { pathTo, useLanguage } from '#shared/routing';
 import { Container, Heading, Lead } from '#shared/ui';
@@ -52,14 +52,16 @@ export function ProjectsPage() {
         <Awaited place="body" answer={answer} skeleton={null} />
       ) : (
         <>
-          <ProjectsHead
-            projects={projects}
-            count={found.length}
-            filter={filter}
-            facets={facets}
-            onChange={change}
-            loading={loading}
-          />
+          <Block name="filter">
+            <ProjectsHead
+              projects={projects}
+              count={found.length}
+              filter={filter}
+              facets={facets}
+              onChange={change}
+              loading={loading}
+            />
+          </Block>
           <ProjectsBoard projects={found} onMap={onMap} filter={filter} onChange={change} loading={loading} />
         </>
       )}

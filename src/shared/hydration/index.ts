@@ -1,1 +1,2 @@
 export { useHydrated } from './useHydrated.ts';
+export { awaitHydration, endHydration, whenHydrated } from './whenHydrated.ts';

@@ -2,6 +2,7 @@ export { askForSite, type SiteState } from './askForSite.ts';
 export { Awaited } from './Awaited.tsx';
 export { sparesData } from './connection.ts';
 export { heavyPartsSlice, heavyPartWanted } from './heavyPartsSlice.ts';
+export { Block } from './Block.tsx';
 export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus } from './failureStatus.ts';
 export { GrowingListFoot } from './GrowingListFoot.tsx';

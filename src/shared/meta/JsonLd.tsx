@@ -15,6 +15,12 @@ interface JsonLdProps {
 export function JsonLd({ nodes }: JsonLdProps) {
   const site = useSite();
   const report = use(PageReportContext);
-  if (site !== null) report?.jsonLd(nodes(site));
+  if (site === null || report === null) return null;
+  // Visitors lose nothing with it.
+  try {
+    report.jsonLd(nodes(site));
+  } catch (error) {
+    report.failed(error, 'JSON-LD');
+  }
   return null;
 }

@@ -10,6 +10,13 @@ export interface PageReport {
   readonly status: (status: PageStatusCode) => void;
   /** For programs that read the document; not a part of what comes alive in a browser. */
   readonly jsonLd: (nodes: readonly JsonLdNode[]) => void;
+  /** How a block is rendered: within its boundary; without it, so that its exception is thrown; or not at all. */
+  readonly guard: (block: string) => 'boundary' | 'bare' | 'out';
+  /** A block that begins and does not end has failed. */
+  readonly blockBegins: (name: string) => void;
+  readonly blockEnds: () => void;
+  /** A part that shows nothing has failed. */
+  readonly failed: (error: unknown, part: string) => void;
 }
 
 /** Set by the server alone; a browser has nobody to tell. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { flatRemoved, useFavourites, useFavouritesKnown } from '#features/favourites';
+import { Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -72,7 +73,9 @@ export function OwnFlats() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={pageStyles.page}>
         <StaleNotice title={t('stale.title')} hint={t('stale.hint')} answer={answer} />
-        {list()}
+        <Block name="flats" wanted>
+          {list()}
+        </Block>
       </Container>
     </>
   );

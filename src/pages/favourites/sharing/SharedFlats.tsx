@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SaveFlatButton, type FlatRef } from '#features/favourites';
+import { Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -63,7 +64,9 @@ export function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
       <PageHeader title={t('shared.title')} lead={t('shared.lead')} />
       <Container className={styles.page}>
         <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} answer={answer} />
-        {list()}
+        <Block name="flats" wanted>
+          {list()}
+        </Block>
       </Container>
     </>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { activeCount, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import { useDisclosure } from '#shared/disclosure';
+import { Block } from '#shared/loading';
 import { Accordion, Button, Text, VisuallyHidden } from '#shared/ui';
 import { selectFlatFacets, selectWantedFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
@@ -30,7 +31,11 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = activeCount(filter);
   const filters = useDisclosure('flatFilter');
-  const form = <FlatFilterForm filter={filter} facets={facets} onChange={change} />;
+  const form = (
+    <Block name="filter">
+      <FlatFilterForm filter={filter} facets={facets} onChange={change} />
+    </Block>
+  );
 
   return (
     <>
@@ -63,12 +68,20 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
             {t('filter.reset')}
           </Button>
         )}
-        <ViewSwitch plan={plan} />
+        <Block name="views">
+          <ViewSwitch plan={plan} />
+        </Block>
       </div>
       {(view !== 'plan' || wanted.length === 0) && (
-        <LateView plan={plan} flats={wanted} filter={filter} onChange={change} onReset={reset} />
+        <Block key={view} name="flats" wanted>
+          <LateView plan={plan} flats={wanted} filter={filter} onChange={change} onReset={reset} />
+        </Block>
       )}
-      {view === 'plan' && picture}
+      {view === 'plan' && (
+        <Block name="plan" wanted>
+          {picture}
+        </Block>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { LevelParams } from '#entities/flat';
 import { projectApi, selectProjectTitle } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { Awaited, Block } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { Container } from '#shared/ui';
 import { PlanBrowser } from '../browser/PlanBrowser.tsx';
@@ -38,7 +38,9 @@ export function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
       <LevelMeta plan={plan} project={title} />
       <LevelHead plan={plan} project={title} />
       <Container className={styles.body}>
-        <PlanBrowser plan={plan} folded picture={<LevelPicture plan={plan} />} />
+        <Block name="flats" wanted>
+          <PlanBrowser plan={plan} folded picture={<LevelPicture plan={plan} />} />
+        </Block>
       </Container>
     </>
   );

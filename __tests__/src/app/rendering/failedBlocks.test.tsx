@@ -1,0 +1,147 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { backendPart } from '../../../../server/backendPart.ts';
+import type { RenderFailure, RenderedView } from '../../../../src/server.tsx';
+import { render } from '../../../../src/server.tsx';
+import { backendOfTests } from '../../../support/backend.ts';
+import { hydratedSite } from '../../../support/hydratedSite.tsx';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { serveSite } from '../../../support/serveSite.ts';
+import { removeClients } from '../../../server/web/builtClient.ts';
+
+/** Which of the stand-ins throw. */
+const mockBroken = new Set<string>();
+
+/** A module of one component, which throws when it is told to. */
+const mockModule = (path: string, component: string, name: string): object => {
+  const actual = jest.requireActual<Readonly<Record<string, (props: object) => ReactNode>>>(path);
+  const stand = (props: object): ReactNode => {
+    if (mockBroken.has(name)) throw new TypeError(`${name} met something odd`);
+    return actual[component]?.(props);
+  };
+  return { ...actual, [component]: stand };
+};
+
+jest.mock('../../../../src/pages/home/HomeNews.tsx', () =>
+  mockModule('../../../../src/pages/home/HomeNews.tsx', 'HomeNews', 'news'),
+);
+jest.mock('../../../../src/pages/home/HomeHero.tsx', () =>
+  mockModule('../../../../src/pages/home/HomeHero.tsx', 'HomeHero', 'hero'),
+);
+jest.mock('../../../../src/pages/news/NewsGrid.tsx', () =>
+  mockModule('../../../../src/pages/news/NewsGrid.tsx', 'NewsGrid', 'list'),
+);
+
+const backend = backendOfTests();
+let failures: RenderFailure[] = [];
+
+afterAll(removeClients);
+
+beforeEach(() => {
+  failures = [];
+  mockBroken.clear();
+});
+
+async function renderOnServer(path: string): Promise<RenderedView> {
+  const view = await render({
+    url: `https://obriy.example${path}`,
+    hostingPage: { origin: 'https://obriy.example' },
+    fetch: backend.fetch,
+    backendOrigin: 'http://backend.test',
+    signal: new AbortController().signal,
+    reportFailure: (failure) => failures.push(failure),
+  });
+  if ('location' in view) throw new Error(`${path} is a redirect`);
+  return view;
+}
+
+async function comeAlive(path: string, { html, head, state }: RenderedView) {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.head.innerHTML = head;
+  document.body.append(root);
+  const { site } = await hydratedSite({ path, fetch: backend.fetch, state });
+  const mended: unknown[] = [];
+  const early = { restore: () => undefined, letGo: () => undefined, take: jest.fn(() => []) };
+  Object.assign(window, { early });
+  const hydrated = await act(async () =>
+    hydrateRoot(root, site, { onRecoverableError: (error) => mended.push(error) }),
+  );
+  return {
+    mended,
+    alive: early.take,
+    leave: async () => {
+      await act(async () => hydrated.unmount());
+      root.remove();
+    },
+  };
+}
+
+const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+
+test('a block that throws on the server costs itself, and the browser tries it once more', async () => {
+  const whole = await renderOnServer('/en');
+  mockBroken.add('news');
+  const view = await renderOnServer('/en');
+  expect({ status: view.status, complete: view.complete }).toEqual({ status: 200, complete: false });
+  expect(failures).toEqual([{ error: expect.any(TypeError), block: 'news', route: '/en' }]);
+  expect(view.html).not.toContain('<script');
+  expect({ ...view, html: '', state: null, complete: true }).toEqual({ ...whole, html: '', state: null });
+
+  mockBroken.clear();
+  const { alive, leave } = await comeAlive('/en', view);
+  expect(heading('News from our sites')).toBeVisible();
+  expect(alive).toHaveBeenCalledTimes(1);
+  await leave();
+});
+
+test('a block that throws in the browser as well is left out, and the rest of the page is alive', async () => {
+  mockBroken.add('news');
+  const view = await renderOnServer('/en');
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { alive, leave } = await comeAlive('/en', view);
+  expect(heading('News from our sites')).not.toBeInTheDocument();
+  expect(heading('Where we are building now')).toBeVisible();
+  expect(alive).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls.filter((call) => String(call).includes('met something odd'))).toHaveLength(1);
+  await leave();
+});
+
+test('a difference between server and browser is mended in its block alone', async () => {
+  const view = await renderOnServer('/en');
+  const { mended, leave } = await comeAlive('/en', {
+    ...view,
+    html: view.html.replace('>News from our sites<', '>Something else<'),
+  });
+  expect(mended).toHaveLength(1);
+  expect(heading('News from our sites')).toBeVisible();
+  await leave();
+});
+
+test('its page is not cached; a page whose own content throws is the shell with 503', async () => {
+  const { server, get } = await serveSite({ parts: [backendPart(backend.backend)] });
+  const seen = async () => {
+    const { statusCode, headers, body } = await get('/en');
+    return [statusCode, headers['cache-control'], body.includes('<div id="root"></div>')];
+  };
+  mockBroken.add('news');
+  expect(await seen()).toEqual([200, 'no-store', false]);
+  mockBroken.add('hero');
+  expect(await seen()).toEqual([503, 'no-store', true]);
+  mockBroken.clear();
+  expect(await seen()).toEqual([200, expect.stringContaining('s-maxage'), false]);
+  await server.close();
+});
+
+test('where the visitor came for the block, a notice says what to do, and trying again brings it', async () => {
+  mockBroken.add('list');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await renderSite({ path: '/en/news', fetch: backend.fetch });
+  expect(await screen.findByText(/Try again, or call us: \+380/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  mockBroken.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText(/Try again, or call us/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+});

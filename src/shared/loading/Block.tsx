@@ -1,0 +1,94 @@
+import { Component, type ContextType, Suspense, use, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectSettings } from '#shared/config';
+import { awaitHydration, endHydration } from '#shared/hydration';
+import { PageReportContext } from '#shared/meta';
+import { Button, FailedView } from '#shared/ui';
+
+interface BlockProps {
+  /** For the server's log. */
+  readonly name: string;
+  /** The visitor came for it: a notice takes its place, where any other block is left out. */
+  readonly wanted?: boolean;
+  /** Takes its place instead of the notice. */
+  readonly renderFallback?: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface BlockState {
+  readonly failed: boolean;
+}
+
+function BrokenBlock({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { phone } = useSelector(selectSettings);
+  return (
+    <FailedView
+      title={t('blockFailed.title')}
+      hint={t('blockFailed.hint', { phone })}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('blockFailed.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+function BlockStart({ name }: Pick<BlockProps, 'name'>) {
+  use(PageReportContext)?.blockBegins(name);
+  return null;
+}
+
+function BlockEnd({ onAlive }: { readonly onAlive: () => void }) {
+  use(PageReportContext)?.blockEnds();
+  useEffect(onAlive, [onAlive]);
+  return null;
+}
+
+/**
+ * A part of a page that its neighbours can do without: an exception in rendering it costs this part alone. The server leaves the part out
+ * and the browser tries it once more: React renders a Suspense boundary that failed on the server again.
+ */
+export class Block extends Component<BlockProps, BlockState> {
+  static override readonly contextType = PageReportContext;
+  declare context: ContextType<typeof PageReportContext>;
+
+  override state: BlockState = { failed: false };
+
+  static getDerivedStateFromError(): BlockState {
+    return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    awaitHydration(this);
+  }
+
+  override componentDidCatch(): void {
+    this.#end();
+  }
+
+  override componentWillUnmount(): void {
+    this.#end();
+  }
+
+  readonly #end = (): void => endHydration(this);
+
+  readonly #retry = (): void => this.setState({ failed: false });
+
+  override render(): ReactNode {
+    const { name, wanted = false, renderFallback, children } = this.props;
+    if (this.state.failed) return renderFallback?.(this.#retry) ?? (wanted && <BrokenBlock onRetry={this.#retry} />);
+    const guard = this.context?.guard(name) ?? 'boundary';
+    if (guard === 'out') return null;
+    const content = (
+      <>
+        <BlockStart name={name} />
+        {children}
+        <BlockEnd onAlive={this.#end} />
+      </>
+    );
+    return guard === 'bare' ? content : <Suspense>{content}</Suspense>;
+  }
+}
