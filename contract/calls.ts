@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CalculatorData } from './calculator.ts';
 import { Alias } from './common.ts';
 import { AboutData, ContactsData, HomeData } from './company.ts';
+import { type ExtensionName, ExtensionsData } from './extensions.ts';
 import { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt } from './lead.ts';
 import { NewsData, NewsItem, ProjectNewsData } from './news.ts';
 import { Offer, OffersData } from './offer.ts';
@@ -70,6 +71,8 @@ interface CallShape {
    * `private` shows what only its visitor may see, `live` changes by the minute. No answer of them is kept anywhere.
    */
   readonly effect?: 'writes' | 'private' | 'live';
+  /** The extension of SPEC.md that it belongs to; absent: every backend has it. */
+  readonly extension?: ExtensionName;
   /** Refusals beside 400, 404, 403 (a foreign page), 413, 415, 429 (too often) and 503, by status. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
@@ -84,8 +87,16 @@ const over = 'The slot is taken, or the visit has begun or was cancelled: `code`
 
 const call = <const T extends CallShape>(shape: T): T => shape;
 
-/** SPEC.md section 7, a call a row; consultations, visits, receipts and the site plan are the project's own answers to "not shown". */
+/** SPEC.md section 7, a call a row, and the calls of its extensions. */
 export const calls = {
+  getExtensions: call({
+    method: 'GET',
+    path: '/api/extensions',
+    summary: 'Names of the extensions of SPEC.md that this backend has; 404 is none',
+    params: NoParams,
+    query: NoQuery,
+    response: envelope(ExtensionsData),
+  }),
   getHome: call({
     method: 'GET',
     path: '/api',
@@ -122,6 +133,7 @@ export const calls = {
     method: 'GET',
     path: '/api/projects/{alias}/site_plan',
     summary: 'From the air to a flat: site plan, facades, floor plans; 404 also for a project without them',
+    extension: 'site_plan',
     params: AliasParams,
     query: NoQuery,
     response: envelope(SitePlan),
@@ -210,6 +222,7 @@ export const calls = {
     method: 'GET',
     path: '/api/centers',
     summary: 'Sales centers and what can be booked there',
+    extension: 'visits',
     params: NoParams,
     query: NoQuery,
     response: envelope(CentersData),
@@ -218,6 +231,7 @@ export const calls = {
     method: 'GET',
     path: '/api/centers/{alias}/slots',
     summary: 'Slots of a center in a range of days, with how many visits more each takes',
+    extension: 'visits',
     effect: 'live',
     params: AliasParams,
     query: SlotsQuery,
@@ -237,6 +251,7 @@ export const calls = {
     method: 'POST',
     path: '/api/application',
     summary: 'Request a call, by sites whose setting `applicationMethod` says so',
+    extension: 'application_fields',
     effect: 'writes',
     refusals: { 422: noConsent },
     params: NoParams,
@@ -248,6 +263,7 @@ export const calls = {
     method: 'POST',
     path: '/api/consultations',
     summary: 'Ask for a consultation',
+    extension: 'consultations',
     effect: 'writes',
     refusals: { 422: noConsent },
     params: NoParams,
@@ -259,6 +275,7 @@ export const calls = {
     method: 'GET',
     path: '/api/receipts/{number}',
     summary: 'How far a lead has come',
+    extension: 'receipts',
     effect: 'private',
     params: NumberParams,
     query: TokenQuery,
@@ -268,6 +285,7 @@ export const calls = {
     method: 'POST',
     path: '/api/holds',
     summary: 'Hold a slot for five minutes while the details are typed',
+    extension: 'visits',
     effect: 'writes',
     refusals: { 409: taken, 422: keyUsed },
     params: NoParams,
@@ -279,6 +297,7 @@ export const calls = {
     method: 'GET',
     path: '/api/holds/{token}',
     summary: 'How long a hold lasts; 404: it is over',
+    extension: 'visits',
     effect: 'private',
     params: HoldParams,
     query: NoQuery,
@@ -288,6 +307,7 @@ export const calls = {
     method: 'DELETE',
     path: '/api/holds/{token}',
     summary: 'Let a slot go that was held',
+    extension: 'visits',
     effect: 'writes',
     refusals: { 422: keyUsed },
     params: HoldParams,
@@ -298,6 +318,7 @@ export const calls = {
     method: 'POST',
     path: '/api/visits',
     summary: 'Book a visit',
+    extension: 'visits',
     effect: 'writes',
     refusals: { 409: taken, 422: notBooked },
     params: NoParams,
@@ -309,6 +330,7 @@ export const calls = {
     method: 'GET',
     path: '/api/visits/{number}',
     summary: 'A visit by its private link',
+    extension: 'visits',
     effect: 'private',
     params: NumberParams,
     query: TokenQuery,
@@ -318,6 +340,7 @@ export const calls = {
     method: 'PATCH',
     path: '/api/visits/{number}',
     summary: 'Move a visit to another slot',
+    extension: 'visits',
     effect: 'writes',
     refusals: { 409: over, 422: keyUsed },
     params: NumberParams,
@@ -329,6 +352,7 @@ export const calls = {
     method: 'DELETE',
     path: '/api/visits/{number}',
     summary: 'Cancel a visit; again: the same answer',
+    extension: 'visits',
     effect: 'writes',
     refusals: { 409: 'The visit has begun', 422: keyUsed },
     params: NumberParams,

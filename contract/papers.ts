@@ -9,6 +9,7 @@ export const papers = {
     method: 'GET',
     path: '/api/projects/{alias}/plannings/{id}.pdf',
     summary: 'A flat on a sheet of A4, as PDF',
+    extension: 'flat_pdf',
     mediaType: 'application/pdf',
     params: z.object({ alias: Alias, id: Flat.shape.id.max(64) }),
     /** A link carries no header of its own: its language stands in the address, and goes before Accept-Language. */
@@ -18,6 +19,7 @@ export const papers = {
     method: 'GET',
     path: '/api/projects/{alias}/calculator/schedule.pdf',
     summary: 'Every payment of a plan, as PDF',
+    extension: 'schedule_pdf',
     mediaType: 'application/pdf',
     params: z.object({ alias: Alias }),
     query: ScheduleQuery,

@@ -192,7 +192,11 @@ function storeOf(request: SiteRequest) {
 /** Sends a call request that came as a form; null: it is accepted. */
 export async function submitCallRequest({ form, keyOf, ...request }: SubmitRequest): Promise<PlainAttempt | null> {
   const store = storeOf(request);
-  return store.dispatch(sendPlainCallRequest(form, selectLanguage(store.getState()), keyOf));
+  const language = selectLanguage(store.getState());
+  await translations.load(language, ['callRequest', 'form']);
+  const { t } = translations.of(language);
+  const labels = { callTime: t('form:callTime.label'), flat: t('callRequest:flat') };
+  return store.dispatch(sendPlainCallRequest(form, language, labels, keyOf));
 }
 
 /**

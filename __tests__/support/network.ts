@@ -1,3 +1,5 @@
+import { extensions } from '#contract/extensions.ts';
+
 /** The network between the site and a backend: what a test says comes back, when the test says so. */
 export interface TestNetwork {
   readonly fetch: typeof fetch;
@@ -33,3 +35,11 @@ export const held = (): { readonly answer: Promise<Response>; readonly release: 
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { answer: promise, release: resolve };
 };
+
+/** A network whose backend has all extensions, whatever else it answers. */
+export const withExtensions =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) =>
+    pathOf(input instanceof Request ? input.url : String(input)) === '/api/extensions'
+      ? json(Object.keys(extensions))
+      : fetch(input, init);

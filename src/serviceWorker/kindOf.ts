@@ -4,7 +4,7 @@ export type Kind = 'page' | 'answer' | 'picture' | 'asset';
 
 /** The reading calls of the contract, by name: a call that is not here is never touched, whatever it does. */
 const readingCall =
-  /^\/api(?:\/projects(?:\/[^/]+(?:\/(?:plannings|site_plan|calculator|documents|progress|news))?)?|\/(?:offers|news)(?:\/[^/]+)?|\/about|\/contacts|\/centers)?$/;
+  /^\/api(?:\/projects(?:\/[^/]+(?:\/(?:plannings|site_plan|calculator|documents|progress|news))?)?|\/(?:offers|news)(?:\/[^/]+)?|\/about|\/contacts|\/centers|\/extensions)?$/;
 
 /** Panoramas (and models, which no kind is) weigh more than all the rest of a project: they are for those who have a network. */
 const picture = /^\/media\/.+(?<!\.360)\.(?:avif|webp|jpe?g|png|svg)$/;

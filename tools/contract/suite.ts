@@ -131,6 +131,7 @@ async function checkNews(checker: Checker): Promise<void> {
 export async function runContract({ language, leads = false, ...asking }: ContractOptions): Promise<readonly Check[]> {
   const checker = createChecker(asking, language === undefined ? allLanguages : [language]);
   for (const id of ['getHome', 'getAbout', 'getContacts'] as const) await inEveryLanguage(checker, id, calls[id].path);
+  for (const each of checker.languages) await checker.fitsIfThere('getExtensions', calls.getExtensions.path, each);
   await checkProjects(checker);
   await checkOffers(checker);
   await checkNews(checker);

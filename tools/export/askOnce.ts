@@ -15,11 +15,11 @@ export interface AskedOnce {
 
 const reads = Object.values(calls)
   .filter((call) => call.method === 'GET' && !('effect' in call))
-  .map(({ path, response }) => ({
+  .map(({ path, response, ...call }) => ({
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
     response,
-    /** Nothing of that name is an answer of its own: the page says so. */
-    mayBeMissing: path.includes('{'),
+    /** Nothing of that name, or no such extension, is an answer of its own: the page does without. */
+    mayBeMissing: path.includes('{') || 'extension' in call || path === calls.getExtensions.path,
   }));
 
 /** The site names its languages by its own codes, everybody else by tags. */

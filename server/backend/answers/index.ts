@@ -1,4 +1,5 @@
 import type { Answer, CallId, Calls, Params, Query } from '#contract/calls.ts';
+import { extensions } from '#contract/extensions.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { aboutPage, centersPage, contactsPage, homePage } from './company.ts';
 import { flatsWithDiscounts } from './flats.ts';
@@ -24,6 +25,7 @@ const ofProject =
   };
 
 const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
+  getExtensions: () => Object.keys(extensions),
   getHome: homePage,
   getProjects: projectsPage,
   getProject: ofProject((content, project) => ({ project: projectPage(content, project) })),

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type CallId, calls, type Method } from '#contract/calls.ts';
 import { ApiError } from '#contract/common.ts';
+import type { ExtensionName } from '#contract/extensions.ts';
 import { type PaperId, papers } from '#contract/papers.ts';
 import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
 
@@ -26,6 +27,8 @@ interface FileBody {
 export interface Operation {
   operationId: CallId | PaperId;
   summary: string;
+  /** The extension of the specification that it belongs to. */
+  'x-extension'?: ExtensionName;
   parameters: Parameter[];
   requestBody?: Body & { required: true };
   responses: Record<string, { description: string } & Partial<Body | FileBody>>;
@@ -48,6 +51,7 @@ interface Call {
   body?: z.ZodObject;
   response: z.ZodObject<{ data: z.ZodType }>;
   effect?: 'writes' | 'private' | 'live';
+  extension?: ExtensionName;
   refusals?: Readonly<Record<number, string>>;
 }
 
@@ -131,6 +135,7 @@ function operation(id: CallId, call: Call): Operation {
   return {
     operationId: id,
     summary: call.summary,
+    ...(call.extension === undefined ? {} : { 'x-extension': call.extension }),
     parameters: parametersOf(call),
     ...(call.body === undefined ? {} : { requestBody: { required: true, ...json(componentOf(call.body)) } }),
     responses: responsesOf(call),
@@ -139,10 +144,11 @@ function operation(id: CallId, call: Call): Operation {
 
 /** A file, so there is no schema of what is in it. */
 function paperOperation(id: PaperId): Operation {
-  const { summary, mediaType, params, query } = papers[id];
+  const { summary, extension, mediaType, params, query } = papers[id];
   return {
     operationId: id,
     summary,
+    'x-extension': extension,
     parameters: [
       ...fieldSchemas(params).map((field): Parameter => ({ ...field, in: 'path', required: true })),
       ...fieldSchemas(query).map((field): Parameter => ({ ...field, in: 'query' })),

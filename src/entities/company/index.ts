@@ -1,6 +1,6 @@
 export { CallTimeChoice } from './callTime/CallTimeChoice.tsx';
 export { CallTimePicker } from './callTime/CallTimePicker.tsx';
-export { callWish } from './callTime/callWish.ts';
+export { callWish, callWishWords } from './callTime/callWish.ts';
 export { companyApi } from './companyApi.ts';
 export { CompanyFigures } from './CompanyFigures.tsx';
 export { selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from './companySelectors.ts';

@@ -20,3 +20,4 @@ export { putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';
 export { LeadStatus as LeadStatusView } from './progress/LeadStatus.tsx';
 export { useLeadTexts } from './progress/useLeadTexts.ts';
 export { leadsWait } from './waitingMark.ts';
+export { requestCall } from './requestCall.ts';

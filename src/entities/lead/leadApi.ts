@@ -1,4 +1,4 @@
-import type { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt } from '#contract/lead.ts';
+import type { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt, SpecApplication } from '#contract/lead.ts';
 import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/visit.ts';
 import { baseApi, type InLanguage } from '#shared/api';
 import type { Settings } from '#shared/config';
@@ -9,8 +9,10 @@ interface Keyed extends InLanguage {
   readonly key: string;
 }
 
-interface CallArgument extends Keyed {
-  readonly body: ApplicationQuery;
+interface CallArgument extends InLanguage {
+  /** Absent: the backend takes what SPEC.md names, and knows no key either. */
+  readonly key?: string;
+  readonly body: ApplicationQuery | SpecApplication;
   readonly method: Settings['applicationMethod'];
 }
 
@@ -47,7 +49,8 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         method,
         language,
         answerOptional: true,
-        ...sending(key),
+        ofLead: true,
+        ...(key !== undefined && sending(key)),
         ...(method === 'GET' ? { params: body } : { body }),
       }),
       transformResponse: toReceipt,

@@ -1,4 +1,4 @@
-import type { ApplicationQuery, ConsultationBody, LeadReceipt } from '#contract/lead.ts';
+import type { ApplicationQuery, ConsultationBody, LeadReceipt, SpecApplication } from '#contract/lead.ts';
 import type { VisitBody, VisitChange } from '#contract/visit.ts';
 import type { Language } from '#shared/config';
 
@@ -14,10 +14,15 @@ export type VisitForm = Remembering &
     | { readonly kind: 'move'; readonly body: VisitChange; readonly link: Pick<LeadReceipt, 'number' | 'token'> }
   );
 
+/** In the words of the page, what a backend without the extension of its kind is sent; absent in a lead of an earlier release of the site. */
+interface WithPlain {
+  readonly plain?: SpecApplication;
+}
+
 /** What a form sends. */
 export type LeadForm =
-  | { readonly kind: 'call'; readonly body: ApplicationQuery }
-  | { readonly kind: 'consultation'; readonly body: ConsultationBody }
+  | ({ readonly kind: 'call'; readonly body: ApplicationQuery } & WithPlain)
+  | ({ readonly kind: 'consultation'; readonly body: ConsultationBody } & WithPlain)
   | VisitForm;
 
 export type LeadKind = LeadForm['kind'];

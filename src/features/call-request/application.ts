@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApplicationQuery } from '#contract/lead.ts';
-import { callWish } from '#entities/company';
+import type { ApplicationExtension, ApplicationQuery, SpecApplication } from '#contract/lead.ts';
+import { callWish, callWishWords } from '#entities/company';
 import { projectApi } from '#entities/project';
 import { consentVersion } from '#shared/agreement';
 import type { ApiState } from '#shared/api';
@@ -9,16 +9,29 @@ import { selectLeadSource } from '#shared/consent';
 import { toInternational } from '#shared/form';
 import type { CallRequestDraft } from './callRequestSlice.ts';
 
+/** What the notes of a message begin with, in the language of the page. */
+export interface NoteLabels {
+  readonly callTime: string;
+  readonly flat: string;
+}
+
 interface AboutCall extends Pick<ApplicationQuery, 'website' | 'fill_ms'> {
   readonly language: Language;
   /** Of the project. */
   readonly recipient: string | undefined;
   readonly flat: string | undefined;
+  readonly labels: NoteLabels;
 }
 
-/** What the salesperson reads: the chosen project's alias, then the visitor's own words. Undefined when there is neither. */
-export function composeMessage(project: string, text: string): string | undefined {
-  const message = [project, text.trim()].filter((part) => part !== '').join('\n');
+interface Application {
+  readonly body: ApplicationQuery;
+  /** For a backend that knows no more than SPEC.md: what else was chosen stands in the message. */
+  readonly plain: SpecApplication;
+}
+
+/** What the salesperson reads: the chosen project's alias, the visitor's own words, then notes. Undefined when there is nothing. */
+export function composeMessage(project: string, text: string, notes: readonly string[] = []): string | undefined {
+  const message = [project, text.trim(), ...notes].filter((part) => part !== '').join('\n');
   return message === '' ? undefined : message;
 }
 
@@ -26,14 +39,20 @@ export function composeMessage(project: string, text: string): string | undefine
 export function toApplication(
   state: object,
   { name, phone, message, callTime, currentProject: project }: Omit<CallRequestDraft, 'agreement'>,
-  { language, recipient, flat, ...guard }: AboutCall,
-): ApplicationQuery {
-  const composed = composeMessage(project, message);
-  return {
+  { language, recipient, flat, labels, ...guard }: AboutCall,
+): Application {
+  const wish = callWishWords(callTime, language);
+  const notes = [
+    ...(flat === undefined ? [] : [`${labels.flat}: ${flat}`]),
+    ...(wish === null ? [] : [`${labels.callTime}: ${wish}`]),
+  ];
+  const withMessage = (composed: string | undefined): SpecApplication => ({
     name: name.trim(),
     phone: toInternational(phone),
     ...(composed !== undefined && { message: composed }),
     ...(recipient !== undefined && { send_mail_to: recipient }),
+  });
+  const extension: ApplicationExtension = {
     // The form cannot be sent without it.
     agreement: true,
     consent_version: consentVersion,
@@ -43,6 +62,10 @@ export function toApplication(
     ...callWish(callTime),
     ...guard,
     ...selectLeadSource(state),
+  };
+  return {
+    body: { ...withMessage(composeMessage(project, message)), ...extension },
+    plain: withMessage(composeMessage(project, message, notes)),
   };
 }
 

@@ -5,7 +5,7 @@ import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { forgetDraft } from '#shared/drafts';
 import type { LeadGuard } from '#shared/form';
-import { askRecipient, toApplication } from './application.ts';
+import { askRecipient, toApplication, type NoteLabels } from './application.ts';
 import {
   callRequestDraftChanged,
   callRequestFailed,
@@ -28,12 +28,14 @@ export function sendCallRequest(
   draft: CallRequestDraft,
   guard: LeadGuard,
   language: Language,
+  labels: NoteLabels,
 ): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const { currentProject: project } = draft;
     const head = selectProjectHead(getState(), language, project);
-    const body = toApplication(getState(), draft, {
+    const application = toApplication(getState(), draft, {
       language,
+      labels,
       recipient: head?.send_mail_to,
       flat: selectCallRequestFlat(getState(), project),
       ...guard,
@@ -43,7 +45,7 @@ export function sendCallRequest(
     const knowsProject = project === '' || head !== undefined;
     const recipient = knowsProject ? undefined : async () => dispatch(askRecipient(project, language));
     const sent = await dispatch(
-      sendLead({ kind: 'call', body }, language, { onKept: () => forgetDraft('callRequest'), recipient }),
+      sendLead({ kind: 'call', ...application }, language, { onKept: () => forgetDraft('callRequest'), recipient }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more

@@ -43,7 +43,7 @@ function useSubmitAtOnce(wanted: boolean) {
 }
 
 export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
-  const { t } = useTranslation('consultation');
+  const { t } = useTranslation(['consultation', 'form']);
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
   const draft = useSelector(selectConsultationDraft);
@@ -52,6 +52,7 @@ export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
   const form = useSubmitAtOnce(submitAtOnce);
   // Here while there is a network: what is said without one is among them.
   useLeadTexts();
+  const notes = { topic: t('topic'), email: t('email'), callTime: t('form:callTime.label') };
 
   return (
     <LeadForm
@@ -69,7 +70,7 @@ export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
         ['message', t('message')],
         ['agreement', t('agreement')],
       ]}
-      onSend={async (typed, guard) => dispatch(sendConsultation(typed, guard, language))}
+      onSend={async (typed, guard) => dispatch(sendConsultation(typed, guard, language, notes))}
     >
       {(sending) => (
         <FormFields

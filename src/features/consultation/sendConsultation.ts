@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ConsultationBody } from '#contract/lead.ts';
-import { callWish } from '#entities/company';
+import type { ConsultationBody, SpecApplication } from '#contract/lead.ts';
+import { callWish, callWishWords } from '#entities/company';
 import { leadEvents, sendLead, type LeadState } from '#entities/lead';
 import { consentVersion } from '#shared/agreement';
 import { refusedFields, statusOf } from '#shared/api';
@@ -45,6 +45,33 @@ function toBody(
   };
 }
 
+/** What the lines of a message begin with, in the language of the page. */
+export interface NoteLabels {
+  readonly topic: string;
+  readonly email: string;
+  readonly callTime: string;
+}
+
+/** The call request that it is for a backend without consultations. */
+function toPlain(
+  { name, phone, email, callTime, message }: ConsultationDraft,
+  language: Language,
+  labels: NoteLabels,
+): SpecApplication {
+  const wish = callWishWords(callTime, language);
+  const lines = [
+    labels.topic,
+    message.trim(),
+    email.trim() === '' ? '' : `${labels.email}: ${email.trim()}`,
+    wish === null ? '' : `${labels.callTime}: ${wish}`,
+  ];
+  return {
+    name: name.trim(),
+    phone: toInternational(phone),
+    message: lines.filter((line) => line !== '').join('\n'),
+  };
+}
+
 /** Where the form stands; a page in another language is the same. */
 function pageOf(state: State): string {
   return withoutLanguage(selectLocation(state).pathname);
@@ -55,13 +82,15 @@ export function sendConsultation(
   draft: ConsultationDraft,
   guard: LeadGuard,
   language: Language,
+  labels: NoteLabels,
 ): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const page = pageOf(getState());
     dispatch(consultationSubmitted());
     const body = toBody(draft, guard, selectLeadSource(getState()), language);
+    const plain = toPlain(draft, language, labels);
     const sent = await dispatch(
-      sendLead({ kind: 'consultation', body }, language, { onKept: () => forgetDraft('consultation') }),
+      sendLead({ kind: 'consultation', body, plain }, language, { onKept: () => forgetDraft('consultation') }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more

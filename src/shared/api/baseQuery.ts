@@ -54,11 +54,14 @@ function unwrap(body: unknown, url: string, part: string | undefined): Unwrapped
 
 const html = /^\s*<(?:!doctype\s+html|html)\b/i;
 
-/** An answer that may be anything but a page, which somebody in between has shown: a portal, a proxy, an error with a wrong status. */
+/**
+ * An answer that may be anything but a page, which somebody in between has shown: a portal, a proxy, an error with a wrong status. The type
+ * alone makes no page: PHP calls an empty answer HTML, and a word too.
+ */
 async function readAnything(response: Response): Promise<unknown> {
   const text = await response.text();
-  const isPage =
-    /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '') || html.test(text);
+  const saysHtml = /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '');
+  const isPage = html.test(text) || (saysHtml && text.trimStart().startsWith('<'));
   if (response.ok && isPage) throw new Error('The answer is a page');
   try {
     return JSON.parse(text);

@@ -7,6 +7,7 @@ import { markWaiting } from '../../../../src/entities/lead/waitingMark.ts';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
+import { withExtensions } from '../../../support/network.ts';
 import { runs } from '../../../support/properties.ts';
 
 // Whoever is nudged every few milliseconds asks more often than a visitor may.
@@ -37,7 +38,7 @@ let network: typeof globalThis.fetch;
 const openSite = (fetch: typeof globalThis.fetch, settings: Partial<Settings> = {}) => {
   network = fetch;
   const store = makeStore({
-    fetch: async (...request) => network(...request),
+    fetch: withExtensions(async (...request) => network(...request)),
     preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test', ...settings } },
   });
   const statuses = () => Object.values(selectLeads(store.getState())).map(({ status }) => status);

@@ -18,7 +18,7 @@ import {
 } from '../../../../src/features/call-request/callRequestSlice.ts';
 import { composeMessage } from '../../../../src/features/call-request/application.ts';
 import { sendCallRequest } from '../../../../src/features/call-request/sendCallRequest.ts';
-import { json, testNetwork } from '../../../support/network.ts';
+import { json, testNetwork, withExtensions } from '../../../support/network.ts';
 
 describe('sendCallRequest', () => {
   type State = ReturnType<ReturnType<typeof makeStore>['getState']>;
@@ -36,21 +36,25 @@ describe('sendCallRequest', () => {
     currentProject: '',
     agreement: true,
   };
+  const labels = { callTime: 'Call', flat: 'Flat' };
 
   /** Dispatches over a store that only writes down what it is told. */
   const actionsOf = async (answer: Response | TypeError): Promise<readonly UnknownAction[]> => {
-    const { fetch } = testNetwork(async () => (answer instanceof Response ? answer : Promise.reject(answer)));
+    const { fetch: answering } = testNetwork(async () =>
+      answer instanceof Response ? answer : Promise.reject(answer),
+    );
+    const fetch = withExtensions(answering);
     const settings = { ...defaultSettings, host: 'https://backend.example' };
     const state = makeStore({ fetch, preloadedState: { settings } }).getState();
     const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
     const store = legacy_configureStore<State, Dispatch>(middleware)(state);
-    await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
+    await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua', labels));
     return store.getActions() as UnknownAction[];
   };
 
-  /** Without what the library tells itself. */
+  /** Without what the library tells itself, and the question which extensions there are. */
   const eventsOf = (actions: readonly UnknownAction[]): readonly string[] =>
-    actions.map(({ type }) => type).filter((type) => !/^api\/(?:internal|config)/.test(type));
+    actions.map(({ type }) => type).filter((type) => !/^api\/(?:internal|config|executeQuery)/.test(type));
 
   beforeEach(() => {
     window.dataLayer = [];
@@ -106,7 +110,7 @@ describe('sendCallRequest', () => {
       preloadedState: { settings },
     });
     store.dispatch(callRequestDraftChanged(draft));
-    await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua'));
+    await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua', labels));
     expect(store.getState().callRequest).toMatchObject({ succeeded: false, draft: { phone: '067 765 43 21' } });
   });
 });

@@ -1,4 +1,6 @@
 import type { ApplicationQuery } from '#contract/lead.ts';
+import type { Language } from '#shared/config';
+import { formatClock, formatDayOfWeek } from '#shared/format';
 
 type Wish = Pick<ApplicationQuery, 'call_day' | 'call_from' | 'call_to'>;
 
@@ -25,4 +27,11 @@ export function readWindow(text: string): CallWindow | null {
 export function callWish(text: string): Wish {
   const window = readWindow(text);
   return window === null ? {} : { call_day: window.day, call_from: window.from, call_to: window.to };
+}
+
+/** The same in words, for a message; null for as soon as possible. */
+export function callWishWords(text: string, language: Language): string | null {
+  const window = readWindow(text);
+  if (window === null) return null;
+  return `${formatDayOfWeek(window.day, language)}, ${formatClock(window.from)}–${formatClock(window.to)}`;
 }

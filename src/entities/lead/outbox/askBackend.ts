@@ -1,9 +1,9 @@
 import type { LeadReceipt } from '#contract/lead.ts';
 import { codeOf } from '#shared/api';
-import { selectSettings } from '#shared/config';
 import { leadApi } from '../leadApi.ts';
 import type { KnownReceipt } from '../leadSlice.ts';
 import type { WaitingLead } from '../leadTypes.ts';
+import { requestCall, requestConsultation } from '../requestCall.ts';
 import { amendLead } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 
@@ -22,19 +22,14 @@ function ofVisit(
 }
 
 function ask(lead: WaitingLead): LeadThunk<Promise<Answer>> {
-  return async (dispatch, getState) => {
+  return async (dispatch) => {
     const { key, language } = lead;
-    const { bookVisit, moveVisit, requestCall, requestConsultation } = leadApi.endpoints;
+    const { bookVisit, moveVisit } = leadApi.endpoints;
     switch (lead.kind) {
       case 'call':
-        return dispatch(
-          requestCall.initiate(
-            { body: lead.body, method: selectSettings(getState()).applicationMethod, key, language },
-            untracked,
-          ),
-        );
+        return dispatch(requestCall(lead));
       case 'consultation':
-        return dispatch(requestConsultation.initiate({ body: lead.body, key, language }, untracked));
+        return dispatch(requestConsultation(lead));
       case 'visit': {
         const { data, error } = await dispatch(bookVisit.initiate({ body: lead.body, key, language }, untracked));
         return data === undefined ? { error } : ofVisit(data, data.visit);

@@ -61,7 +61,12 @@ export async function amendLead(lead: WaitingLead): Promise<void> {
 export async function addRecipient(key: string, send_mail_to: string): Promise<void> {
   const kept = await findLead(key).catch(() => undefined);
   if (kept?.lead.kind !== 'call' || kept.lead.body.send_mail_to !== undefined) return;
-  await amendLead({ ...kept.lead, body: { ...kept.lead.body, send_mail_to } });
+  const { plain, body } = kept.lead;
+  await amendLead({
+    ...kept.lead,
+    body: { ...body, send_mail_to },
+    ...(plain && { plain: { ...plain, send_mail_to } }),
+  });
 }
 
 /** Is not sent by itself any more: it is the visitor's again. In one transaction, so that a press meanwhile finds it in one of the two places. */

@@ -2,6 +2,7 @@ import { Field } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
+import { useExtensions } from '#shared/api';
 import { AgreementField, LeadForm, PhoneField, TextField, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Text } from '#shared/ui';
@@ -17,11 +18,14 @@ import styles from './CallRequestForm.module.css';
 import { ProjectField } from './ProjectField.tsx';
 
 export function CallRequestForm() {
-  const { t } = useTranslation('callRequest');
+  const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
   const draft = useSelector(selectCallRequestDraft);
   const status = useSelector(selectCallRequestFormStatus);
+  const labels = { callTime: t('form:callTime.label'), flat: t('flat') };
+  // Known by the time the form is sent.
+  useExtensions(language);
 
   return (
     <LeadForm
@@ -36,7 +40,7 @@ export function CallRequestForm() {
         ['message', t('message')],
         ['agreement', t('agreement')],
       ]}
-      onSend={async (typed, guard) => dispatch(sendCallRequest(typed, guard, language))}
+      onSend={async (typed, guard) => dispatch(sendCallRequest(typed, guard, language, labels))}
     >
       {(sending) => (
         <>

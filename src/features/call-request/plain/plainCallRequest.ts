@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createContext } from 'react';
-import { leadApi } from '#entities/lead';
+import { requestCall } from '#entities/lead';
 import { refusedFields, statusOf, type ApiState } from '#shared/api';
-import { selectSettings, type Language } from '#shared/config';
+import type { Language, selectSettings } from '#shared/config';
 import { required, validName, validPhone, type FieldError } from '#shared/form';
-import { askRecipient, toApplication } from '../application.ts';
+import { askRecipient, toApplication, type NoteLabels } from '../application.ts';
 
 /** The fields of the form that a browser sends without scripts. */
 export interface PlainFields {
@@ -64,6 +64,7 @@ type State = ApiState & Parameters<typeof selectSettings>[0];
 export function sendPlainCallRequest(
   form: URLSearchParams,
   language: Language,
+  labels: NoteLabels,
   keyOf: (text: string) => string,
 ): ThunkAction<Promise<PlainAttempt | null>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
@@ -72,23 +73,19 @@ export function sendPlainCallRequest(
     if (Object.keys(errors).length > 0) return { typed, errors, status: 422 };
 
     const { project, website } = typed;
-    const body = toApplication(
+    const application = toApplication(
       getState(),
       { ...typed, currentProject: project, callTime: '' },
       {
         language,
         recipient: project === '' ? undefined : await dispatch(askRecipient(project, language)),
         flat: flatOf(typed),
+        labels,
         ...(website !== '' && { website }),
       },
     );
-    const { applicationMethod: method } = selectSettings(getState());
-    const { error } = await dispatch(
-      leadApi.endpoints.requestCall.initiate(
-        { body, method, key: keyOf(JSON.stringify(body)), language },
-        { track: false },
-      ),
-    );
+    const key = keyOf(JSON.stringify(application.body));
+    const { error } = await dispatch(requestCall({ ...application, key, language }));
     if (error === undefined) return null;
     const status = statusOf(error);
     const refused = refusedFields(error).map((name) => [name, { key: 'refused' }] as const);

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+interface Extension {
+  /** Fields that belong to it beside its calls, which name it themselves. */
+  readonly fields?: string;
+  /** What a visitor loses where a backend has not got it. */
+  readonly without: string;
+}
+
+/**
+ * What a backend may offer beyond SPEC.md section 7. `GET /api/extensions` names those that it has; a backend that does not know that
+ * call has none. Calls and PDFs name their extension themselves, in `calls.ts` and `papers.ts`.
+ */
+export const extensions = {
+  application_fields: {
+    fields:
+      '`project`, `flat`, `call_*`, `agreement`, `consent_*`, `website`, `fill_ms`, `source_consent`, `utm_*`, `referrer` and `landing_page` of `GET /api/application`; `Idempotency-Key`; a receipt in its answer',
+    without:
+      'Flat and time of the call stand in the message; there is no number to quote, and consent and source are not passed on',
+  },
+  consultations: { without: 'A consultation is a call request, with its topic and the email address in the message' },
+  receipts: { without: 'The success view does not follow how far a lead has come' },
+  visits: { without: 'An appointment is a call request that names the day; no hour is held, moved or cancelled' },
+  site_plan: { without: 'Flats are chosen from list, table and chessboard, without pictures to press' },
+  flat_pdf: { without: 'The page of a flat has no PDF; it can be printed' },
+  schedule_pdf: { without: 'The payments of a plan have no PDF; they are on the page' },
+} as const satisfies Readonly<Record<string, Extension>>;
+
+export type ExtensionName = keyof typeof extensions;
+
+/** Names of extensions; a backend may have others, of which the site knows nothing. */
+export const ExtensionsData = z.array(z.string().min(1)).meta({ id: 'ExtensionsData' });

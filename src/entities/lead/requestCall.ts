@@ -1,0 +1,63 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApplicationQuery, ConsultationBody, LeadReceipt, SpecApplication } from '#contract/lead.ts';
+import { codeOf, findExtensions, type ApiState } from '#shared/api';
+import { selectSettings, type Language } from '#shared/config';
+import { leadApi } from './leadApi.ts';
+
+interface Requested<Body> {
+  readonly body: Body;
+  /** For a backend without the extension that the body needs; absent in a lead of an earlier release of the site. */
+  readonly plain?: SpecApplication;
+  readonly key: string;
+  readonly language: Language;
+}
+
+interface Answer {
+  readonly data?: LeadReceipt | null | undefined;
+  readonly error?: unknown;
+}
+
+type Thunk = ThunkAction<Promise<Answer>, ApiState & Parameters<typeof selectSettings>[0], unknown, UnknownAction>;
+
+const untracked = { track: false } as const;
+
+/** What SPEC.md names of a lead. */
+function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecApplication {
+  return {
+    name,
+    phone,
+    ...(message !== undefined && { message }),
+    ...(send_mail_to !== undefined && { send_mail_to }),
+  };
+}
+
+/** Requests a call; of a backend that knows no more than SPEC.md, with that alone. */
+export function requestCall({ body, plain = plainOf(body), key, language }: Requested<ApplicationQuery>): Thunk {
+  return async (dispatch, getState) => {
+    const { applicationMethod: method } = selectSettings(getState());
+    const call = leadApi.endpoints.requestCall;
+    const whole = async () => dispatch(call.initiate({ body, method, key, language }, untracked));
+    const extensions = await dispatch(findExtensions(language));
+    if (extensions?.includes('application_fields') === true) return whole();
+    const answer = await dispatch(call.initiate({ body: plain, method, language }, untracked));
+    // Only a backend that has the extension asks for consent: nobody could say so before.
+    return codeOf(answer.error) === 'no_consent' ? whole() : answer;
+  };
+}
+
+/** Asks for a consultation, or for the call that it is to a backend without consultations. */
+export function requestConsultation({
+  body,
+  plain = plainOf(body),
+  key,
+  language,
+}: Requested<ConsultationBody>): Thunk {
+  return async (dispatch) => {
+    const extensions = await dispatch(findExtensions(language));
+    if (extensions?.includes('consultations') === true) {
+      return dispatch(leadApi.endpoints.requestConsultation.initiate({ body, key, language }, untracked));
+    }
+    const { email: _, ...fields } = body;
+    return dispatch(requestCall({ body: { ...fields, ...plain }, plain, key, language }));
+  };
+}

@@ -1,0 +1,56 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ExtensionName } from '#contract/extensions.ts';
+import type { Language } from '#shared/config';
+import { baseApi, type ApiState } from './baseApi.ts';
+import type { InLanguage } from './language.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** What the backend offers beyond SPEC.md; null: not known. */
+export type Extensions = readonly ExtensionName[] | null;
+
+/** Statuses of an outage: they say nothing of what the backend has. Any other one, 500 among them, is that of a backend that does not know the call. */
+const outages = new Set<number | undefined>([408, 429, 502, 503, 504]);
+
+/** Pure, although it adds to the base API: only pages and forms that need an extension bring it. */
+export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getExtensions: build.query<readonly ExtensionName[], InLanguage>({
+      queryFn: async ({ language }, _api, _options, ask) => {
+        const { data, error, meta } = await ask({ url: '/api/extensions', language });
+        const status = meta?.response?.status;
+        if (error !== undefined && (status === undefined || outages.has(status))) return { error };
+        // What cannot be read names none.
+        return { data: Array.isArray(data) ? (data as readonly ExtensionName[]) : [] };
+      },
+      // They are the same in every language.
+      serializeQueryArgs: ({ endpointName }) => endpointName,
+    }),
+  }),
+});
+
+/** Selects them without asking for them. */
+export function selectExtensions(state: ApiState): Extensions {
+  return extensionsApi.endpoints.getExtensions.select({ language: 'ua' })(state).data ?? null;
+}
+
+/** Milliseconds that anything waits to know them. */
+const patience = 3000;
+
+/** Gives what is known of them, and asks when nothing is. */
+export function findExtensions(language: Language): ThunkAction<Promise<Extensions>, ApiState, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const known = selectExtensions(getState());
+    if (known !== null) return known;
+    const asked = dispatch(extensionsApi.endpoints.getExtensions.initiate({ language }, { subscribe: false }));
+    const { promise: tooLate, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, patience);
+    await Promise.race([asked, tooLate]);
+    clearTimeout(timer);
+    return selectExtensions(getState());
+  };
+}
+
+/** Asks for them when a component that needs them comes; null: not known yet, or nobody answers. */
+export function useExtensions(language: Language): Extensions {
+  return useAnswer(extensionsApi.endpoints.getExtensions, { language }, { askFailed: true }).data ?? null;
+}
