@@ -92,3 +92,58 @@ it.each([
   await phone.waitFor();
   expect(await notice.first().innerText()).toContain(words);
 });
+
+it('the parts of a list follow each other by links', async () => {
+  const tiles = page.getByRole('main').getByRole('article');
+  await page.goto(`${site.origin}/en/offers`);
+  const first = await tiles.first().innerText();
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await page.waitForURL(`${site.origin}/en/offers?page=2`);
+  expect(await tiles.first().innerText()).not.toBe(first);
+  await page.getByRole('link', { name: 'Back to page 1' }).click();
+  await page.waitForURL(`${site.origin}/en/offers`);
+  expect(await tiles.first().innerText()).toBe(first);
+});
+
+it('a call is requested by a form that says what is missing, and a reload sends nothing again', async () => {
+  await page.goto(`${site.origin}/en/projects/obriy-park/about`);
+  const main = page.getByRole('main');
+  const call = page.locator('a[href^="/en/request_call"]:visible').first();
+  await call.click();
+  await page.waitForURL(/\/en\/request_call/);
+  await page.goto(`${site.origin}/en/request_call?project=obriy-park`);
+  await main.getByLabel('Your name').fill('Olha Melnyk');
+  await main.getByRole('button', { name: 'Request a call' }).click();
+  await main.getByText('The field is required.').first().waitFor();
+  expect(page.url()).toBe(`${site.origin}/en/request_call`);
+  expect(await main.getByLabel('Your name').inputValue()).toBe('Olha Melnyk');
+  expect(await main.getByLabel('Development').inputValue()).toBe('obriy-park');
+
+  await main.getByLabel('Phone').fill('067 123 45 67');
+  await main.getByLabel('I agree to the processing').check();
+  await main.getByRole('button', { name: 'Request a call' }).click();
+  await page.waitForURL(`${site.origin}/en/request_call?sent`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  await page.reload();
+  await main.getByText('The call has been successfully requested.').waitFor();
+  expect(asked).not.toContain('POST');
+});
+
+it('a chip of the filters leads to the filtered page', async () => {
+  await page.goto(`${site.origin}/en/projects`);
+  const chips = page.getByRole('group', { name: 'Status' }).getByRole('button');
+  await chips.first().click();
+  await page.waitForURL(/\/en\/projects\?status=/);
+  expect(await chips.first().getAttribute('aria-pressed')).toBe('true');
+  await chips.first().click();
+  await page.waitForURL((url) => url.search === '');
+});
+
+it.each([
+  ['/en/favourites', 'Saving flats needs scripts'],
+  ['/favourites', 'Щоб зберігати квартири, потрібні скрипти'],
+])('%s says that it needs scripts', async (path, words) => {
+  await page.goto(site.origin + path);
+  expect(await page.getByRole('main').locator('noscript').innerText()).toContain(words);
+});

@@ -31,7 +31,12 @@ function filesOf({ name, attributes }: Tag): string[] {
   ].concat(sheet);
 }
 
-function pagesOf({ name, attributes: { href, rel, action, property, content } }: Tag): string[] {
+function pagesOf({
+  name,
+  attributes: { href, rel, action, property, content, 'aria-pressed': switches },
+}: Tag): string[] {
+  // Each choice of filters is a page, of which search engines are told not to try all.
+  if (switches !== undefined) return [];
   if (name === 'a' || name === 'area') return href === undefined ? [] : [href];
   if (name === 'link' && /canonical|alternate/.test(rel ?? '')) return href === undefined ? [] : [href];
   if (name === 'form') return action === undefined ? [] : [action];

@@ -6,7 +6,7 @@ const again = 2000;
 /**
  * Runs in the page, before anything else: fetches the scripts once the largest part of the first view has been
  * painted, so that they do not compete with it; at once when the visitor touches something, and at the latest after
- * a while. Buttons, and links that open over the page or add to it, that are pressed before their script is there, and fields that are filled, are kept, and
+ * a while. Buttons, and links that are buttons once there are scripts, that are pressed before their script is there, and fields that are filled, are kept, and
  * pressed and filled again by the client.
  * Written for a browser without a build: it is sent as it stands, but for what only its readers need.
  */
@@ -14,7 +14,7 @@ const bootSource = `(() => {
   const { scripts } = document.currentScript.dataset;
   const hero = () => document.querySelector('main img[fetchpriority=high]');
   let asked = false;
-  const pressable = 'button, a[aria-haspopup=dialog], main a[rel=next]';
+  const pressable = 'button, a[aria-haspopup=dialog], main a[rel=next], a[aria-pressed]';
   const fields = 'input, select, textarea';
   // Elements, each with its place among its like, by which it is found if the page is drawn anew, with the value of a field, and when.
   const acts = new Map();

@@ -13,18 +13,26 @@ interface FlatFilterFormProps {
   readonly filter: FlatFilter;
   readonly facets: FlatFacets;
   readonly onChange: (part: Partial<FlatFilter>) => void;
+  /** The address at which a change is shown. */
+  readonly hrefOf: (part: Partial<FlatFilter>) => string;
 }
 
 function hasMore({ statuses, buildings, floorFrom, floorTo }: FlatFilter): boolean {
   return statuses.length > 0 || buildings.length > 0 || floorFrom !== null || floorTo !== null;
 }
 
-export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps) {
+export function FlatFilterForm({ filter, facets, onChange, hrefOf }: FlatFilterFormProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const roomLabel = useRoomLabel();
   // Opened for whoever comes with such a wish in the address; afterwards it is the visitor's own.
   const [wantsMore] = useState(() => hasMore(filter));
   const more = useDisclosure('flatFilterMore', wantsMore);
+
+  const chip = (isChosen: boolean, changeTo: (on: boolean) => Partial<FlatFilter>) => ({
+    pressed: isChosen,
+    href: hrefOf(changeTo(!isChosen)),
+    onPressedChange: (on: boolean) => onChange(changeTo(on)),
+  });
 
   return (
     <div className={styles.form} role="search" aria-label={t('filter.label')}>
@@ -33,8 +41,7 @@ export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps
           <Chip
             key={rooms}
             count={count}
-            pressed={filter.rooms.includes(rooms)}
-            onPressedChange={(on) => onChange({ rooms: toggled(filter.rooms, rooms, on) })}
+            {...chip(filter.rooms.includes(rooms), (on) => ({ rooms: toggled(filter.rooms, rooms, on) }))}
           >
             {roomLabel(rooms)}
           </Chip>
@@ -45,8 +52,7 @@ export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps
           <Chip
             key={bucket}
             count={facets.areas.get(bucket) ?? 0}
-            pressed={filter.areas.includes(bucket)}
-            onPressedChange={(on) => onChange({ areas: toggled(filter.areas, bucket, on) })}
+            {...chip(filter.areas.includes(bucket), (on) => ({ areas: toggled(filter.areas, bucket, on) }))}
           >
             {t(`filter.area.${bucket}`)}
           </Chip>
@@ -59,8 +65,9 @@ export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps
               <Chip
                 key={status}
                 count={facets.statuses.get(status) ?? 0}
-                pressed={filter.statuses.includes(status)}
-                onPressedChange={(on) => onChange({ statuses: toggled(filter.statuses, status, on) })}
+                {...chip(filter.statuses.includes(status), (on) => ({
+                  statuses: toggled(filter.statuses, status, on),
+                }))}
               >
                 {t(`status.${status}`)}
               </Chip>
@@ -72,8 +79,7 @@ export function FlatFilterForm({ filter, facets, onChange }: FlatFilterFormProps
                 <Chip
                   key={key}
                   count={count}
-                  pressed={filter.buildings.includes(key)}
-                  onPressedChange={(on) => onChange({ buildings: toggled(filter.buildings, key, on) })}
+                  {...chip(filter.buildings.includes(key), (on) => ({ buildings: toggled(filter.buildings, key, on) }))}
                 >
                   {name}
                 </Chip>

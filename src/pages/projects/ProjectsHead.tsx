@@ -29,11 +29,12 @@ interface ProjectsHeadProps {
   readonly filter: ProjectFilter;
   readonly facets: ProjectFacets;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
+  readonly hrefOf: (change: Partial<ProjectFilter>) => string;
   readonly loading: boolean;
 }
 
 /** Filters, what they have found, and in which order. */
-export function ProjectsHead({ projects, count, filter, facets, onChange, loading }: ProjectsHeadProps) {
+export function ProjectsHead({ projects, count, filter, facets, onChange, hrefOf, loading }: ProjectsHeadProps) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const statuses = useSelector((state: ApiState) => selectProjectStatuses(state, language));
@@ -65,6 +66,7 @@ export function ProjectsHead({ projects, count, filter, facets, onChange, loadin
             filter={filter}
             facets={facets}
             onChange={onChange}
+            hrefOf={hrefOf}
           />
         )}
       </div>

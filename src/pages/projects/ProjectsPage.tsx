@@ -18,7 +18,7 @@ export function ProjectsPage() {
   const language = useLanguage();
   const answer = useAnswer(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
-  const [asked, change] = useProjectFilter();
+  const [asked, change, hrefOf] = useProjectFilter();
   const loading = answer.data === undefined;
   const { filter, facets, found, onMap } = useMemo(() => {
     const known = loading ? asked : knownFilter(asked, projectFacets(projects, asked));
@@ -59,6 +59,7 @@ export function ProjectsPage() {
               filter={filter}
               facets={facets}
               onChange={change}
+              hrefOf={hrefOf}
               loading={loading}
             />
           </Block>

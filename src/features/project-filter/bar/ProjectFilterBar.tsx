@@ -20,10 +20,12 @@ interface ProjectFilterBarProps {
   readonly filter: ProjectFilter;
   readonly facets: ProjectFacets;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
+  /** The address at which a change is shown. */
+  readonly hrefOf: (change: Partial<ProjectFilter>) => string;
 }
 
 /** Offers only what the projects have. */
-export function ProjectFilterBar({ projects, statuses, filter, facets, onChange }: ProjectFilterBarProps) {
+export function ProjectFilterBar({ projects, statuses, filter, facets, onChange, hrefOf }: ProjectFilterBarProps) {
   const { t } = useTranslation(['projects', 'housing']);
   const language = useLanguage();
   const nameOf = useChoiceNames(projects);
@@ -41,6 +43,12 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange 
     .toSorted((a, b) => Number(b === 'built') - Number(a === 'built'))
     .map((key): Option => ({ key, name: nameOf('readiness', key), count: facets.readiness.get(key) ?? 0 }));
 
+  const chip = (isChosen: boolean, changeTo: (on: boolean) => Partial<ProjectFilter>) => ({
+    pressed: isChosen,
+    href: hrefOf(changeTo(!isChosen)),
+    onPressedChange: (on: boolean) => onChange(changeTo(on)),
+  });
+
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
@@ -48,9 +56,8 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange 
           {statuses.map(({ key, name }) => (
             <Chip
               key={key}
-              pressed={filter.status.includes(key)}
+              {...chip(filter.status.includes(key), (on) => ({ status: toggled(filter.status, key, on) }))}
               count={facets.status.get(key) ?? 0}
-              onPressedChange={(on) => onChange({ status: toggled(filter.status, key, on) })}
             >
               {name}
             </Chip>
@@ -60,8 +67,7 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange 
           {rooms.map((count) => (
             <Chip
               key={count}
-              pressed={filter.rooms.includes(count)}
-              onPressedChange={(on) => onChange({ rooms: toggled(filter.rooms, count, on) })}
+              {...chip(filter.rooms.includes(count), (on) => ({ rooms: toggled(filter.rooms, count, on) }))}
             >
               <span aria-hidden>{count}</span>
               <VisuallyHidden>{nameOf('rooms', count)}</VisuallyHidden>
@@ -74,8 +80,7 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange 
           {areaBuckets.map((bucket) => (
             <Chip
               key={bucket}
-              pressed={filter.area.includes(bucket)}
-              onPressedChange={(on) => onChange({ area: toggled(filter.area, bucket, on) })}
+              {...chip(filter.area.includes(bucket), (on) => ({ area: toggled(filter.area, bucket, on) }))}
             >
               {nameOf('area', bucket)}
             </Chip>

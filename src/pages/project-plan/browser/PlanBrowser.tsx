@@ -25,7 +25,7 @@ interface PlanBrowserProps {
 export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps) {
   const { t } = useTranslation('plan');
   const { question, view } = plan;
-  const { filter, change, reset } = useFlatFilter();
+  const { filter, change, reset, hrefOf } = useFlatFilter();
   const wanted = useSelector((state: ApiState) => selectWantedFlats(state, question));
   const facets = useSelector((state: ApiState) => selectFlatFacets(state, question));
   const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
@@ -33,7 +33,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const filters = useDisclosure('flatFilter');
   const form = (
     <Block name="filter">
-      <FlatFilterForm filter={filter} facets={facets} onChange={change} />
+      <FlatFilterForm filter={filter} facets={facets} onChange={change} hrefOf={hrefOf} />
     </Block>
   );
 

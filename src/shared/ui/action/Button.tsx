@@ -1,5 +1,6 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '#shared/hydration';
+import { asButton } from './asButton.ts';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 
@@ -64,7 +65,7 @@ type ActionLinkProps = Omit<ComponentProps<'a'>, 'className' | 'role' | 'onClick
     readonly onAction: () => void;
   };
 
-/** A button whose `href` leads to a page that does the same without scripts. A new tab, by a middle click or with a key held down, stays the browser's. */
+/** A button whose `href` leads to a page that does the same without scripts. */
 export function ActionLink({
   href,
   variant,
@@ -79,18 +80,6 @@ export function ActionLink({
   ...rest
 }: ActionLinkProps) {
   const scripted = useHydrated();
-  const act = (event: MouseEvent | KeyboardEvent): void => {
-    event.preventDefault();
-    if (!loading) onAction();
-  };
-  const handleClick = (event: MouseEvent): void => {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) act(event);
-  };
-  // A browser presses a link by Enter alone.
-  const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && !event.repeat) act(event);
-  };
-
   return (
     <a
       {...rest}
@@ -99,8 +88,9 @@ export function ActionLink({
       className={buttonClass({ variant, size, wide, className })}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      onClick={handleClick}
-      onKeyDown={handleKey}
+      {...asButton(() => {
+        if (!loading) onAction();
+      })}
     >
       <Content loading={loading} icon={icon} iconEnd={iconEnd}>
         {children}
