@@ -14,7 +14,7 @@ export interface RouteBudget extends Partial<Budget> {
 export const packagesBudget = 120.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 34.7, css: 8.9 };
+export const budget: Budget = { js: 34.7, css: 9.1 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -27,7 +27,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/about', chunks: ['page-about'] },
   { path: '/contacts', chunks: ['page-contacts'] },
   { path: '/projects', chunks: ['page-projects'], js: 37.4 },
-  tab('about', 'about', { js: 40.1, css: 9.1 }),
+  tab('about', 'about', { js: 40.1, css: 9.3 }),
   tab('plan', 'plan', { js: 41.2 }),
   { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 39.4 },
   { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 39.8 },

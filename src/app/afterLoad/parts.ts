@@ -2,7 +2,6 @@ import { startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
 import { landingAddress } from './landingAddress.ts';
-import { showLateFonts } from './showLateFonts.ts';
 import { purgeDrafts } from './purgeDrafts.ts';
 import type { SiteContext } from './startAfterLoad.ts';
 
@@ -10,6 +9,5 @@ export function startParts(context: SiteContext): void {
   forgetFirstPage(context.router, new URL(landingAddress()).pathname);
   startAnalytics(context);
   prefetchLinks(context);
-  showLateFonts(context.router);
   void purgeDrafts();
 }
