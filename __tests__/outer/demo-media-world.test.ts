@@ -7,7 +7,8 @@ import { modelOf } from '../../tools/demo-media/model/glb.ts';
 import { aerialOf, type Located } from '../../tools/demo-media/outlines/aerial.ts';
 import { rim } from '../../tools/demo-media/outlines/polygons.ts';
 import { sitePlanOf } from '../../tools/demo-media/outlines/sitePlan.ts';
-import { finished, worldOf } from '../../tools/demo-media/world/world.ts';
+import { finished } from '../../tools/demo-media/world/works.ts';
+import { worldOf } from '../../tools/demo-media/world/world.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -27,7 +27,7 @@ import {
 import type { View } from './views/view.ts';
 import type { House } from './world/house.ts';
 import type { Site } from './world/site.ts';
-import { finished, type Works } from './world/world.ts';
+import { finished, type Works } from './world/works.ts';
 
 /** A picture of a complex: which one, and in what state. */
 interface Outdoors {

@@ -1,6 +1,7 @@
 import { award, bricks, drawings, instalment, keysOnPlan } from './scenes/desks.ts';
 import { largeFlat } from './scenes/large.ts';
-import { parking, renovation, shelter, storage } from './scenes/vault.ts';
+import { renovation } from './scenes/renovation.ts';
+import { parking, shelter, storage } from './scenes/vault.ts';
 
 /** One drawing of the demonstration company: where it lies under content/, how large it is, how it is made. */
 export interface Picture {

@@ -60,7 +60,9 @@ export function ProgrammeRules({ programme, className }: ProgrammeRulesProps) {
         ]}
       />
       <Text size="xs" tone="muted">
-        {t('source')} <a href={source.url}>{source.name}</a>, {t('asOf', { date: formatDay(checked, language) })}{' '}
+        {t('source')} <a href={source.url}>{source.name}</a>, {t('asOf', { date: formatDay(checked, language) })}
+      </Text>
+      <Text size="xs" tone="muted">
         {t('decides')}
       </Text>
     </div>

@@ -1,7 +1,8 @@
 import { contains } from '../geometry/rectilinear.ts';
 import { boundsOf, centreOf, distance, grow, overlaps, type Point, type Rect, type Side } from '../geometry/shapes.ts';
 import type { Layout, Room } from '../plan/layout.ts';
-import { FURNISHING, type ItemKind, type Piece } from './items.ts';
+import type { ItemKind, Piece } from './items.ts';
+import { FURNISHING } from './sets.ts';
 import { placesFor } from './places.ts';
 import { type Zones, zonesOf } from './zones.ts';
 

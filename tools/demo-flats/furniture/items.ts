@@ -1,5 +1,3 @@
-import type { Kind } from '../data/kinds.ts';
-
 export type ItemKind =
   | 'bed'
   | 'wardrobe'
@@ -44,7 +42,7 @@ export interface Likes {
   near?: ItemKind;
 }
 
-const bed: Piece = {
+export const bed: Piece = {
   kind: 'bed',
   variants: [
     [270, 210],
@@ -55,7 +53,7 @@ const bed: Piece = {
   front: 45,
   likes: { middle: 60, door: -0.5, windowWall: -500 },
 };
-const wardrobe: Piece = {
+export const wardrobe: Piece = {
   kind: 'wardrobe',
   variants: [
     [240, 60],
@@ -67,7 +65,7 @@ const wardrobe: Piece = {
   tall: true,
   likes: { corner: 60, door: 0.4, window: -0.2 },
 };
-const desk: Piece = {
+export const desk: Piece = {
   kind: 'desk',
   variants: [
     [130, 60],
@@ -76,7 +74,7 @@ const desk: Piece = {
   front: 70,
   likes: { window: 0.8, corner: 30 },
 };
-const sofa: Piece = {
+export const sofa: Piece = {
   kind: 'sofa',
   variants: [
     [240, 95],
@@ -86,7 +84,7 @@ const sofa: Piece = {
   front: 70,
   likes: { middle: 40, door: -0.3, windowWall: -120 },
 };
-const console: Piece = {
+export const console: Piece = {
   kind: 'console',
   variants: [
     [180, 40],
@@ -95,7 +93,7 @@ const console: Piece = {
   front: 30,
   likes: { opposite: 'sofa' },
 };
-const kitchen: Piece = {
+export const kitchen: Piece = {
   kind: 'kitchen',
   variants: [
     [360, 62],
@@ -107,7 +105,7 @@ const kitchen: Piece = {
   tall: true,
   likes: { corner: 80, windowWall: -400, door: 0.1 },
 };
-const diningTable: Piece = {
+export const diningTable: Piece = {
   kind: 'table',
   variants: [
     [180, 180],
@@ -119,7 +117,7 @@ const diningTable: Piece = {
   free: true,
   likes: { window: 0.4, near: 'kitchen' },
 };
-const bath: Piece = {
+export const bath: Piece = {
   kind: 'bath',
   variants: [
     [170, 75],
@@ -128,7 +126,7 @@ const bath: Piece = {
   front: 55,
   likes: { corner: 100, door: -0.6 },
 };
-const shower: Piece = {
+export const shower: Piece = {
   kind: 'shower',
   variants: [
     [120, 90],
@@ -138,8 +136,8 @@ const shower: Piece = {
   front: 50,
   likes: { corner: 200, door: -0.6 },
 };
-const wc: Piece = { kind: 'wc', variants: [[50, 68]], front: 50, likes: { corner: 20, door: -0.4 } };
-const basin: Piece = {
+export const wc: Piece = { kind: 'wc', variants: [[50, 68]], front: 50, likes: { corner: 20, door: -0.4 } };
+export const basin: Piece = {
   kind: 'basin',
   variants: [
     [90, 48],
@@ -149,8 +147,8 @@ const basin: Piece = {
   front: 50,
   likes: { door: 0.2 },
 };
-const washer: Piece = { kind: 'washer', variants: [[60, 60]], front: 50, tall: true, likes: { corner: 60 } };
-const shelves: Piece = {
+export const washer: Piece = { kind: 'washer', variants: [[60, 60]], front: 50, tall: true, likes: { corner: 60 } };
+export const shelves: Piece = {
   kind: 'shelves',
   variants: [
     [260, 50],
@@ -162,7 +160,7 @@ const shelves: Piece = {
   front: 55,
   likes: { corner: 40, door: -0.2 },
 };
-const hallWardrobe: Piece = {
+export const hallWardrobe: Piece = {
   ...wardrobe,
   variants: [
     [180, 60],
@@ -172,7 +170,7 @@ const hallWardrobe: Piece = {
   ],
   likes: { corner: 50, door: -0.05 },
 };
-const armchair: Piece = {
+export const armchair: Piece = {
   kind: 'armchair',
   variants: [
     [80, 80],
@@ -181,9 +179,9 @@ const armchair: Piece = {
   front: 10,
   likes: { corner: 30, window: 0.4 },
 };
-const planter: Piece = { kind: 'planter', variants: [[45, 45]], front: 0, likes: { corner: 80 } };
+export const planter: Piece = { kind: 'planter', variants: [[45, 45]], front: 0, likes: { corner: 80 } };
 
-const cornerBed: Piece = {
+export const cornerBed: Piece = {
   ...bed,
   variants: [
     [215, 210],
@@ -192,7 +190,7 @@ const cornerBed: Piece = {
   ],
   likes: { corner: 100, door: -0.5, window: 0.3, windowWall: -500 },
 };
-const smallBasin: Piece = {
+export const smallBasin: Piece = {
   ...basin,
   variants: [
     [45, 35],
@@ -200,7 +198,7 @@ const smallBasin: Piece = {
   ],
   front: 35,
 };
-const smallShower: Piece = {
+export const smallShower: Piece = {
   ...shower,
   variants: [
     [90, 90],
@@ -208,52 +206,4 @@ const smallShower: Piece = {
   ],
   front: 35,
 };
-const tightWc: Piece = { ...wc, front: 35 };
-
-/** Pieces that a room cannot do without, and pieces that come if there is room. */
-export interface FurnitureSet {
-  needed: readonly Piece[];
-  extra: readonly Piece[];
-}
-
-const washing: readonly FurnitureSet[] = [
-  { needed: [smallShower, wc, basin], extra: [washer] },
-  { needed: [tightWc, smallShower, smallBasin], extra: [] },
-  { needed: [smallShower, tightWc, smallBasin], extra: [] },
-];
-
-const sleeping: readonly FurnitureSet[] = [
-  { needed: [bed, wardrobe], extra: [desk] },
-  { needed: [cornerBed, wardrobe], extra: [desk] },
-  { needed: [bed], extra: [desk] },
-];
-
-/** How each kind of room is shown: the first set whose needed pieces all fit. */
-export const FURNISHING: Record<Kind, readonly FurnitureSet[]> = {
-  hall: [{ needed: [], extra: [hallWardrobe] }],
-  kitchen: [{ needed: [kitchen], extra: [diningTable] }],
-  kitchenLiving: [
-    { needed: [kitchen, sofa, console, diningTable], extra: [] },
-    { needed: [kitchen, diningTable], extra: [sofa, console] },
-  ],
-  living: [{ needed: [sofa], extra: [console, diningTable, armchair] }],
-  bedroom: sleeping,
-  room: sleeping,
-  bath: [
-    { needed: [bath, wc, basin], extra: [washer] },
-    { needed: [bath, tightWc, smallBasin], extra: [] },
-    ...washing,
-    { needed: [bath, smallBasin], extra: [] },
-  ],
-  wc: [
-    { needed: [wc, smallBasin], extra: [] },
-    { needed: [tightWc], extra: [smallBasin] },
-  ],
-  shower: [{ needed: [shower, wc, basin], extra: [] }, ...washing],
-  wardrobe: [{ needed: [shelves], extra: [shelves] }],
-  store: [{ needed: [shelves], extra: [] }],
-  laundry: [{ needed: [washer], extra: [smallBasin, shelves] }],
-  loggia: [{ needed: [], extra: [armchair, armchair] }],
-  balcony: [{ needed: [], extra: [armchair, planter] }],
-  terrace: [{ needed: [], extra: [diningTable, armchair, armchair, planter, planter] }],
-};
+export const tightWc: Piece = { ...wc, front: 35 };

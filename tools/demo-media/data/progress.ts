@@ -1,7 +1,7 @@
 import type { MoodName } from '../world/mood.ts';
 import type { Area } from '../world/site.ts';
 import type { Growth } from '../world/style.ts';
-import { finished, type Works } from '../world/world.ts';
+import { finished, type Works } from '../world/works.ts';
 
 /** One month on a building site, as its entry in progress.yaml tells it. */
 export interface Month extends Works {

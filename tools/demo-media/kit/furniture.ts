@@ -2,7 +2,7 @@ import type { Item, Stage } from './scene.ts';
 import type { Nursery } from './trees.ts';
 import type { V3 } from './projection.ts';
 import { drawBlock } from './block.ts';
-import { floorShade } from './room.ts';
+import { floorShade } from './roomFloor.ts';
 import { boxOf, face, lit } from './scene.ts';
 import { fill, n, open, poly, stroke } from './svg.ts';
 

@@ -6,7 +6,8 @@ import { mixed, type Paint, paint, rgb } from '../world/paint.ts';
 import type { Site } from '../world/site.ts';
 import { drawNeighbour } from '../world/surroundings.ts';
 import { treeMesh } from '../world/trees.ts';
-import { plantedIn, standsClear } from '../world/world.ts';
+import { standsClear } from '../world/clearance.ts';
+import { plantedIn } from '../world/planting.ts';
 import { landOf } from './land.ts';
 
 export interface Part {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../e2e/support/browser.ts';
 import type { View } from '../views/view.ts';
-import type { Works } from '../world/world.ts';
+import type { Works } from '../world/works.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const origin = 'https://world.invalid';

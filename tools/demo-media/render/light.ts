@@ -1,5 +1,6 @@
 import { Vector3 } from 'three';
-import type { Mood } from '../world/mood.ts';
+import type { View } from '../views/view.ts';
+import { type Mood, moods } from '../world/mood.ts';
 import type { Rgb } from '../world/paint.ts';
 import type { V3 } from '../world/vector.ts';
 
@@ -30,4 +31,33 @@ export const radical = (index: number, base: number): number => {
 export function skyLight(mood: Mood, z: number): Vector3 {
   const mixed = (a: Rgb, b: Rgb, t: number): Vector3 => vector(a).lerp(vector(b), Math.min(1, Math.max(0, t)));
   return z < 0.22 ? mixed(mood.horizon, mood.middle, z / 0.22) : mixed(mood.middle, mood.zenith, (z - 0.22) / 0.53);
+}
+
+/** What sun, sky and air of a view's mood are for the shaders. */
+export function lightUniforms(view: View): Record<string, unknown> {
+  const mood = moods[view.mood];
+  const { sun } = view;
+  return {
+    uZenith: vector(mood.zenith),
+    uMiddle: vector(mood.middle),
+    uHorizon: vector(mood.horizon),
+    uHalo: vector(mood.halo),
+    uCloud: vector(mood.cloud),
+    uClouds: mood.clouds,
+    uHaze: vector(mood.haze),
+    uDensity: view.camera.orthographic === true ? 0 : mood.density,
+    uLit: mood.lit,
+    uLamp: mood.lamp,
+    uBlossom: mood.blossom,
+    uBare: mood.bare,
+    uLeaves: mood.leaves.map(vector),
+    uGrass: mood.grass.map(vector),
+    uExposure: mood.exposure,
+    uSunDir: sunBearing(sun, mood.altitude),
+    uSunColor: vector(mood.sun).multiplyScalar(mood.sunPower),
+    uAmbient: skyLight(mood, 0.3).multiplyScalar((0.13 + mood.walls) * mood.skyPower),
+    uBounce: vector(mood.snow > 0 ? [0.7, 0.7, 0.72] : [0.42, 0.38, 0.28])
+      .multiplyScalar(0.3 * mood.skyPower * (0.3 + mood.sunPower / 5))
+      .addScaledVector(vector([1, 0.94, 0.84]), mood.walls * 1.2),
+  };
 }

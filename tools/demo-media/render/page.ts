@@ -3,7 +3,8 @@ import type { View } from '../views/view.ts';
 import { worldOfRoom } from '../indoors/roomWorld.ts';
 import { siteOf } from '../data/sites.ts';
 import { bestSide } from '../outlines/facadeSide.ts';
-import { aloneIn, worldOf, type Works } from '../world/world.ts';
+import type { Works } from '../world/works.ts';
+import { aloneIn, worldOf } from '../world/world.ts';
 import { Studio } from './studio.ts';
 
 declare global {

@@ -1,20 +1,16 @@
 /// <reference lib="dom" />
 import {
-  AdditiveBlending,
-  BackSide,
   type BufferGeometry,
   type Camera as ThreeCamera,
-  DoubleSide,
   HalfFloatType,
   LinearFilter,
   Matrix3,
   Matrix4,
   Mesh as ThreeMesh,
-  NoBlending,
   OrthographicCamera,
   PlaneGeometry,
   Scene,
-  ShaderMaterial,
+  type ShaderMaterial,
   SphereGeometry,
   WebGLRenderer,
   WebGLRenderTarget,
@@ -22,24 +18,13 @@ import {
 import { axesOf } from '../views/projection.ts';
 import type { View } from '../views/view.ts';
 import { moods } from '../world/mood.ts';
-import { KINDS } from '../world/paint.ts';
 import type { World } from '../world/world.ts';
 import { geometryOf, Woods } from './woods.ts';
 import { lensOf } from './lens.ts';
-import { domeDirection, radical, skyLight, sunBearing, vector } from './light.ts';
+import { domeDirection, lightUniforms, radical, skyLight, sunBearing, vector } from './light.ts';
+import { addMaterial, depthMaterials, developMaterial, skyMaterial, surfaceMaterials } from './materials.ts';
 import { noiseTexture } from './noise.ts';
 import { ShadowMap } from './shadowMap.ts';
-import {
-  addFragment,
-  depthFragment,
-  depthVertex,
-  developFragment,
-  quadVertex,
-  skyFragment,
-  skyVertex,
-  surfaceFragment,
-  surfaceVertex,
-} from './surfaceShader.ts';
 
 /** The nearest ones light the ground. */
 const lamps = 12;
@@ -63,35 +48,9 @@ export class Studio {
   constructor() {
     this.renderer = new WebGLRenderer({ canvas: this.canvas, preserveDrawingBuffer: true, antialias: false });
     this.renderer.autoClear = false;
-    const both = { uniforms: this.uniforms, side: DoubleSide };
-    this.surface = Object.values(KINDS).map(
-      (kind) =>
-        new ShaderMaterial({
-          ...both,
-          vertexShader: surfaceVertex,
-          fragmentShader: surfaceFragment,
-          defines: { KIND: kind },
-        }),
-    );
-    // What has no holes needs no look at its pixels.
-    this.depth = Object.entries(KINDS).map(
-      ([name, kind]) =>
-        new ShaderMaterial({
-          ...both,
-          vertexShader: depthVertex,
-          fragmentShader:
-            name === 'leaf' || name === 'veil' ? depthFragment : 'void main() { gl_FragColor = vec4(1.0); }',
-          defines: { KIND: kind },
-          colorWrite: false,
-        }),
-    );
-    this.sky = new ShaderMaterial({
-      uniforms: this.uniforms,
-      vertexShader: skyVertex,
-      fragmentShader: skyFragment,
-      side: BackSide,
-      depthWrite: false,
-    });
+    this.surface = surfaceMaterials(this.uniforms);
+    this.depth = depthMaterials(this.uniforms);
+    this.sky = skyMaterial(this.uniforms);
     this.flat.add(this.quad);
     this.quad.frustumCulled = false;
   }
@@ -125,38 +84,12 @@ export class Studio {
   }
 
   private light(view: View): void {
-    const mood = moods[view.mood];
-    const {
-      sun,
-      camera: { eye },
-    } = view;
+    const { eye } = view.camera;
     const nearest = this.pools.toSorted(
       (a, b) => Math.hypot(a[0] - eye[0], a[1] - eye[1]) - Math.hypot(b[0] - eye[0], b[1] - eye[1]),
     );
     this.set({ uPools: Array.from({ length: lamps }, (_, index) => vector(nearest[index] ?? [0, 0, -900])) });
-    this.set({
-      uZenith: vector(mood.zenith),
-      uMiddle: vector(mood.middle),
-      uHorizon: vector(mood.horizon),
-      uHalo: vector(mood.halo),
-      uCloud: vector(mood.cloud),
-      uClouds: mood.clouds,
-      uHaze: vector(mood.haze),
-      uDensity: view.camera.orthographic === true ? 0 : mood.density,
-      uLit: mood.lit,
-      uLamp: mood.lamp,
-      uBlossom: mood.blossom,
-      uBare: mood.bare,
-      uLeaves: mood.leaves.map(vector),
-      uGrass: mood.grass.map(vector),
-      uExposure: mood.exposure,
-      uSunDir: sunBearing(sun, mood.altitude),
-      uSunColor: vector(mood.sun).multiplyScalar(mood.sunPower),
-      uAmbient: skyLight(mood, 0.3).multiplyScalar((0.13 + mood.walls) * mood.skyPower),
-      uBounce: vector(mood.snow > 0 ? [0.7, 0.7, 0.72] : [0.42, 0.38, 0.28])
-        .multiplyScalar(0.3 * mood.skyPower * (0.3 + mood.sunPower / 5))
-        .addScaledVector(vector([1, 0.94, 0.84]), mood.walls * 1.2),
-    });
+    this.set(lightUniforms(view));
   }
 
   /** What a mood has no use for is not compiled. */
@@ -226,15 +159,7 @@ export class Studio {
   /** Adds up the frames of one camera into `sum`. */
   private expose(view: View, sum: WebGLRenderTarget, frame: WebGLRenderTarget, frames: number): void {
     const { camera, width, height } = view;
-    const add = new ShaderMaterial({
-      vertexShader: quadVertex,
-      fragmentShader: addFragment,
-      blending: AdditiveBlending,
-      depthTest: false,
-      depthWrite: false,
-      transparent: true,
-      uniforms: { uFrameMap: { value: frame.texture }, uWeight: { value: 1 / frames } },
-    });
+    const add = addMaterial(frame, 1 / frames);
     this.renderer.setRenderTarget(sum);
     this.renderer.setClearColor(0x000000, 0);
     this.renderer.clear();
@@ -268,19 +193,7 @@ export class Studio {
     this.renderer.setSize(width, height, false);
     this.light(view);
     this.compileFor(view.mood);
-    const develop = new ShaderMaterial({
-      vertexShader: quadVertex,
-      fragmentShader: developFragment,
-      depthTest: false,
-      depthWrite: false,
-      blending: NoBlending,
-      uniforms: {
-        uSumMap: { value: null },
-        uExposure: { value: moods[view.mood].exposure },
-        uTurn: { value: new Matrix3() },
-        uFace: { value: 0 },
-      },
-    });
+    const develop = developMaterial(moods[view.mood].exposure);
     this.renderer.setRenderTarget(null);
     this.renderer.clear();
     if (view.panorama === true) this.lookAround(view, develop);

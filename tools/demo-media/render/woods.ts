@@ -10,7 +10,7 @@ import {
 import type { View } from '../views/view.ts';
 import type { Mesh } from '../world/mesh.ts';
 import { type Species, treeMesh } from '../world/trees.ts';
-import type { Tree } from '../world/world.ts';
+import type { Tree } from '../world/planting.ts';
 
 /** Its triangles in groups by kind: each kind has a program of its own. */
 export function geometryOf(mesh: Mesh): BufferGeometry {

@@ -1,11 +1,12 @@
 import type { Item, Stage } from '../kit/scene.ts';
 import type { Room } from '../kit/room.ts';
 import type { V3 } from '../kit/projection.ts';
-import { pendant, piece, shelves } from '../kit/furniture.ts';
+import { bicycles } from '../kit/bicycles.ts';
+import { piece, shelves } from '../kit/furniture.ts';
 import { carItem, personItem } from '../kit/props.ts';
 import { drawRoom } from '../kit/room.ts';
 import { face } from '../kit/scene.ts';
-import { fill, open, stroke } from '../kit/svg.ts';
+import { open, stroke } from '../kit/svg.ts';
 
 const strip = (stage: Stage, x: number, from: number, to: number, z: number): string =>
   face(
@@ -90,57 +91,6 @@ const band = (stage: Stage): string =>
     0.7,
   ) +
   [2.4, 7, 11.4].map((x) => strip(stage, x, 0, 13, 3.38)).join('');
-
-const bicycle = (stage: Stage, x: number, y: number, colour: string): Item => ({
-  box: { min: [x, y, 0], max: [x + 1.7, y + 0.3, 1] },
-  draw: () => {
-    const at = (along: number, z: number): V3 => [x + along, y, z];
-    const ring = (along: number): string =>
-      stroke(
-        open(
-          Array.from({ length: 19 }, (_, index) =>
-            stage.cam.project(at(along + Math.cos(index * 0.349) * 0.34, 0.34 + Math.sin(index * 0.349) * 0.34)),
-          ),
-        ),
-        '#2b3136',
-        Math.max(1.4, stage.cam.scale(at(0, 0)) * 0.04),
-      );
-    const bar = (points: V3[]): string => open(points.map((point) => stage.cam.project(point)));
-    return (
-      fill(
-        open([
-          stage.cam.project([x, y - 0.2, 0]),
-          stage.cam.project([x + 1.7, y - 0.2, 0]),
-          stage.cam.project([x + 1.8, y + 0.1, 0]),
-          stage.cam.project([x + 0.1, y + 0.1, 0]),
-        ]),
-        '#3a2c20',
-        0.25,
-      ) +
-      ring(0.34) +
-      ring(1.38) +
-      stroke(
-        bar([at(0.34, 0.34), at(0.62, 0.82), at(1.2, 0.84), at(0.86, 0.32), at(0.34, 0.34)]) +
-          bar([at(0.62, 0.82), at(0.86, 0.32)]) +
-          bar([at(1.38, 0.34), at(1.18, 0.95)]),
-        colour,
-        Math.max(2, stage.cam.scale(at(0, 0)) * 0.05),
-      ) +
-      stroke(
-        bar([at(1.05, 1), at(1.3, 0.96)]) +
-          bar([at(0.48, 0.94), at(0.72, 0.94)]) +
-          bar([at(0.6, 0.94), at(0.62, 0.82)]),
-        '#2b3136',
-        Math.max(2, stage.cam.scale(at(0, 0)) * 0.05),
-      )
-    );
-  },
-});
-
-const bicycles = (stage: Stage, x: number, y: number, count: number): Item[] =>
-  Array.from({ length: count }, (_, index) =>
-    bicycle(stage, x, y + index * 0.62, ['#b9684a', '#5f7350', '#3f4b55', '#c9a46a'][index % 4] ?? '#3f4b55'),
-  );
 
 export const parking = (): string =>
   drawRoom({
@@ -248,100 +198,5 @@ export const storage = (): string =>
         ],
       ),
       personItem(stage, 'stand', [3.2, 3.4]),
-    ],
-  });
-
-export const renovation = (): string =>
-  drawRoom({
-    width: 6.4,
-    depth: 5,
-    height: 2.95,
-    seed: 'renovation',
-    wall: '#efe7da',
-    floor: 'concrete',
-    windows: [{ x0: 1.1, x1: 4.3, z0: 0.4, z1: 2.5, panes: 3 }],
-    flat: (stage) =>
-      face(
-        stage,
-        [
-          [0, 1.4, 0],
-          [0, 5, 0],
-          [0, 5, 2.2],
-          [0, 3.6, 1.9],
-          [0, 2.4, 2.3],
-        ],
-        '#a9b38f',
-        0.95,
-      ) +
-      face(
-        stage,
-        [
-          [4.9, 5, 0],
-          [6.4, 5, 0],
-          [6.4, 5, 2.6],
-          [5.8, 5, 2.4],
-          [5.3, 5, 2.6],
-          [4.9, 5, 2.1],
-        ],
-        '#a9b38f',
-        0.9,
-      ) +
-      face(
-        stage,
-        [
-          [0.2, 0.4, 0.01],
-          [3.4, 0.3, 0.01],
-          [3.6, 3.2, 0.01],
-          [0.1, 3.4, 0.01],
-        ],
-        '#dfe4e2',
-        0.6,
-      ),
-    items: (stage) => [
-      {
-        box: { min: [4.8, 3.2, 0], max: [5.7, 4, 2] },
-        draw: () => {
-          const line = (a: V3, b: V3): string => open(stage.cam.line(a, b));
-          const steps = [0.35, 0.75, 1.15, 1.55]
-            .map((z) => line([4.8 + z * 0.09, 3.4, z], [5.5 - z * 0.09, 3.4, z]))
-            .join('');
-          return (
-            stroke(
-              line([4.8, 3.4, 0], [5, 3.4, 2]) +
-                line([5.5, 3.4, 0], [5.3, 3.4, 2]) +
-                line([4.85, 4.1, 0], [5, 3.4, 2]) +
-                line([5.5, 4.1, 0], [5.3, 3.4, 2]),
-              '#9c7448',
-              9,
-            ) + stroke(steps, '#b98a5c', 8)
-          );
-        },
-      },
-      personItem(stage, 'stand', [4.2, 3.6]),
-      pendant(stage, 3, 2.6, 2.95, 0.6),
-      piece(
-        stage,
-        [1, 1.6, 0],
-        [0.4, 0.4, 0.4],
-        [
-          [[0, 0, 0], [0.4, 0.4, 0.4], '#e6dfd0'],
-          [[0.02, 0.02, 0.4], [0.36, 0.36, 0.01], '#8fa073'],
-        ],
-      ),
-      piece(
-        stage,
-        [1.7, 2, 0],
-        [0.4, 0.4, 0.4],
-        [
-          [[0, 0, 0], [0.4, 0.4, 0.4], '#e6dfd0'],
-          [[0.02, 0.02, 0.4], [0.36, 0.36, 0.01], '#b9684a'],
-        ],
-      ),
-      piece(
-        stage,
-        [0.5, 3.9, 0],
-        [2, 0.5, 0.6],
-        [0, 1, 2, 3].map((row) => [[0, 0, row * 0.12], [2, 0.5, 0.1], row % 2 === 0 ? '#c49a6c' : '#b98a5c'] as const),
-      ),
     ],
   });
