@@ -37,9 +37,11 @@ declare global {
   }
 }
 
-/** React leaves its mark on an element once the element is alive. */
+/** React leaves its mark on an element once the element is alive: the page around the blocks first, and the footer is one of its last blocks. */
 const isAlive = (): boolean =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  ['main', 'footer'].every((name) =>
+    Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__react')),
+  );
 
 export const hydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isAlive));
 
