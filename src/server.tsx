@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
-import { isNotFound, untimed } from '#shared/api';
+import { answersOf, isNotFound, untimed, withAnswers } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import {
   createTranslations,
@@ -38,6 +38,8 @@ interface SiteRequest {
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
   readonly signal: AbortSignal;
+  /** Settles when the page is rendered without the blocks whose answers are late; without it every answer is awaited. */
+  readonly patience?: Promise<unknown> | undefined;
   /** Hears of exceptions in rendering: of those that cost a block, and of the one that costs the page, which is thrown as well. */
   readonly reportFailure?: (failure: RenderFailure) => void;
 }
@@ -208,17 +210,25 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   const { defaultLanguage } = selectSettings(store.getState());
   const url = new URL(request.url);
 
-  const handler = createStaticHandler(createRoutes({ store, translations, defaultLanguage, awaitQueries: true }));
+  const handler = createStaticHandler(
+    createRoutes({ store, translations, defaultLanguage, awaitQueries: true, patience: request.patience }),
+  );
   const context = await handler.query(new Request(url, { signal: request.signal }));
   if (context instanceof Response) return { status: context.status, location: locationOf(context) };
 
+  const arrived = store.getState();
+  const queries = Object.values(arrived.api.queries);
+  // A browser has no more than the answers that came: it is to find the page as it would render it.
+  const shown = queries.some((query) => query?.status === 'pending')
+    ? makeStore({ fetch: request.fetch, preloadedState: { ...arrived, api: withAnswers(answersOf(arrived)) } })
+    : store;
   const route = `/${context.matches.flatMap(({ route: { path = '' } }) => path.split('/').filter(Boolean)).join('/')}`;
   const tell = (failure: BlockFailure): void => request.reportFailure?.({ ...failure, route });
   let rendered: Rendered;
   try {
     rendered = renderPage(
       <PlainAttemptContext value={(request.attempt ?? null) as PlainAttempt | null}>
-        <App store={store}>
+        <App store={shown}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -234,22 +244,21 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     throw error;
   }
   rendered.failures.forEach(tell);
-  const state = store.getState();
   const handles = context.matches
     .map(({ route }) => route.handle as RouteChunks | undefined)
     .filter((handle) => handle !== undefined);
-  const language: Language = selectLanguage(state);
+  const language: Language = selectLanguage(arrived);
   return {
     status: rendered.status ?? context.statusCode,
     complete:
       context.errors === null &&
       rendered.failures.length === 0 &&
-      Object.values(state.api.queries).every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
+      queries.every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
     ...splitHead(rendered.markup),
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
-      answers: packState(answersOfPage(state, handles)),
+      answers: packState(answersOfPage(arrived, handles)),
       texts: { [language]: textsOf(handles, language) },
     },
     languageTag: languageTag(language),

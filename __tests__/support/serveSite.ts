@@ -8,6 +8,8 @@ interface ServedSite {
   readonly settings?: SiteSettings;
   /** Milliseconds that a render may take. */
   readonly deadline?: number;
+  /** Milliseconds that a render waits for its blocks. */
+  readonly patience?: number;
   /** Beside the site: a backend in the same process. */
   readonly parts?: readonly ServerPart[];
 }
@@ -15,12 +17,18 @@ interface ServedSite {
 export const siteOrigin = 'https://obriy.example';
 
 /** The server as it is in production, with the site's own renderer; only the files of the client are stand-ins. */
-export async function serveSite({ settings = {}, deadline = 30_000, parts = [] }: ServedSite = {}) {
+export async function serveSite({
+  settings = {},
+  deadline = 30_000,
+  patience = deadline,
+  parts = [],
+}: ServedSite = {}) {
   const web = createWeb({
     clientDir: buildClient(),
     siteSettings: { origin: siteOrigin, ...settings },
     renderer,
     renderDeadline: deadline,
+    renderPatience: patience,
   });
   const server = await createServer({ logLevel: 'silent' }, [web, ...parts]);
   const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -25,7 +25,7 @@ export interface BuiltSite {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly shell: Shell;
   readonly pagesOver: (
-    backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'report' | 'incomplete'>,
+    backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'patience' | 'report' | 'incomplete'>,
   ) => Pages;
 }
 

@@ -63,7 +63,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       fetch,
       backendOrigin: siteSettings.host === undefined ? backendOrigin() : undefined,
       deadline,
-      report: (error) => tell(inspect(error)),
+      patience: deadline,
+      report: ({ error, block }) =>
+        tell(`${block === null ? 'The page' : `Block "${block}"`} failed: ${inspect(error)}`),
       incomplete: () => tell(`${rawPath(url)} is rendered without some of its data: the backend did not send it`),
     });
     const { status, location, html } = await pages(url);

@@ -67,11 +67,12 @@ async function writeSite(
     fetch: asked.fetch,
     backendOrigin: undefined,
     deadline,
+    patience: deadline,
     // `fault` says which answer was missing.
     incomplete: () => undefined,
-    report: (error) =>
+    report: ({ error, block, route }) =>
       (thrown ??= new ExportError(
-        `A page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `${block === null ? 'A page' : `Block "${block}" of ${route ?? 'a page'}`} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       )),
   });
   const plans = await Promise.all(content.projects.map(({ alias }) => planPaths(ask, defaultLanguage, alias)));

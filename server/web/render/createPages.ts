@@ -14,6 +14,8 @@ export interface PagesOptions {
   readonly origin: string;
   /** Milliseconds that a render may take, with all that it asks the backend for. */
   readonly deadline: number;
+  /** Milliseconds after which a page is rendered without the blocks whose answers are late; shorter than the deadline. */
+  readonly patience: number;
   /** Told of what was thrown in rendering, with the query that a visitor may have written something into. */
   readonly report: (failure: RenderFailure, search: URLSearchParams) => void;
   /** Told of each page that answers were missing for. */
@@ -29,12 +31,18 @@ export function createPages({
   compose,
   shell,
   deadline,
+  patience,
   report,
   incomplete,
   origin,
   ...rest
 }: PagesOptions): Pages {
-  const render = async (url: string, signal: AbortSignal, attempt: Attempt | undefined): Promise<RenderedPage> => {
+  const render = async (
+    url: string,
+    signal: AbortSignal,
+    patient: Promise<void>,
+    attempt: Attempt | undefined,
+  ): Promise<RenderedPage> => {
     const { searchParams } = new URL(origin + url);
     let told = false;
     const reportFailure = (failure: RenderFailure): void => {
@@ -43,7 +51,7 @@ export function createPages({
       if (!signal.aborted) report(failure, searchParams);
     };
     const view = await renderer
-      .render({ ...rest, url: origin + url, signal, attempt, reportFailure })
+      .render({ ...rest, url: origin + url, signal, attempt, patience: patient, reportFailure })
       .catch((error: unknown) => {
         if (!told) reportFailure({ error, block: null, route: null });
         throw error;
@@ -60,6 +68,8 @@ export function createPages({
   return async (url, attempt) => {
     const abort = new AbortController();
     let timer: NodeJS.Timeout | undefined;
+    const patient = Promise.withResolvers<void>();
+    const patienceTimer = setTimeout(patient.resolve, patience);
     const late = new Promise<RenderedPage>((resolve) => {
       timer = setTimeout(() => {
         // The browser fills the shell in; search engines must not index it as an empty page.
@@ -68,7 +78,7 @@ export function createPages({
         incomplete();
       }, deadline);
     });
-    const page = render(url, abort.signal, attempt).catch((): RenderedPage =>
+    const page = render(url, abort.signal, patient.promise, attempt).catch((): RenderedPage =>
       // Most likely the backend's answers are not what they should be: that passes, and search engines come back.
       ({ status: 503, html: shell(url), cacheable: false }),
     );
@@ -76,6 +86,9 @@ export function createPages({
       return await Promise.race([page, late]);
     } finally {
       clearTimeout(timer);
+      clearTimeout(patienceTimer);
+      // Nobody is left who would read what is still on its way.
+      abort.abort();
     }
   };
 }

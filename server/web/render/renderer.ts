@@ -14,6 +14,8 @@ interface SiteRequest {
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
   readonly signal: AbortSignal;
+  /** Settles when blocks are not waited for any longer. */
+  readonly patience?: Promise<unknown> | undefined;
   readonly reportFailure?: (failure: RenderFailure) => void;
 }
 

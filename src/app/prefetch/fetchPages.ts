@@ -66,7 +66,8 @@ export async function fetchPages(
   const known = store.getState().api.queries;
   const { dispatch, keys } = recordQueries(store);
   const queries = entries.flatMap(
-    (entry) => entry.queries?.({ dispatch, language, params: params as never, search }) ?? [],
+    (entry) =>
+      entry.queries?.({ dispatch, language, params: params as never, search, forBlock: (query) => query }) ?? [],
   );
   // A slow phone takes a tenth of a second for either half, and answers a tap in between.
   await pause();

@@ -5,11 +5,13 @@ import { page, redirectRoute, type RouteEntry, type RouteRequest } from './route
 
 const once = { subscribe: false } as const;
 
-function bookingQueries({ dispatch, language, search }: RouteRequest<unknown>) {
+function bookingQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
   const alias = search.get('project');
   return [
     dispatch(visitApi.endpoints.getCenters.initiate({ language }, once)),
-    ...(alias === null ? [] : [dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, once))]),
+    ...(alias === null
+      ? []
+      : [forBlock(dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, once)))]),
   ];
 }
 
@@ -34,6 +36,8 @@ export const appointmentRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit'),
     chunk: 'page-booked-visit',
     namespaces: ['appointment', 'map'],
-    queries: ({ dispatch, language }) => [dispatch(visitApi.endpoints.getCenters.initiate({ language }, once))],
+    queries: ({ dispatch, language, forBlock }) => [
+      forBlock(dispatch(visitApi.endpoints.getCenters.initiate({ language }, once))),
+    ],
   }),
 ];

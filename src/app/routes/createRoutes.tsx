@@ -11,7 +11,7 @@ import { fallbackRoute } from './fallbackRoute.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { routeName } from './localizedRoutes.ts';
 import { routeTable } from './routeTable.ts';
-import type { PageRoute, RedirectRoute, RouteChunks, RouteEntry } from './routeTypes.ts';
+import type { PageRoute, RedirectRoute, RouteChunks, RouteEntry, RouteRequest } from './routeTypes.ts';
 
 export interface RouteContext {
   readonly store: Store;
@@ -19,6 +19,8 @@ export interface RouteContext {
   readonly defaultLanguage: Language;
   /** On the server a page waits for its answers; in a browser it shows its skeleton at once. */
   readonly awaitQueries: boolean;
+  /** Settles when a server no longer waits for blocks; without it the server waits for everything. */
+  readonly patience?: Promise<unknown> | undefined;
 }
 
 function handleOf(language: Language, chunk: string | null, namespaces: readonly string[]): RouteChunks {
@@ -58,12 +60,16 @@ function redirectObject(entry: RedirectRoute, language: Language, context: Route
   };
 }
 
-function startQueries(entry: PageRoute, language: Language, { store, defaultLanguage, awaitQueries }: RouteContext) {
+function startQueries(entry: PageRoute, language: Language, context: RouteContext) {
+  const { store, defaultLanguage, awaitQueries, patience } = context;
+  const forBlock: RouteRequest<unknown>['forBlock'] = (query) =>
+    patience === undefined ? query : Promise.race([query, patience]);
   return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
     const search = new URLSearchParams(searchOf(request));
     const moved = entry.movedTo?.({ params: params as never, search }) ?? null;
     if (moved !== null) return redirect(localizedPath(moved, language, defaultLanguage), 301);
-    const queries = entry.queries?.({ dispatch: store.dispatch, language, params: params as never, search }) ?? [];
+    const { dispatch } = store;
+    const queries = entry.queries?.({ dispatch, language, params: params as never, search, forBlock }) ?? [];
     if (awaitQueries) await Promise.allSettled(queries);
     return null;
   };

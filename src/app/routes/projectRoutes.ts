@@ -23,17 +23,18 @@ function headQuery(request: ProjectRequest) {
 const ofProject = { wholeProject: true, queries: (request: ProjectRequest) => [projectQuery(request)] } as const;
 
 /** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
-function calculatorQueries({ dispatch, language, search }: RouteRequest<unknown>) {
+function calculatorQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
   const wanted = search.get('project');
   const calculatorOf = (alias: string) =>
     dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once));
-  const projects = dispatch(getProjects.initiate({ language }, once)).then(() =>
+  const projects = dispatch(getProjects.initiate({ language }, once));
+  const calculator = projects.then(() =>
     dispatch((_, getState) => {
       const alias = selectInstalmentProject(getState(), language, wanted)?.alias;
       return alias === undefined || alias === wanted ? null : calculatorOf(alias);
     }),
   );
-  return wanted === null ? [projects] : [projects, calculatorOf(wanted)];
+  return [projects, forBlock(calculator), ...(wanted === null ? [] : [forBlock(calculatorOf(wanted))])];
 }
 
 /** For instalments; the pages below the planning tab have the name of the project from it, which is all that they need of that. */
@@ -41,13 +42,21 @@ function calculatorQuery({ dispatch, language, params: { alias } }: ProjectReque
   return dispatch(getCalculator.initiate({ alias, language }, once));
 }
 
-/** Flats, and what leads to them. */
-function planQueries({ dispatch, language, params: { alias } }: ProjectRequest) {
-  return [
-    dispatch(getPlannings.initiate({ alias, language }, once)),
-    dispatch(getSitePlan.initiate({ alias, language }, once)),
-  ];
+function planningsQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
+  return dispatch(getPlannings.initiate({ alias, language }, once));
 }
+
+/** What leads to the flats. */
+function sitePlanQuery({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) {
+  return forBlock(dispatch(getSitePlan.initiate({ alias, language }, once)));
+}
+
+/** A page of flats, named by the flats and the project. */
+const flatQueries = (request: ProjectRequest) => [
+  calculatorQuery(request),
+  planningsQuery(request),
+  sitePlanQuery(request),
+];
 
 /** A flat was once a line of the tab that the address opened; links to it are still around. */
 function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
@@ -60,7 +69,7 @@ const level = {
   load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels'),
   chunk: 'page-plan-level',
   namespaces: ['project', 'plan'],
-  queries: (request: ProjectRequest) => [calculatorQuery(request), ...planQueries(request)],
+  queries: flatQueries,
 } as const;
 
 /** The tabs of a project page, in the order in which they are shown. */
@@ -74,7 +83,7 @@ const tabs: readonly RouteEntry[] = [
     wholeProject: true,
     queries: (request) => [
       projectQuery(request),
-      request.dispatch(getProjects.initiate({ language: request.language }, once)),
+      request.forBlock(request.dispatch(getProjects.initiate({ language: request.language }, once))),
     ],
   }),
   page({
@@ -83,7 +92,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan'),
     chunk: 'page-project-plan',
     namespaces: ['project', 'plan'],
-    queries: planQueries,
+    queries: (request) => [request.forBlock(planningsQuery(request)), sitePlanQuery(request)],
     movedTo: ({ params: { alias }, search }) => flatOfOldLink(alias, search),
   }),
   page({
@@ -92,8 +101,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
     chunk: 'page-project-bond',
     namespaces: ['project', 'calculator', 'schedule', 'mortgage'],
-    queries: ({ dispatch, language, search, params: { alias } }) => [
-      dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once)),
+    queries: ({ dispatch, language, search, params: { alias }, forBlock }) => [
+      forBlock(dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once))),
     ],
   }),
   page({
@@ -102,7 +111,9 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress'),
     chunk: 'page-project-progress',
     namespaces: ['project', 'progress', 'lightbox'],
-    queries: ({ dispatch, language, params: { alias } }) => [dispatch(getProgress.initiate({ alias, language }, once))],
+    queries: ({ dispatch, language, params: { alias }, forBlock }) => [
+      forBlock(dispatch(getProgress.initiate({ alias, language }, once))),
+    ],
   }),
   page({
     name: 'ProjectModelTab',
@@ -126,8 +137,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news'),
     chunk: 'page-project-news',
     namespaces: ['project', 'projectTabs'],
-    queries: ({ dispatch, language, search, params: { alias } }) => [
-      dispatch(getProjectNews.initiate({ alias, language, from: pageOf(search) }, once)),
+    queries: ({ dispatch, language, search, params: { alias }, forBlock }) => [
+      forBlock(dispatch(getProjectNews.initiate({ alias, language, from: pageOf(search) }, once))),
     ],
   }),
   page({
@@ -144,8 +155,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs'),
     chunk: 'page-project-docs',
     namespaces: ['project', 'documents'],
-    queries: ({ dispatch, language, params: { alias } }) => [
-      dispatch(getDocuments.initiate({ alias, language }, once)),
+    queries: ({ dispatch, language, params: { alias }, forBlock }) => [
+      forBlock(dispatch(getDocuments.initiate({ alias, language }, once))),
     ],
   }),
 ];
@@ -183,7 +194,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat'),
     chunk: 'page-flat',
     namespaces: ['project', 'plan', 'flat', 'lightbox'],
-    queries: (request) => [calculatorQuery(request), ...planQueries(request)],
+    queries: flatQueries,
   }),
   page({
     name: 'InstalmentCalculatorPage',

@@ -54,9 +54,9 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer'),
     chunk: 'page-offer',
     namespaces: ['offers', 'mortgage', 'consultation', 'form'],
-    queries: ({ dispatch, language, params: { alias } }) => [
+    queries: ({ dispatch, language, params: { alias }, forBlock }) => [
       dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
-      dispatch(offerApi.endpoints.getOffers.initiate({ language }, once)),
+      forBlock(dispatch(offerApi.endpoints.getOffers.initiate({ language }, once))),
     ],
   }),
   page({
@@ -77,9 +77,9 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item'),
     chunk: 'page-news-item',
     namespaces: ['news', 'consultation', 'form'],
-    queries: ({ dispatch, language, params: { alias } }) => [
+    queries: ({ dispatch, language, params: { alias }, forBlock }) => [
       dispatch(newsApi.endpoints.getNewsItem.initiate({ alias, language }, once)),
-      dispatch(newsApi.endpoints.getNews.initiate({ language, category: null }, once)),
+      forBlock(dispatch(newsApi.endpoints.getNews.initiate({ language, category: null }, once))),
     ],
   }),
   ...appointmentRoutes,
@@ -97,7 +97,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites'),
     chunk: 'page-favourites',
     namespaces: ['favourites', 'plan'],
-    queries: ({ dispatch, language, search }) => dispatch(askForFlats(language, search)),
+    queries: ({ dispatch, language, search, forBlock }) => dispatch(askForFlats(language, search)).map(forBlock),
   }),
   page({
     name: 'NotFoundPage',

@@ -16,6 +16,8 @@ export interface RouteRequest<Params> {
   readonly language: Language;
   readonly params: Params;
   readonly search: URLSearchParams;
+  /** Marks what only a block shows: a server renders the page without it when it is late, and the browser fetches it. */
+  readonly forBlock: (query: Promise<unknown>) => Promise<unknown>;
 }
 
 export type ProjectRequest = RouteRequest<{ readonly alias: string }>;

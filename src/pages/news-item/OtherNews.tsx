@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { newsApi, NewsTile, NewsTileSkeleton, selectNews } from '#entities/news';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
-import { useRecovery } from '#shared/loading';
+import { LoadingWords, useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
 
@@ -35,9 +35,12 @@ export function OtherNews({ alias }: { readonly alias: string }) {
           {(item) => <NewsTile item={item} />}
         </TileGrid>
       ) : (
-        <TileGridSkeleton row count={shown}>
-          <NewsTileSkeleton />
-        </TileGridSkeleton>
+        <>
+          <LoadingWords />
+          <TileGridSkeleton row count={shown}>
+            <NewsTileSkeleton />
+          </TileGridSkeleton>
+        </>
       )}
     </Section>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isExpired, offerApi, OfferTile, OfferTileSkeleton, selectOffers } from '#entities/offer';
 import { useGrowingAnswer, type ApiState } from '#shared/api';
-import { useRecovery } from '#shared/loading';
+import { LoadingWords, useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { buttonClass, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
@@ -37,9 +37,12 @@ export function OtherOffers({ alias }: { readonly alias: string }) {
           {(offer) => <OfferTile offer={offer} />}
         </TileGrid>
       ) : (
-        <TileGridSkeleton row count={shown}>
-          <OfferTileSkeleton />
-        </TileGridSkeleton>
+        <>
+          <LoadingWords />
+          <TileGridSkeleton row count={shown}>
+            <OfferTileSkeleton />
+          </TileGridSkeleton>
+        </>
       )}
     </Section>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, ProjectTile, ProjectTileSkeleton, selectProjects } from '#entities/project';
 import { useAnswer, type ApiState } from '#shared/api';
-import { useRecovery } from '#shared/loading';
+import { LoadingWords, useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
 import { chooseOthers } from './chooseOthers.ts';
@@ -28,6 +28,7 @@ export function OtherProjects({ alias }: { readonly alias: string }) {
       horizon="top"
       action={<LocalLink to={pathTo('projects')}>{t('others.all')}</LocalLink>}
     >
+      {waiting && <LoadingWords />}
       <ul className={styles.tiles}>
         {waiting
           ? placeholders.map((place) => (

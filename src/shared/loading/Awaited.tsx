@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '#shared/api';
 import { Container } from '#shared/ui';
+import { LoadingWords } from './LoadingWords.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { useRecovery } from './useRecovery.ts';
@@ -20,7 +21,16 @@ export function Awaited({ answer, loaded = answer.error !== undefined, skeleton,
   useRecovery(answer);
   if (answer.data !== undefined) return null;
   // A repeated attempt keeps the failed view, with its button busy.
-  if (!loaded && answer.error === undefined) return skeleton;
+  if (!loaded && answer.error === undefined) {
+    // A whole page says so in its heading.
+    if (place === 'page' || skeleton === null) return skeleton;
+    return (
+      <>
+        <LoadingWords />
+        {skeleton}
+      </>
+    );
+  }
   if (place === 'page') return <PageFailed answer={answer} />;
   const failed = <LoadFailed retrying={answer.asking} onRetry={answer.ask} />;
   return place === 'body' ? <Container>{failed}</Container> : failed;

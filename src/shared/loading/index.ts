@@ -6,6 +6,7 @@ export { Block } from './Block.tsx';
 export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus } from './failureStatus.ts';
 export { GrowingListFoot } from './GrowingListFoot.tsx';
+export { LoadingWords } from './LoadingWords.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
 export { LoadFailure, retryImport } from './retryImport.ts';
 export { TitleSkeleton } from './TitleSkeleton.tsx';

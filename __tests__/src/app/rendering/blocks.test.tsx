@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { backendPart } from '../../../../server/backendPart.ts';
@@ -43,7 +43,12 @@ beforeEach(() => {
   mockBroken.clear();
 });
 
-async function renderOnServer(path: string): Promise<RenderedView> {
+interface Late {
+  readonly fetch: typeof fetch;
+  readonly patience: Promise<unknown>;
+}
+
+async function renderOnServer(path: string, late?: Late): Promise<RenderedView> {
   const view = await render({
     url: `https://obriy.example${path}`,
     hostingPage: { origin: 'https://obriy.example' },
@@ -51,17 +56,18 @@ async function renderOnServer(path: string): Promise<RenderedView> {
     backendOrigin: 'http://backend.test',
     signal: new AbortController().signal,
     reportFailure: (failure) => failures.push(failure),
+    ...late,
   });
   if ('location' in view) throw new Error(`${path} is a redirect`);
   return view;
 }
 
-async function comeAlive(path: string, { html, head, state }: RenderedView) {
+async function comeAlive(path: string, { html, head, state }: RenderedView, fetch = backend.fetch) {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.head.innerHTML = head;
   document.body.append(root);
-  const { site } = await hydratedSite({ path, fetch: backend.fetch, state });
+  const { site } = await hydratedSite({ path, fetch, state });
   const mended: unknown[] = [];
   const early = { restore: () => undefined, letGo: () => undefined, take: jest.fn(() => []) };
   Object.assign(window, { early });
@@ -144,4 +150,71 @@ test('where the visitor came for the block, a notice says what to do, and trying
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByText(/Try again, or call us/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+describe('a backend that is late', () => {
+  /** Answers all calls but those that match, which wait until they are let through. */
+  const delaying = (late: RegExp) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const patience = Promise.withResolvers<void>();
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url);
+      if (late.test(pathname)) {
+        patience.resolve();
+        await promise;
+      }
+      return backend.fetch(input, init);
+    };
+    return { fetch, come: resolve, patience: patience.promise };
+  };
+
+  it.each([
+    ['/en/news/karkas', /^\/api\/news$/, 'Other news'],
+    ['/en/offers/lito', /^\/api\/offers$/, 'Other offers'],
+    ['/en/projects/lypa/about', /^\/api\/projects$/, 'Other developments'],
+    ['/en/projects/lypa/docs', /documents$/, 'Documents'],
+    ['/en/projects/lypa/progress', /progress$/, 'Construction progress'],
+    ['/en/projects/lypa/plan', /plannings$/, 'Flats and floor plans'],
+    ['/en/projects/lypa/bond', /calculator$/, 'Instalments'],
+  ])('%s comes without the block that waits for %s, which says so and fills in', async (path, late, name) => {
+    const network = delaying(late);
+    const view = await renderOnServer(path, network);
+    expect({ status: view.status, complete: view.complete }).toEqual({ status: 200, complete: false });
+    expect(view.head).not.toContain('noindex');
+    expect(view.html).toContain('Loading…');
+    const { mended, leave } = await comeAlive(path, view, network.fetch);
+    expect(mended).toEqual([]);
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    await act(async () => network.come());
+    await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(heading(name)).toBeVisible();
+    await leave();
+  });
+
+  it('is waited for where the page is nothing without its answer: after the deadline 503 and the shell, as search engines must not take it for empty', async () => {
+    const network = delaying(/^\/api\/news\/karkas$/);
+    const { server, get } = await serveSite({
+      settings: {},
+      deadline: 300,
+      patience: 0,
+      parts: [
+        {
+          register: async (fastify) => {
+            fastify.all('/api/*', async (request, reply) => {
+              const answer = await network.fetch(`http://backend.test${request.url}`);
+              return reply
+                .code(answer.status)
+                .type('application/json')
+                .send(await answer.text());
+            });
+          },
+        },
+      ],
+    });
+    const { statusCode, headers, body } = await get('/en/news/karkas');
+    expect([statusCode, headers['retry-after'], body.includes('<div id="root"></div>')]).toEqual([503, '10', true]);
+    network.come();
+    await server.close();
+  });
 });
