@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Alias, Money, Percent } from './common.ts';
+import { Alias, Money, Percent, offered } from './common.ts';
 import { MortgageProgramme } from './mortgage.ts';
 import { Flat } from './planning.ts';
 import { Rooms } from './project.ts';
@@ -8,12 +8,14 @@ export const InstalmentRules = z
   .object({
     down_payment_percent: z.object({ min: Percent, max: Percent, default: Percent }),
     months: z.object({ min: z.int().positive(), max: z.int().positive(), default: z.int().positive() }),
-    /** Months between two parts that the buyer may choose from. */
-    part_months: z.array(z.union([z.literal(1), z.literal(3)])).min(1),
-    /** Whether parts may be pegged to the dollar. */
-    dollar_peg: z.boolean(),
-    /** Of the overdue part, a day. */
-    late_fee_percent: Percent,
+    ...offered({
+      /** Months between two parts that the buyer may choose from. */
+      part_months: z.array(z.union([z.literal(1), z.literal(3)])).min(1),
+      /** Whether parts may be pegged to the dollar. */
+      dollar_peg: z.boolean(),
+      /** Of the overdue part, a day. */
+      late_fee_percent: Percent,
+    }),
   })
   .meta({ id: 'InstalmentRules' });
 
@@ -34,16 +36,18 @@ export const CalculatorFlat = Flat.pick({
 /** What the instalment calculator knows of a project. */
 export const CalculatorProject = z
   .object({
-    alias: Alias,
-    title: z.string().min(1),
-    price_per_m2: Money.nullable(),
-    price_from: Money.nullable(),
-    /** Typical flats to start from; areas in m². */
-    examples: z.array(z.object({ rooms: Rooms, total_area: z.number().positive(), price: Money })),
-    instalment: InstalmentRules.nullable(),
-    mortgages: z.array(MortgageProgramme),
-    /** The flat that was asked for, as it stands now; null when there is none of that id, absent when none was asked for. */
-    flat: CalculatorFlat.nullable().optional(),
+    ...offered({
+      alias: Alias,
+      title: z.string().min(1),
+      price_per_m2: Money.nullable(),
+      price_from: Money.nullable(),
+      /** Typical flats to start from; areas in m². */
+      examples: z.array(z.object({ rooms: Rooms, total_area: z.number().positive(), price: Money })),
+      instalment: InstalmentRules.nullable(),
+      mortgages: z.array(MortgageProgramme),
+      /** The flat that was asked for, as it stands now; null when there is none of that id, absent when none was asked for. */
+      flat: CalculatorFlat.nullable(),
+    }),
   })
   .meta({ id: 'CalculatorProject' });
 

@@ -1,4 +1,10 @@
 import * as z from 'zod';
+import type { Block } from './richText.ts';
+
+/**
+ * Fields that SPEC.md does not promise: a backend may leave each of them out, and the site shows the rest.
+ */
+export const offered = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().shape;
 
 /** Identifies a project, an offer, a news item or a sales center in routes and calls. */
 export const Alias = z
@@ -48,12 +54,14 @@ export const AddressParts = z.object({
 
 /** What search engines and messengers show of a page. */
 export const Seo = z
-  .object({
-    title: z.string().min(1),
-    description: z.string().min(1),
-    /** A picture made for previews, 1200 × 630; absent: the page's own picture stands for it. */
-    image: PreviewImage.optional(),
-  })
+  .object(
+    offered({
+      title: z.string().min(1),
+      description: z.string().min(1),
+      /** A picture made for previews, 1200 × 630; absent: the page's own picture stands for it. */
+      image: PreviewImage,
+    }),
+  )
   .meta({ id: 'Seo' });
 
 /** Pagination of a growing list; pages count from 1. An empty list has one empty page. */
@@ -61,8 +69,7 @@ export const Meta = z
   .object({
     current_page: z.int().min(1),
     last_page: z.int().min(1),
-    per_page: z.int().min(1),
-    total: z.int().min(0),
+    ...offered({ per_page: z.int().min(1), total: z.int().min(0) }),
   })
   .meta({ id: 'Meta' });
 
@@ -91,6 +98,29 @@ export const ApiError = z
     }),
   })
   .meta({ id: 'ApiError' });
+
+/** Fields that also the reference backend gives only where it has something to say. */
+export const occasional = [
+  'discount',
+  'flat',
+  'free_flats',
+  'locality',
+  'placeholder',
+  'postal_code',
+  'rules',
+  'send_mail_to',
+  'young',
+] as const;
+type Occasional = (typeof occasional)[number];
+
+/** An answer with nothing left out, as the reference backend makes it. */
+export type Whole<T> = T extends string | number | boolean | null | undefined | Block
+  ? T
+  : T extends readonly (infer Item)[]
+    ? Whole<Item>[]
+    : { [Key in keyof T as Exclude<Key, Occasional>]-?: Whole<Exclude<T[Key], undefined>> } & {
+        [Key in keyof T as Extract<Key, Occasional>]?: Whole<Exclude<T[Key], undefined>> | undefined;
+      };
 
 export type Alias = z.infer<typeof Alias>;
 export type Money = z.infer<typeof Money>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AddressParts, Alias, Day, Position, Seo } from './common.ts';
+import { AddressParts, Alias, Day, Position, Seo, offered } from './common.ts';
 import { Image } from './image.ts';
 import { NewsCard } from './news.ts';
 import { OfferCard } from './offer.ts';
@@ -13,34 +13,40 @@ export const CompanyFigure = z
 
 export const HomeData = z
   .object({
-    hero: z.object({
-      title: z.string().min(1),
-      lead: z.string().min(1),
-      image: Image,
-      /** A crop composed for upright screens. */
-      image_portrait: Image.nullable(),
+    ...offered({
+      hero: z.object(
+        offered({
+          title: z.string().min(1),
+          lead: z.string().min(1),
+          image: Image,
+          /** A crop composed for upright screens. */
+          image_portrait: Image.nullable(),
+        }),
+      ),
+      figures: z.array(CompanyFigure),
+      projects: z.array(ProjectCard),
+      offers: z.array(OfferCard),
+      news: z.array(NewsCard),
+      seo: Seo,
     }),
-    figures: z.array(CompanyFigure),
-    projects: z.array(ProjectCard),
-    offers: z.array(OfferCard),
-    news: z.array(NewsCard),
-    seo: Seo,
   })
   .meta({ id: 'HomeData' });
 
 export const AboutData = z
   .object({
-    title: z.string().min(1),
-    lead: z.string().min(1),
-    image: Image,
-    founded_year: z.int(),
-    body: RichText,
-    figures: z.array(CompanyFigure),
-    history: z.array(z.object({ year: z.int(), title: z.string().min(1), text: z.string().min(1) })),
-    values: z.array(z.object({ title: z.string().min(1), text: z.string().min(1), image: Image })),
-    /** Complexes that are built to the end, the latest first; absent: the page does without. */
-    finished: z.array(ProjectCard).optional(),
-    seo: Seo,
+    ...offered({
+      title: z.string().min(1),
+      lead: z.string().min(1),
+      image: Image,
+      founded_year: z.int(),
+      body: RichText,
+      figures: z.array(CompanyFigure),
+      history: z.array(z.object({ year: z.int(), title: z.string().min(1), ...offered({ text: z.string().min(1) }) })),
+      values: z.array(z.object({ title: z.string().min(1), ...offered({ text: z.string().min(1), image: Image }) })),
+      /** Complexes that are built to the end, the latest first; absent: the page does without. */
+      finished: z.array(ProjectCard),
+      seo: Seo,
+    }),
   })
   .meta({ id: 'AboutData' });
 
@@ -55,32 +61,35 @@ export const SalesCenter = z
   .object({
     alias: Alias,
     name: z.string().min(1),
-    address: z.string().min(1),
     ...AddressParts.shape,
-    note: z.string().nullable(),
-    position: Position,
-    phone: z.string().min(1),
-    image: Image,
-    schedule: z.array(OpeningHours).min(1),
-    closures: z.array(z.object({ day: Day, reason: z.string().min(1) })),
+    ...offered({
+      address: z.string().min(1),
+      note: z.string().nullable(),
+      position: Position,
+      phone: z.string().min(1),
+      image: Image,
+      schedule: z.array(OpeningHours),
+      closures: z.array(z.object({ day: Day, ...offered({ reason: z.string().min(1) }) })),
+    }),
   })
   .meta({ id: 'SalesCenter' });
 
 export const ContactsData = z
   .object({
-    title: z.string().min(1),
-    lead: z.string().min(1),
-    phone: z.string().min(1),
-    email: z.email(),
-    messengers: z.array(z.object({ name: z.string().min(1), url: z.url() })),
-    legal: z.object({
-      name: z.string().min(1),
-      address: z.string().min(1),
-      ...AddressParts.shape,
-      code: z.string().min(1),
+    ...offered({
+      title: z.string().min(1),
+      lead: z.string().min(1),
+      phone: z.string().min(1),
+      email: z.email(),
+      messengers: z.array(z.object({ name: z.string().min(1), url: z.url() })),
+      legal: z.object({
+        name: z.string().min(1),
+        ...AddressParts.shape,
+        ...offered({ address: z.string().min(1), code: z.string().min(1) }),
+      }),
+      centers: z.array(SalesCenter),
+      seo: Seo,
     }),
-    centers: z.array(SalesCenter),
-    seo: Seo,
   })
   .meta({ id: 'ContactsData' });
 

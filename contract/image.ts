@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { offered } from './common.ts';
 
 export const ImageVariant = z
   .object({
@@ -8,19 +9,22 @@ export const ImageVariant = z
   })
   .meta({ id: 'ImageVariant' });
 
-/** A picture with its intrinsic size in pixels, so that the page keeps its place before it arrives. */
+/** A picture. */
 export const Image = z
   .object({
     src: z.string().min(1),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    alt: z.string(),
-    /**
-     * Shown until the picture is there: a CSS colour, two or more of them as `#rrggbb` with commas (a gradient from top to
-     * bottom), or a tiny data URI. Colours are kind to visitors: they come with every picture of a page, twice.
-     */
-    placeholder: z.string().optional(),
-    variants: z.array(ImageVariant),
+    ...offered({
+      /** The intrinsic size in pixels, so that the page keeps its place before it arrives. */
+      width: z.int().positive(),
+      height: z.int().positive(),
+      alt: z.string(),
+      /**
+       * Shown until the picture is there: a CSS colour, two or more of them as `#rrggbb` with commas (a gradient from top
+       * to bottom), or a tiny data URI. Colours are kind to visitors: they come with every picture of a page, twice.
+       */
+      placeholder: z.string(),
+      variants: z.array(ImageVariant),
+    }),
   })
   .meta({ id: 'Image' });
 

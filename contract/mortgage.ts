@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day, Percent, Term } from './common.ts';
+import { Day, Percent, Term, offered } from './common.ts';
 
 /** What a state programme asks for, and where the state says so. */
 export const ProgrammeRules = z
@@ -7,7 +7,7 @@ export const ProgrammeRules = z
     /** Who may take part, one of them is enough; a key keeps its meaning. */
     eligible: z.array(Term).min(1),
     /** The lowest down payment of buyers younger than `under_age` years; absent: that of everybody. */
-    young: z.object({ under_age: z.int().positive(), down_payment_percent: Percent }).optional(),
+    ...offered({ young: z.object({ under_age: z.int().positive(), down_payment_percent: Percent }) }),
     /** The page on which the state publishes the rules. */
     source: z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) }),
     /** The day on which the rules were last compared with their source. */
@@ -19,14 +19,16 @@ export const MortgageProgramme = z
   .object({
     key: z.string().min(1),
     name: z.string().min(1),
-    bank: z.string().min(1),
-    note: z.string().min(1),
-    down_payment_percent_min: Percent,
-    months_max: z.int().positive(),
     /** The yearly rate from a month on (counted from 1); the first stage starts at month 1. */
     stages: z.array(z.object({ from_month: z.int().positive(), annual_rate_percent: Percent })).min(1),
-    /** Of a programme of the state; absent: there is nothing to prove. */
-    rules: ProgrammeRules.optional(),
+    ...offered({
+      bank: z.string().min(1),
+      note: z.string().min(1),
+      down_payment_percent_min: Percent,
+      months_max: z.int().positive(),
+      /** Of a programme of the state; absent: there is nothing to prove. */
+      rules: ProgrammeRules,
+    }),
   })
   .meta({ id: 'MortgageProgramme' });
 

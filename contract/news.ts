@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Alias, Day, Meta, Seo, Term } from './common.ts';
+import { Alias, Day, Meta, Seo, Term, offered } from './common.ts';
 import { Image } from './image.ts';
 import { ProjectReference } from './offer.ts';
 import { RichText } from './richText.ts';
@@ -7,23 +7,27 @@ import { RichText } from './richText.ts';
 export const NewsCard = z
   .object({
     alias: Alias,
-    title: z.string().min(1),
-    summary: z.string().min(1),
-    image: Image,
-    category: Term,
-    published_at: Day,
-    project: ProjectReference.nullable(),
+    ...offered({
+      title: z.string().min(1),
+      summary: z.string().min(1),
+      image: Image,
+      category: Term,
+      published_at: Day,
+      project: ProjectReference.nullable(),
+    }),
   })
   .meta({ id: 'NewsCard' });
 
-export const NewsItem = NewsCard.extend({ body: RichText, seo: Seo }).meta({ id: 'NewsItem' });
+export const NewsItem = NewsCard.extend(offered({ body: RichText, seo: Seo })).meta({ id: 'NewsItem' });
 
 export const NewsData = z
   .object({
     items: z.array(NewsCard),
     meta: Meta,
-    /** Every category that has news, for the filter; it does not depend on the filter that was asked for. */
-    categories: z.array(Term).optional(),
+    ...offered({
+      /** Every category that has news, for the filter; it does not depend on the filter that was asked for. */
+      categories: z.array(Term),
+    }),
   })
   .meta({ id: 'NewsData' });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Alias, Day, Money, Percent, Term } from './common.ts';
+import { Alias, Day, Money, Percent, Term, offered } from './common.ts';
 import { Image } from './image.ts';
 import { Rooms } from './project.ts';
 
@@ -15,9 +15,11 @@ export const FlatDiscount = z
     /** With the discount, in kopiykas. */
     price: Money,
     offer: z.object({ alias: Alias, title: z.string().min(1) }),
-    valid_from: Day,
-    /** Included; null: until withdrawn. */
-    valid_until: Day.nullable(),
+    ...offered({
+      valid_from: Day,
+      /** Included; null: until withdrawn. */
+      valid_until: Day.nullable(),
+    }),
   })
   .meta({ id: 'FlatDiscount' });
 
@@ -25,26 +27,28 @@ export const Flat = z
   .object({
     /** Unique in the project and stable: it appears in links. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    building: Term,
-    section: z.int().positive(),
-    floor: z.int(),
-    number: z.int().positive(),
-    rooms: Rooms,
-    /** m². */
-    total_area: z.number().positive(),
-    living_area: z.number().positive(),
-    kitchen_area: z.number().positive(),
-    spaces: z.array(FlatSpace),
-    /** Sides of the world that the windows face. */
-    orientation: z.array(z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
-    status: FlatStatus,
-    /** Null when the price is told on request. */
-    price: Money.nullable(),
-    price_per_m2: Money.nullable(),
-    /** The largest discount on `price`; the site shows it on the days on which it holds. */
-    discount: FlatDiscount.optional(),
-    layout: z.string().min(1),
-    plan: Image.nullable(),
+    ...offered({
+      building: Term,
+      section: z.int().positive(),
+      floor: z.int(),
+      number: z.int().positive(),
+      rooms: Rooms,
+      /** m². */
+      total_area: z.number().positive(),
+      living_area: z.number().positive(),
+      kitchen_area: z.number().positive(),
+      spaces: z.array(FlatSpace),
+      /** Sides of the world that the windows face. */
+      orientation: z.array(z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
+      status: FlatStatus,
+      /** Null when the price is told on request. */
+      price: Money.nullable(),
+      price_per_m2: Money.nullable(),
+      /** The largest discount on `price`; the site shows it on the days on which it holds. */
+      discount: FlatDiscount,
+      layout: z.string().min(1),
+      plan: Image.nullable(),
+    }),
   })
   .meta({ id: 'Flat' });
 

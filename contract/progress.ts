@@ -1,20 +1,22 @@
 import * as z from 'zod';
-import { Day, Month, Percent, Term } from './common.ts';
+import { Day, Month, Percent, Term, offered } from './common.ts';
 import { Image } from './image.ts';
 
 export const ProgressStage = z
-  .object({ name: z.string().min(1), percent: Percent, planned_percent: Percent })
+  .object({ name: z.string().min(1), ...offered({ percent: Percent, planned_percent: Percent }) })
   .meta({ id: 'ProgressStage' });
 
 /** One month of construction, newest first in the answer. */
 export const ProgressMonth = z
   .object({
     month: Month,
-    title: z.string().min(1),
-    text: z.string().min(1),
-    percent: Percent,
-    stages: z.array(ProgressStage),
-    images: z.array(Image),
+    ...offered({
+      title: z.string().min(1),
+      text: z.string().min(1),
+      percent: Percent,
+      stages: z.array(ProgressStage),
+      images: z.array(Image),
+    }),
   })
   .meta({ id: 'ProgressMonth' });
 
@@ -22,17 +24,19 @@ export const ProgressData = z.object({ progress: z.array(ProgressMonth) }).meta(
 
 export const ProjectDocument = z
   .object({
-    id: z.string().min(1),
-    group: Term,
-    title: z.string().min(1),
-    format: z.literal('pdf'),
-    /** Bytes. */
-    size: z.int().positive(),
-    date: Day,
-    /** The number in the state register; null for papers that have none. */
-    number: z.string().min(1).nullable(),
-    registry_url: z.url().nullable(),
     url: z.string().min(1),
+    ...offered({
+      id: z.string().min(1),
+      group: Term,
+      title: z.string().min(1),
+      format: z.literal('pdf'),
+      /** Bytes. */
+      size: z.int().positive(),
+      date: Day,
+      /** The number in the state register; null for papers that have none. */
+      number: z.string().min(1).nullable(),
+      registry_url: z.url().nullable(),
+    }),
   })
   .meta({ id: 'ProjectDocument' });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AddressParts, Alias, Money, Month, Percent, Position, Seo, Term } from './common.ts';
+import { AddressParts, Alias, Money, Month, Percent, Position, Seo, Term, offered } from './common.ts';
 import { Image } from './image.ts';
 import { OfferCard } from './offer.ts';
 import { RichText } from './richText.ts';
@@ -8,9 +8,11 @@ export const Rooms = z.int().min(1).max(6).meta({ id: 'Rooms' });
 
 export const Readiness = z
   .object({
-    percent: Percent,
-    /** The month in which the last house is, was or will be commissioned; null while it is not announced. */
-    month: Month.nullable(),
+    ...offered({
+      percent: Percent,
+      /** The month in which the last house is, was or will be commissioned; null while it is not announced. */
+      month: Month.nullable(),
+    }),
   })
   .meta({ id: 'Readiness' });
 
@@ -23,8 +25,10 @@ export const FreeFlats = z
     rooms: Rooms,
     /** m² */
     total_area: z.number().positive(),
-    /** Distinct prices, ascending; empty when they are told on request. */
-    prices: z.array(Money),
+    ...offered({
+      /** Distinct prices, ascending; empty when they are told on request. */
+      prices: z.array(Money),
+    }),
   })
   .meta({ id: 'FreeFlats' });
 
@@ -33,80 +37,92 @@ export const ProjectCard = z
   .object({
     alias: Alias,
     title: z.string().min(1),
-    tagline: z.string().min(1),
-    /** `key` is one of planned, sales_started, under_construction, commissioned, sold in the reference backend; the site takes any. */
-    status: Term,
-    district: Term,
-    class: Term,
-    address: z.string().min(1),
-    position: Position,
-    /** Metres to the city centre, as the crow flies. */
-    distance: z.int().nonnegative(),
-    readiness: Readiness,
-    /** The lowest price per m² of a free flat; null when nothing is on sale. */
-    price_per_m2: Money.nullable(),
-    /** The lowest price of a free flat; null when nothing is on sale. */
-    price_from: Money.nullable(),
-    /** Room counts that the project has, ascending. */
-    rooms: z.array(Rooms),
-    total_area: AreaRange.nullable(),
-    flats_free: z.int().nonnegative(),
-    /** In the list of projects alone. Without it a search compares each condition with the project as a whole. */
-    free_flats: z.array(FreeFlats).optional(),
-    image: Image,
+    ...offered({
+      tagline: z.string().min(1),
+      /** `key` is one of planned, sales_started, under_construction, commissioned, sold in the reference backend; the site takes any. */
+      status: Term,
+      district: Term,
+      class: Term,
+      address: z.string().min(1),
+      position: Position,
+      /** Metres to the city centre, as the crow flies. */
+      distance: z.int().nonnegative(),
+      readiness: Readiness,
+      /** The lowest price per m² of a free flat; null when nothing is on sale. */
+      price_per_m2: Money.nullable(),
+      /** The lowest price of a free flat; null when nothing is on sale. */
+      price_from: Money.nullable(),
+      /** Room counts that the project has, ascending. */
+      rooms: z.array(Rooms),
+      total_area: AreaRange.nullable(),
+      flats_free: z.int().nonnegative(),
+      /** In the list of projects alone. Without it a search compares each condition with the project as a whole. */
+      free_flats: z.array(FreeFlats),
+      image: Image,
+    }),
   })
   .meta({ id: 'ProjectCard' });
 
 /** Texts and figures of the characteristics block, in the order in which the site shows them. */
 export const Characteristics = z
   .object({
-    class: z.string().min(1),
-    flats_count: z.int().positive(),
-    houses_count: z.int().positive(),
-    floors: z.string().min(1),
-    outside_walls: z.string().min(1),
-    inside_walls: z.string().min(1),
-    heating: z.string().min(1),
-    building_technology: z.string().min(1),
-    warming: z.string().min(1),
-    /** Metres. */
-    ceiling_height: z.number().positive(),
-    flat_condition: z.string().min(1),
-    parking: z.string().min(1),
-    closed_area: z.string().min(1),
+    ...offered({
+      class: z.string().min(1),
+      flats_count: z.int().positive(),
+      houses_count: z.int().positive(),
+      floors: z.string().min(1),
+      outside_walls: z.string().min(1),
+      inside_walls: z.string().min(1),
+      heating: z.string().min(1),
+      building_technology: z.string().min(1),
+      warming: z.string().min(1),
+      /** Metres. */
+      ceiling_height: z.number().positive(),
+      flat_condition: z.string().min(1),
+      parking: z.string().min(1),
+      closed_area: z.string().min(1),
+    }),
   })
   .meta({ id: 'Characteristics' });
 
 export const Place = z
   .object({
-    category: Term,
     name: z.string().min(1),
-    position: Position,
-    walking_minutes: z.int().positive(),
+    ...offered({
+      category: Term,
+      position: Position,
+      walking_minutes: z.int().positive(),
+    }),
   })
   .meta({ id: 'Place' });
 
 /** Paying in parts, in short; the calculator has the exact rules. */
 export const InstalmentTerms = z
   .object({
-    down_payment_percent: Percent,
-    months: z.int().positive(),
-    summary: z.string().min(1),
-    points: z.array(z.string().min(1)),
+    ...offered({
+      down_payment_percent: Percent,
+      months: z.int().positive(),
+      summary: z.string().min(1),
+      points: z.array(z.string().min(1)),
+    }),
   })
   .meta({ id: 'InstalmentTerms' });
 
 /** A building by the key that its flats name. */
-export const ProjectBuilding = Term.extend({ flats_free: z.int().nonnegative() }).meta({ id: 'ProjectBuilding' });
+export const ProjectBuilding = Term.extend(offered({ flats_free: z.int().nonnegative() })).meta({
+  id: 'ProjectBuilding',
+});
 
 export const Model3d = z
   .object({
     poster: Image,
-    /** A binary glTF file; null: the poster is all there is. What stands for a building is a node named `building:` and its key. */
-    src: z.string().min(1).nullable(),
-    /** Bytes of the file before any compression on its way; null when unknown. */
-    size: z.int().positive().nullable(),
-    note: z.string().min(1),
+    ...offered({
+      /** A binary glTF file; null: the poster is all there is. What stands for a building is a node named `building:` and its key. */
+      src: z.string().min(1).nullable(),
+      /** Bytes of the file before any compression on its way; null when unknown. */
+      size: z.int().positive().nullable(),
+      note: z.string().min(1),
+    }),
   })
   .meta({ id: 'Model3d' });
 
@@ -119,52 +135,61 @@ export const AerialMarker = z
     name: z.string().min(1),
     yaw: z.number().min(-180).max(180),
     pitch: z.number().min(-90).max(90),
+    ...offered({}),
   })
   .meta({ id: 'AerialMarker' });
 
 /** All around from one point: the picture is equirectangular, twice as wide as high, and its variants are for screens of different size. */
 export const Panorama = z
-  .object({ year: z.int(), image: Image, markers: z.array(AerialMarker) })
+  .object({ year: z.int(), image: Image, ...offered({ markers: z.array(AerialMarker) }) })
   .meta({ id: 'Panorama' });
 
 export const Aerial = z
   .object({
     poster: Image,
-    /** Newest year first, a year once. */
-    panoramas: z.array(Panorama),
-    note: z.string().min(1),
+    ...offered({
+      /** Newest year first, a year once. */
+      panoramas: z.array(Panorama),
+      note: z.string().min(1),
+    }),
   })
   .meta({ id: 'Aerial' });
 
-export const Advantage = z.object({ title: z.string().min(1), text: z.string().min(1) }).meta({ id: 'Advantage' });
+export const Advantage = z
+  .object({ title: z.string().min(1), ...offered({ text: z.string().min(1) }) })
+  .meta({ id: 'Advantage' });
 
 export const Project = ProjectCard.extend({
   ...AddressParts.shape,
-  /** The highest price of a free flat; null when nothing is on sale. */
-  price_to: Money.nullable().optional(),
-  description: RichText,
-  gallery: z.array(Image),
-  advantages: z.array(Advantage),
-  characteristics: Characteristics,
-  infrastructure: z.array(Place),
-  instalment_terms: InstalmentTerms.nullable(),
-  master_plan: Image.nullable(),
-  buildings: z.array(ProjectBuilding),
-  model: Model3d.nullable(),
-  aerial: Aerial.nullable(),
-  offers: z.array(OfferCard),
-  /** The sales center that sells this project. */
-  sales_center: Alias,
-  /** Whom the backend shall mail applications for this project to; absent: its default mailbox. */
-  send_mail_to: z.email().optional(),
-  seo: Seo,
+  ...offered({
+    /** The highest price of a free flat; null when nothing is on sale. */
+    price_to: Money.nullable(),
+    description: RichText,
+    gallery: z.array(Image),
+    advantages: z.array(Advantage),
+    characteristics: Characteristics,
+    infrastructure: z.array(Place),
+    instalment_terms: InstalmentTerms.nullable(),
+    master_plan: Image.nullable(),
+    buildings: z.array(ProjectBuilding),
+    model: Model3d.nullable(),
+    aerial: Aerial.nullable(),
+    offers: z.array(OfferCard),
+    /** The sales center that sells this project. */
+    sales_center: Alias,
+    /** Whom the backend shall mail applications for this project to; absent: its default mailbox. */
+    send_mail_to: z.email(),
+    seo: Seo,
+  }),
 }).meta({ id: 'Project' });
 
 export const ProjectsData = z
   .object({
     projects: z.array(ProjectCard),
-    /** The statuses of the projects; the site reduces them to a unique set. */
-    statuses: z.array(Term),
+    ...offered({
+      /** The statuses of the projects; the site reduces them to a unique set. */
+      statuses: z.array(Term),
+    }),
   })
   .meta({ id: 'ProjectsData' });
 

@@ -6,7 +6,8 @@ import { type ContractOptions, runContract } from './contract/suite.ts';
 
 const usage = `npm run tool contract -- --host http://localhost:3000 [--language ua|en] [--leads]
 
-Asks a backend every call of the contract and says, field by field, what does not fit.
+Asks a backend every call of SPEC.md, and says what it breaks, which fields it leaves out and which extensions it lacks.
+Exit code 0: it keeps SPEC.md.
 --language  check one language alone
 --leads     also send one marked test lead of each kind
 `;
@@ -36,9 +37,9 @@ function optionsOrUsage(): ContractOptions | undefined {
 
 async function check(options: ContractOptions): Promise<boolean> {
   try {
-    const checks = await runContract(options);
-    process.stdout.write(`${formatReport(options.host, checks)}\n`);
-    return failedOf(checks).length === 0;
+    const grade = await runContract(options);
+    process.stdout.write(`${formatReport(options.host, grade)}\n`);
+    return failedOf(grade.spec).length === 0;
   } catch (error) {
     if (!(error instanceof HostDown)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -14,7 +14,10 @@ const tools: Readonly<Record<string, Tool>> = {
     does: 'writes the diagram of docs/booking.md from the transition table',
     run: () => import('./bookingDiagram.ts'),
   },
-  contract: { does: 'checks a backend against the contract, field by field', run: () => import('./contract.ts') },
+  contract: {
+    does: 'says what of SPEC.md a backend breaks, and what visitors do not see of it',
+    run: () => import('./contract.ts'),
+  },
   'demo-documents': {
     does: "makes the PDF documents of the demonstration's projects",
     run: () => import('./demo-documents/main.ts'),

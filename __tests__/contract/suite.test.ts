@@ -1,17 +1,39 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
 import { calls } from '../../contract/calls.ts';
+import { extensions } from '../../contract/extensions.ts';
+import { effectOf } from '../../contract/effects.ts';
 import { failedOf, formatReport } from '../../tools/contract/report.ts';
+import { spec, type SpecCall } from '../../tools/contract/spec.ts';
 import { runContract } from '../../tools/contract/suite.ts';
-import { startBackend } from '../support/backend.ts';
+import { startBackend, townContent } from '../support/backend.ts';
+import { specBackend, specMailbox } from '../support/specBackend.ts';
 
 const host = 'http://backend.test';
 
-it('the reference backend fits the contract', async () => {
-  const test = await startBackend();
-  const checks = await runContract({ host, fetch: test.fetch, leads: true });
+it('the reference backend keeps SPEC.md, offers every field and has every extension', async () => {
+  const test = await startBackend({ contentDir: townContent });
+  const grade = await runContract({ host, fetch: test.fetch, leads: true });
   await test.close();
-  expect(formatReport(host, failedOf(checks))).toContain('fits the contract.');
-  expect(checks.length).toBeGreaterThan(60);
-  expect(checks.filter(({ skipped }) => skipped !== undefined)).toEqual([]);
+  expect(failedOf([...grade.spec, ...grade.extensions.flatMap(({ checks = [] }) => checks)])).toEqual([]);
+  expect(grade.spec.length).toBeGreaterThan(100);
+  expect([grade.skipped, grade.misfits, grade.notes]).toEqual([[], [], []]);
+  // The content has no discount and no programme of the state.
+  expect(grade.gaps.map(({ entity, field }) => `${entity}.${field}`).toSorted()).toEqual([
+    'CalculatorFlat.discount',
+    'Flat.discount',
+    'MortgageProgramme.rules',
+  ]);
+  expect(grade.extensions.map(({ name, skipped }) => [name, skipped])).toEqual(
+    Object.keys(extensions).map((name) => [name, undefined]),
+  );
+  const report = formatReport(host, grade);
+  expect(report).toMatch(/^SPEC\.md +kept/);
+  expect(report).toMatch(/Extensions +7 of 7\n\nhttp:\/\/backend\.test keeps SPEC\.md\.$/);
+  expect(report.split('\n').length).toBeLessThan(24);
 });
 
 it('checks one language alone, and sends no lead unasked', async () => {
@@ -21,11 +43,96 @@ it('checks one language alone, and sends no lead unasked', async () => {
     asked.push(new Headers(init?.headers).get('accept-language') ?? '');
     return test.fetch(input, init);
   };
-  const checks = await runContract({ host, fetch: listening, language: 'en' });
+  const grade = await runContract({ host, fetch: listening, language: 'en' });
   await test.close();
   expect(new Set(asked)).toEqual(new Set(['en']));
   expect(test.leads).toEqual([]);
-  expect(checks.filter(({ skipped }) => skipped !== undefined).map(({ call }) => call)).toEqual(
-    Object.entries(calls).flatMap(([id, call]) => ('effect' in call && call.effect !== 'live' ? [id] : [])),
+  const report = formatReport(host, grade);
+  expect(report).toMatch(/not checked: GET \/api\/application: needs --leads/);
+  expect(report).toMatch(/not checked: application_fields, consultations, receipts: needs --leads/);
+  expect(report).toMatch(/not checked: visits: bookings need --leads/);
+  expect(report).toContain('keeps SPEC.md.');
+});
+
+it('a backend of SPEC.md alone keeps it, and hears what a visitor does not see', async () => {
+  const backend = specBackend();
+  const grade = await runContract({ host, fetch: backend.fetch, leads: true });
+  expect(failedOf(grade.spec)).toEqual([]);
+  expect(grade.misfits).toEqual([]);
+  const [application] = backend.applications();
+  expect([...new URL(application?.url ?? '', host).searchParams.keys()]).toEqual([
+    'name',
+    'phone',
+    'message',
+    'send_mail_to',
+  ]);
+  expect(application?.url).toContain(encodeURIComponent(specMailbox));
+
+  const report = formatReport(host, grade);
+  expect(report).toContain('keeps SPEC.md.');
+  expect(report).toMatch(/ProjectCard +everything +a card is a title: .*nothing on the map/);
+  expect(report).toMatch(/NewsData +categories +the filter has no categories/);
+  expect(report).toMatch(/Extensions +0 of 7/);
+  expect(report).toMatch(/site_plan +Flats are chosen from list, table and chessboard/);
+  expect(report.split('\n').length).toBeLessThan(30);
+});
+
+const tool = path.join(import.meta.dirname, '../../tools/main.ts');
+
+it.each([
+  ['SPEC.md alone', specBackend().fetch, 0],
+  ['HTML', async () => new Response('<h1>Hosting</h1>', { headers: { 'content-type': 'text/html' } }), 1],
+])('the command says by its exit code whether a backend keeps SPEC.md: %s', async (_, answer, code) => {
+  const server = createServer((request, response) => {
+    void answer(new URL(request.url ?? '', host)).then(async (found) => {
+      response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text());
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const ended = await new Promise((resolve) => {
+    execFile(process.execPath, ['--no-warnings', tool, 'contract', '--host', `http://127.0.0.1:${port}`], (error) =>
+      resolve(error?.code ?? 0),
+    );
+  });
+  server.closeAllConnections();
+  server.close();
+  expect(ended).toBe(code);
+});
+
+it('an application that is not taken breaks SPEC.md', async () => {
+  const { fetch } = specBackend({ application: () => new Response('<h1>Error</h1>', { status: 500 }) });
+  const report = formatReport(host, await runContract({ host, fetch, leads: true }));
+  expect(report).toMatch(
+    /GET \/api\/application with name, phone, message, send_mail_to: takes a call request\n +status +expected a success, got 500 \(<h1>Error<\/h1>\)\n +a visitor sees: a request to be called back fails/,
   );
+  expect(report).toContain('does not keep SPEC.md.');
+});
+
+it('an extension that a backend names has to be there, and one that the site does not know is said', async () => {
+  const { fetch } = specBackend({ answers: { '/api/extensions': ['visits', 'horoscope'] } });
+  const report = formatReport(host, await runContract({ host, fetch }));
+  expect(report).toMatch(/Extensions +1 of 7\n +visits does not fit:\n +GET \/api\/centers/);
+  expect(report).toContain('Extensions that the site does not know: horoscope.');
+  expect(report).toContain('keeps SPEC.md.');
+});
+
+it('has a word on every field that is offered', () => {
+  const seen = new Set<unknown>();
+  const without: string[] = [];
+  const collect = (schema: z.core.$ZodType, entity: string): void => {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) collect(schema.unwrap(), entity);
+    if (schema instanceof z.ZodArray) collect(schema.element, entity);
+    if (!(schema instanceof z.ZodObject) || seen.has(schema)) return;
+    seen.add(schema);
+    const id = z.globalRegistry.get(schema)?.id ?? entity;
+    const fields = Object.entries<z.core.$ZodType>(schema.shape);
+    for (const [name, field] of fields) {
+      if (field instanceof z.ZodOptional && effectOf(id, name) === undefined) without.push(`${id}.${name}`);
+      collect(field, `${id}.${name}`);
+    }
+  };
+  for (const id of Object.keys(spec) as SpecCall[]) collect(calls[id].response.shape.data, id);
+  expect(seen.size).toBeGreaterThan(30);
+  expect(without).toEqual([]);
 });

@@ -1,23 +1,29 @@
 interface Discounted<Discount> {
-  readonly status: string;
-  readonly discount?: Discount | undefined;
+  readonly status?: string | null | undefined;
+  readonly discount?: Discount | null | undefined;
+}
+
+interface Dated {
+  /** Missing: it has begun. */
+  readonly valid_from?: string | null | undefined;
+  /** Missing: until withdrawn. */
+  readonly valid_until?: string | null | undefined;
 }
 
 /** The discount of a free flat on a day in Kyiv, `YYYY-MM-DD`, its last day included; while the day is unknown (null) it holds. */
-export function discountOn<Discount extends { readonly valid_from: string; readonly valid_until: string | null }>(
+export function discountOn<Discount extends Dated>(
   { status, discount }: Discounted<Discount>,
   today: string | null,
 ): Discount | null {
-  if (discount === undefined || status !== 'free') return null;
+  if (!discount || status !== 'free') return null;
   const { valid_from: from, valid_until: until } = discount;
-  return today === null || (from <= today && (until === null || today <= until)) ? discount : null;
+  return today === null || ((!from || from <= today) && (!until || today <= until)) ? discount : null;
 }
 
 interface Priced {
-  readonly status: string;
+  readonly status?: string | null | undefined;
   readonly price: number | null;
-  readonly discount?:
-    { readonly price: number; readonly valid_from: string; readonly valid_until: string | null } | undefined;
+  readonly discount?: (Dated & { readonly price: number }) | null | undefined;
 }
 
 /** What a flat costs on that day, with the discount that holds then; null when its price is told on request. */

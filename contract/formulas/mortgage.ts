@@ -44,7 +44,7 @@ export function mortgagePayments({ loan, months, stages }: MortgageLoan): readon
 
 interface DownPaymentRules {
   readonly down_payment_percent_min: number;
-  readonly rules?: { readonly young?: { readonly down_payment_percent: number } | undefined } | undefined;
+  readonly rules?: { readonly young?: { readonly down_payment_percent: number } | null | undefined } | null | undefined;
 }
 
 /** The lowest down payment that anybody may make, the young too. */

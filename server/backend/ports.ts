@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Whole } from '#contract/common.ts';
 import type { Image } from '#contract/image.ts';
 import type { LeadReceipt, Receipt } from '#contract/lead.ts';
 import type { Attempt } from './leads/attempts.ts';
@@ -8,7 +9,7 @@ import type { Holds } from './visits/holds.ts';
 import type { Visits } from './visits/visitStore.ts';
 
 /** A picture as the media part knows it: all but its words. */
-export type MediaImage = Omit<Image, 'alt'>;
+export type MediaImage = Omit<Whole<Image>, 'alt'>;
 
 /** What the backend needs from whatever serves pictures and papers. Files are absolute paths. */
 export interface Media {

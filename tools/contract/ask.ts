@@ -46,7 +46,7 @@ export async function ask(
   language: Language,
   init: RequestInit = {},
 ): Promise<Answered> {
-  const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-language': language };
+  const headers = { 'accept-language': language, ...Object.fromEntries(new Headers(init.headers)) };
   const down = (error: unknown): never => {
     throw new HostDown(`${host} does not answer ${path}: ${reasonOf(error)}`, { cause: error });
   };

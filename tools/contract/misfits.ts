@@ -13,14 +13,14 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function expectedOf(issue: z.core.$ZodIssue): string {
+export function expectedOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected;
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');
   return issue.message;
 }
 
 /** Null is a value here, and not the same as a field that is not there. */
-const gotOf = (value: unknown): string => (value === null ? 'null' : describe(value));
+export const gotOf = (value: unknown): string => (value === null ? 'null' : describe(value));
 
 function schemaMisfits(schema: z.ZodType, body: unknown): Misfit[] {
   const parsed = schema.safeParse(body);

@@ -3,53 +3,177 @@ export interface Misfit {
   path: string;
   expected: string;
   got: string;
+  /** What a visitor sees instead. */
+  effect?: string;
 }
 
 export interface Check {
   call: string;
   /** What was asked. */
   request: string;
-  /** What should hold. */
-  rule: string;
-  /** Why it was not checked; such a check neither passes nor fails. */
-  skipped?: string;
+  /** What should hold; undefined: SPEC.md as a whole. */
+  rule?: string | undefined;
   misfits: readonly Misfit[];
+}
+
+/** A field that the contract offers and that did not come, in `missing` of `of` places. */
+export interface Gap {
+  entity: string;
+  field: string;
+  effect: string;
+  missing: number;
+  of: number;
+  /** What a visitor sees when nothing that is offered of the entity came, which is so here. */
+  bare?: string;
+}
+
+/** A field that the contract offers, and that came as something else. */
+export interface OfferedMisfit extends Required<Misfit> {
+  call: string;
+  times: number;
+}
+
+export interface ExtensionGrade {
+  name: string;
+  /** What a visitor loses without it. */
+  without: string;
+  /** Undefined: the backend does not name it. */
+  checks: readonly Check[] | undefined;
+  /** Why it was not checked. */
+  skipped?: string;
+}
+
+export interface Grade {
+  spec: readonly Check[];
+  /** Promised by SPEC.md, and not checked, each with its reason. */
+  skipped: readonly string[];
+  /** How many fields of the contract there was a place for, and how many of them came at all. */
+  offered: { readonly of: number; readonly there: number };
+  gaps: readonly Gap[];
+  misfits: readonly OfferedMisfit[];
+  /** What is no failure, and worth a thought. */
+  notes: readonly string[];
+  extensions: readonly ExtensionGrade[];
 }
 
 export const failedOf = (checks: readonly Check[]): Check[] => checks.filter(({ misfits }) => misfits.length > 0);
 
 /** Beyond this the same mistake is only said again. */
-const shownMisfits = 12;
+const mostShown = 12;
+const columns = 110;
 
-function details({ call, request, rule, misfits }: Check): string[] {
-  const width = Math.max(...misfits.slice(0, shownMisfits).map(({ path }) => path.length));
-  const lines = misfits
-    .slice(0, shownMisfits)
-    .map(({ path, expected, got }) => `    ${path.padEnd(width)}  expected ${expected}, got ${got}`);
-  const more = misfits.length > shownMisfits ? [`    and ${misfits.length - shownMisfits} more`] : [];
-  return [`  ${call}: ${rule}`, `    ${request}`, ...lines, ...more, ''];
+/** `text` after `start`, with what has no room in lines of its own under the beginning of the text. */
+function wrapped(start: string, text: string): string[] {
+  const room = Math.max(30, columns - start.length);
+  const lines = text.match(new RegExp(`.{1,${room}}(?:\\s|$)|\\S+`, 'g')) ?? [''];
+  return lines.map((line, index) => (index === 0 ? start : ' '.repeat(start.length)) + line.trimEnd());
 }
 
-function table(checks: readonly Check[]): string[] {
-  const calls = [...new Set(checks.map(({ call }) => call))];
-  const width = Math.max(...calls.map((call) => call.length));
-  return calls.map((call) => {
-    const own = checks.filter((check) => check.call === call);
-    const skipped = own.filter((check) => check.skipped !== undefined);
-    const failed = failedOf(own).length;
-    const passed = own.length - failed - skipped.length;
-    const reasons = [...new Set(skipped.map((check) => check.skipped))];
-    const verdict = failed > 0 ? 'MISFIT' : passed > 0 ? 'fits' : 'skipped';
-    return `${call.padEnd(width)}  ${verdict.padEnd(7)}  ${passed} passed, ${failed} failed${reasons.length > 0 ? `, skipped: ${reasons.join('; ')}` : ''}`;
+/** Rows whose last column is wrapped; the others are as wide as their widest cell, within reason. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? [])
+    .slice(0, -1)
+    .map((_, at) => Math.min(34, Math.max(...rows.map((row) => row[at]?.length ?? 0))));
+  return rows.flatMap((row) => {
+    const start = widths.map((width, at) => `${(row[at] ?? '').padEnd(width)}  `).join('');
+    return wrapped(`  ${start}`, row.at(-1) ?? '');
   });
 }
 
-/** A table with a row a call, every misfit field by field, and a closing line. */
-export function formatReport(host: string, checks: readonly Check[]): string {
-  const failed = failedOf(checks);
-  const verdict =
-    failed.length === 0
-      ? `${host} fits the contract.`
-      : `${host} does not fit the contract: ${failed.length} of ${checks.length} checks failed.`;
-  return [...table(checks), '', ...failed.flatMap(details), verdict].join('\n');
+function limited<T>(items: readonly T[], lines: (item: T) => readonly string[]): string[] {
+  const more = items.length > mostShown ? [`  and ${items.length - mostShown} more`] : [];
+  return [...items.slice(0, mostShown).flatMap(lines), ...more];
+}
+
+const heading = (title: string, said: string): string => `${title.padEnd(12)}${said}`;
+
+/** The same misfit of the same call is said once, whatever the entry and the language. */
+function failureLines(checks: readonly Check[]): string[] {
+  const failures = failedOf(checks).flatMap(({ misfits, ...check }) =>
+    misfits.map((misfit) => ({ ...check, ...misfit })),
+  );
+  const same = Map.groupBy(failures, ({ call, rule, path }) =>
+    [call, rule, path.replaceAll(/\[\d+\]/g, '[]')].join('\n'),
+  );
+  return limited([...same.values()], (alike) => {
+    const [first] = alike;
+    if (first === undefined) return [];
+    const { request, rule, path, expected, got, effect } = first;
+    return [
+      `  ${request}${alike.length > 1 ? ` and ${alike.length - 1} more` : ''}${rule === undefined ? '' : `: ${rule}`}`,
+      `    ${path}  expected ${expected}, got ${got}`,
+      ...(effect === undefined ? [] : [`    a visitor sees: ${effect}`]),
+    ];
+  });
+}
+
+function specLines({ spec, skipped }: Grade): string[] {
+  const failed = failedOf(spec).length;
+  const calls = new Set(spec.map(({ call }) => call)).size;
+  return [
+    heading(
+      'SPEC.md',
+      failed === 0 ? `kept: ${calls} calls, ${spec.length} checks` : `BROKEN: ${failed} of ${spec.length} checks`,
+    ),
+    ...failureLines(spec),
+    ...skipped.flatMap((reason) => wrapped('  not checked: ', reason)),
+  ];
+}
+
+const counted = ({ field, missing, of }: Gap): string => (missing === of ? field : `${field} (${missing} of ${of})`);
+
+/** A row for each effect of an entity, with the fields that have it; one for an entity of which nothing came. */
+function gapRows(gaps: readonly Gap[]): string[][] {
+  return [...Map.groupBy(gaps, ({ entity }) => entity).values()].flatMap((own) => {
+    const [{ entity, bare } = { entity: '', bare: undefined }] = own;
+    if (bare !== undefined) return [[entity, 'everything', bare]];
+    const alike = [...Map.groupBy(own, ({ effect }) => effect)];
+    return alike.map(([effect, same], index) => [index === 0 ? entity : '', same.map(counted).join(', '), effect]);
+  });
+}
+
+function offeredLines({ gaps, misfits, offered }: Grade): string[] {
+  const { of, there } = offered;
+  if (of === 0) return [heading('Offered', 'no answer could be read')];
+  const said = there === of ? `all ${of} fields` : `${there} of ${of} fields`;
+  const wrong = misfits.length === 0 ? '' : `; ${misfits.length} do not fit`;
+  return [
+    heading('Offered', `${said}${wrong} (no failure)`),
+    ...limited(misfits, ({ call, path, expected, got, effect, times }) => [
+      `  ${call}: ${path}  expected ${expected}, got ${got}${times > 1 ? `, ${times} times` : ''}`,
+      `    left out: ${effect}`,
+    ]),
+    ...(misfits.length > 0 && gaps.length > 0 ? ['  Not there:'] : []),
+    ...table(gapRows(gaps)),
+  ];
+}
+
+function extensionLines({ extensions }: Grade): string[] {
+  const there = extensions.filter(({ checks }) => checks !== undefined);
+  const skipped = Map.groupBy(
+    extensions.filter((extension) => extension.skipped !== undefined),
+    (extension) => extension.skipped,
+  );
+  return [
+    heading('Extensions', `${there.length} of ${extensions.length}`),
+    ...there.flatMap(({ name, checks = [] }) =>
+      failedOf(checks).length === 0 ? [] : [`  ${name} does not fit:`, ...failureLines(checks)],
+    ),
+    ...[...skipped].flatMap(([reason, same]) =>
+      wrapped('  not checked: ', `${same.map(({ name }) => name).join(', ')}: ${reason}`),
+    ),
+    ...table(extensions.flatMap(({ name, checks, without }) => (checks === undefined ? [[name, without]] : []))),
+  ];
+}
+
+/** Three grades, what is worth a thought, and a closing line. */
+export function formatReport(host: string, grade: Grade): string {
+  return [
+    ...specLines(grade),
+    ...offeredLines(grade),
+    ...extensionLines(grade),
+    ...(grade.notes.length === 0 ? [] : ['Worth a look', ...grade.notes.flatMap((note) => wrapped('  ', note))]),
+    '',
+    failedOf(grade.spec).length === 0 ? `${host} keeps SPEC.md.` : `${host} does not keep SPEC.md.`,
+  ].join('\n');
 }

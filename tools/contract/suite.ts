@@ -1,12 +1,12 @@
-import { type Answer, type CallId, calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls.ts';
 import { type Language, languages as allLanguages } from '../../server/backend/language.ts';
-import type { Answered, Asking } from './ask.ts';
-import { type Checker, createChecker } from './checker.ts';
-import { checkFilters } from './filters.ts';
-import { checkGrowingList } from './growingLists.ts';
-import { checkLeads } from './leads.ts';
-import type { Check } from './report.ts';
-import { checkVisits } from './visits.ts';
+import type { Asking } from './ask.ts';
+import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
+import { gradeExtensions, namedExtensions } from './extensions.ts';
+import { checkApplication, mailboxOf } from './leads.ts';
+import { aliasesOf, checkFilters, checkPages } from './lists.ts';
+import type { Grade } from './report.ts';
+import type { SpecCall } from './spec.ts';
 
 export interface ContractOptions extends Asking {
   /** One language alone; absent: every one of the site. */
@@ -15,133 +15,120 @@ export interface ContractOptions extends Asking {
   leads?: boolean;
 }
 
+/** Of a longer list, the first ones: the rest is made by the same program. */
+const mostEntries = 25;
+
 const unknownAlias = 'there-is-no-such-alias-0';
 
-const dataOf = <Id extends CallId>(_id: Id, answer: Answered): Answer<Id>['data'] => (answer.body as Answer<Id>).data;
+const projectCalls = ['getPlannings', 'getDocuments', 'getProgress', 'getProjectNews'] as const;
 
-const aliasesOf = (entries: readonly { alias: string }[]): string[] => entries.map(({ alias }) => alias);
+const pathOf = (id: SpecCall, alias: string): string => calls[id].path.replace(/\{\w+\}/, encodeURIComponent(alias));
 
-const projectCalls = [
-  'getProject',
-  'getPlannings',
-  'getCalculator',
-  'getDocuments',
-  'getProgress',
-  'getProjectNews',
-] as const;
-
-/** The answer in the last language, which is the one lists are walked in. */
-async function inEveryLanguage(checker: Checker, id: CallId, path: string): Promise<Answered | undefined> {
-  let answer: Answered | undefined;
-  const texts = new Set<string>();
-  for (const language of checker.languages) {
-    answer = await checker.fits(id, path, language);
-    texts.add(JSON.stringify(answer?.body));
-  }
-  // Data without a word may be the same; a page of the company may not.
-  if (checker.languages.length > 1 && ['getHome', 'getAbout', 'getContacts'].includes(id)) {
-    const misfits =
-      texts.size > 1 ? [] : [{ path: 'texts', expected: 'another one in each language', got: 'the same' }];
-    checker.note(id, `GET ${path}`, 'Accept-Language decides', misfits);
-  }
-  return answer;
+interface Walk {
+  readonly checker: Checker;
+  readonly skipped: string[];
+  readonly notes: string[];
 }
 
-async function checkOneByOne(checker: Checker, ids: readonly CallId[], aliases: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    const pathOf = (alias: string): string => calls[id].path.replace(/\{\w+\}/, alias);
-    if (aliases.length === 0) {
-      checker.skip(id, 'every field fits', 'the list that names the aliases is empty or does not fit');
+/** The answer in the first language; the others are checked as well. */
+async function inEveryLanguage({ checker }: Walk, id: SpecCall, path: string): Promise<unknown> {
+  const data = await checker.read(id, path);
+  for (const language of checker.languages.slice(1)) await checker.read(id, path, language);
+  return data;
+}
+
+/** Aliases to ask the calls of single entries by. */
+function namedBy({ skipped }: Walk, list: unknown, id: 'getProject' | 'getOffer' | 'getNewsItem'): string[] {
+  const aliases = aliasesOf(list);
+  const what = `GET ${calls[id].path}${id === 'getProject' ? ' and all below it' : ''}`;
+  if (aliases.length === 0) skipped.push(`${what}: no list names an alias`);
+  if (aliases.length > mostEntries) skipped.push(`${what}, but for the first ${mostEntries} of ${aliases.length}`);
+  return aliases.slice(0, mostEntries);
+}
+
+async function checkProjects(walk: Walk): Promise<{ aliases: string[]; mailbox: unknown }> {
+  const { checker } = walk;
+  const data = await inEveryLanguage(walk, 'getProjects', calls.getProjects.path);
+  const aliases = namedBy(walk, fieldOf(data, 'projects'), 'getProject');
+  let mailbox: unknown;
+  for (const alias of aliases) {
+    mailbox ??= mailboxOf(await inEveryLanguage(walk, 'getProject', pathOf('getProject', alias)));
+    let flat: unknown;
+    for (const id of projectCalls) {
+      const found = await inEveryLanguage(walk, id, pathOf(id, alias));
+      if (id === 'getPlannings') flat = fieldOf(entriesOf(found)[0], 'id');
     }
-    for (const alias of aliases) await inEveryLanguage(checker, id, pathOf(alias));
-    await checker.refuses(id, pathOf(unknownAlias), 404);
+    const query = typeof flat === 'string' ? `?flat=${encodeURIComponent(flat)}` : '';
+    await inEveryLanguage(walk, 'getCalculator', pathOf('getCalculator', alias) + query);
   }
-}
-
-/** What the site shows of a floor is a flat of the list. */
-async function checkSitePlan(checker: Checker, alias: string): Promise<void> {
-  const pathOf = (id: 'getSitePlan' | 'getPlannings'): string => calls[id].path.replace('{alias}', alias);
-  for (const language of checker.languages) {
-    const answer = await checker.fitsIfThere('getSitePlan', pathOf('getSitePlan'), language);
-    const plannings =
-      answer === undefined ? undefined : await checker.fits('getPlannings', pathOf('getPlannings'), language);
-    if (answer === undefined || plannings === undefined) continue;
-    const { floors, floor_plans: plans } = dataOf('getSitePlan', answer);
-    const known = new Set(dataOf('getPlannings', plannings).map(({ id }) => id));
-    const drawn = new Set(plans.map(({ key }) => key));
-    const misfits = floors.flatMap(({ plan, flats }, index) => [
-      ...(plan === null || drawn.has(plan)
-        ? []
-        : [{ path: `data.floors[${index}].plan`, expected: 'the key of a floor plan', got: plan }]),
-      ...flats
-        .filter((id) => id !== null && !known.has(id))
-        .map((id) => ({ path: `data.floors[${index}].flats`, expected: 'ids of plannings', got: String(id) })),
-    ]);
-    checker.note('getSitePlan', `GET ${pathOf('getSitePlan')} (${language})`, 'its plans and flats are there', misfits);
-  }
-}
-
-async function checkProjects(checker: Checker): Promise<void> {
-  const answer = await inEveryLanguage(checker, 'getProjects', calls.getProjects.path);
-  const aliases = answer === undefined ? [] : aliasesOf(dataOf('getProjects', answer).projects);
-  await checkOneByOne(checker, projectCalls, aliases);
-  for (const alias of aliases) await checkSitePlan(checker, alias);
-  await checker.refuses('getSitePlan', calls.getSitePlan.path.replace('{alias}', unknownAlias), 404);
   const [first] = aliases;
-  if (first === undefined) return;
-  await checkGrowingList(checker, {
-    id: 'getProjectNews',
-    path: calls.getProjectNews.path.replace('{alias}', first),
-    read: (body) => {
-      const { items, meta } = (body as Answer<'getProjectNews'>).data.news;
-      return { aliases: aliasesOf(items), meta };
-    },
-  });
+  if (first !== undefined) {
+    const path = pathOf('getProjectNews', first);
+    await checkPages(checker, { id: 'getProjectNews', path, items: 'items', within: 'news' });
+  }
+  return { aliases, mailbox };
 }
 
-async function checkOffers(checker: Checker): Promise<void> {
-  const answer = await inEveryLanguage(checker, 'getOffers', calls.getOffers.path);
-  await checkOneByOne(checker, ['getOffer'], answer === undefined ? [] : aliasesOf(dataOf('getOffers', answer).offers));
-  await checkGrowingList(checker, {
-    id: 'getOffers',
-    path: calls.getOffers.path,
-    read: (body) => {
-      const { offers, meta } = (body as Answer<'getOffers'>).data;
-      return { aliases: aliasesOf(offers), meta };
-    },
-  });
+async function checkOffers(walk: Walk): Promise<void> {
+  const data = await inEveryLanguage(walk, 'getOffers', calls.getOffers.path);
+  for (const alias of namedBy(walk, fieldOf(data, 'offers'), 'getOffer')) {
+    await inEveryLanguage(walk, 'getOffer', pathOf('getOffer', alias));
+  }
+  await checkPages(walk.checker, { id: 'getOffers', path: calls.getOffers.path, items: 'offers' });
 }
 
-async function checkNews(checker: Checker): Promise<void> {
-  const answer = await inEveryLanguage(checker, 'getNews', calls.getNews.path);
-  const data = answer === undefined ? undefined : dataOf('getNews', answer);
-  await checkOneByOne(checker, ['getNewsItem'], aliasesOf(data?.items ?? []));
-  await checkGrowingList(checker, {
-    id: 'getNews',
-    path: calls.getNews.path,
-    read: (body) => {
-      const { items, meta } = (body as Answer<'getNews'>).data;
-      return { aliases: aliasesOf(items), meta };
-    },
-  });
-  if (data !== undefined) await checkFilters(checker, data);
+async function checkNews(walk: Walk): Promise<void> {
+  const data = await inEveryLanguage(walk, 'getNews', calls.getNews.path);
+  for (const alias of namedBy(walk, fieldOf(data, 'items'), 'getNewsItem')) {
+    await inEveryLanguage(walk, 'getNewsItem', pathOf('getNewsItem', alias));
+  }
+  await checkPages(walk.checker, { id: 'getNews', path: calls.getNews.path, items: 'items' });
+  await checkFilters(walk.checker, data);
 }
 
-/** Asks a backend every call of the contract. Throws HostDown when nobody answers. */
-export async function runContract({ language, leads = false, ...asking }: ContractOptions): Promise<readonly Check[]> {
+/** Pages of the company in two languages that say the same, and addresses of nothing that are answered as if they were there. */
+async function checkVisible({ checker, notes }: Walk): Promise<void> {
+  const [first, second] = checker.languages;
+  if (first !== undefined && second !== undefined) {
+    const { path } = calls.getProjects;
+    const texts = [];
+    for (const language of [first, second]) {
+      texts.push(JSON.stringify((await checker.ask(path, { headers: { 'accept-language': language } })).body));
+    }
+    if (texts[0] === texts[1] && texts[0] !== undefined && /[\u0400-\u04ff]/.test(texts[0])) {
+      notes.push(`GET ${path} answers the same in both languages: English pages show Ukrainian texts.`);
+    }
+  }
+  const lenient: string[] = [];
+  for (const id of ['getProject', 'getOffer', 'getNewsItem'] as const) {
+    const { status } = await checker.ask(pathOf(id, unknownAlias));
+    if (status !== 404) lenient.push(`GET ${calls[id].path} (${status})`);
+  }
+  if (lenient.length > 0) {
+    notes.push(`An unknown alias is not answered with 404: ${lenient.join(', ')}.`);
+    notes.push('A mistyped address then shows an empty page or an error, and not the page "Not found".');
+  }
+}
+
+/** Asks a backend every call of SPEC.md, and those of the extensions that it names. Throws HostDown when nobody answers. */
+export async function runContract({ language, leads = false, ...asking }: ContractOptions): Promise<Grade> {
   const checker = createChecker(asking, language === undefined ? allLanguages : [language]);
-  for (const id of ['getHome', 'getAbout', 'getContacts'] as const) await inEveryLanguage(checker, id, calls[id].path);
-  for (const each of checker.languages) await checker.fitsIfThere('getExtensions', calls.getExtensions.path, each);
-  await checkProjects(checker);
-  await checkOffers(checker);
-  await checkNews(checker);
-  await checkLeads(checker, asking, leads);
-  const centers = await inEveryLanguage(checker, 'getCenters', calls.getCenters.path);
-  await checkVisits(
-    checker,
-    asking,
-    centers === undefined ? [] : aliasesOf(dataOf('getCenters', centers).centers),
-    leads,
-  );
-  return checker.checks;
+  const walk: Walk = { checker, skipped: [], notes: [] };
+  for (const id of ['getHome', 'getAbout', 'getContacts'] as const) await inEveryLanguage(walk, id, calls[id].path);
+  const { aliases, mailbox } = await checkProjects(walk);
+  await checkOffers(walk);
+  await checkNews(walk);
+  await checkVisible(walk);
+  const named = await namedExtensions(checker);
+  if (leads) await checkApplication(checker, mailbox, named.names.has('application_fields'));
+  else walk.skipped.push(`GET ${calls.requestCall.path}: needs --leads, which sends a marked call request`);
+  return {
+    spec: checker.checks,
+    skipped: walk.skipped,
+    offered: checker.judge.offered(),
+    gaps: checker.judge.gaps(),
+    misfits: checker.judge.misfits(),
+    notes: [...walk.notes, ...named.notes],
+    extensions: await gradeExtensions(asking, checker, named, { aliases, leads }),
+  };
 }

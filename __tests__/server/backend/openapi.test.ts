@@ -32,6 +32,28 @@ it('names every field of every query, and the headers that go with it', async ()
   expect(application).toEqual(['name', 'phone', 'agreement']);
 });
 
+it('requires of answers what SPEC.md promises, and offers the rest', async () => {
+  const { components } = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();
+  const promised = (id: string): string[] => components.schemas[id]?.required ?? [];
+  expect(
+    Object.fromEntries(['HomeData', 'ProjectsData', 'ProjectCard', 'NewsCard', 'Meta'].map((id) => [id, promised(id)])),
+  ).toEqual({
+    HomeData: [],
+    ProjectsData: ['projects'],
+    ProjectCard: ['alias', 'title'],
+    NewsCard: ['alias'],
+    Meta: ['current_page', 'last_page'],
+  });
+  expect(components.schemas['ProjectCard']?.properties).toMatchObject({
+    image: { $ref: '#/components/schemas/Image', description: 'Without it: no picture on the card' },
+    price_from: { anyOf: [{ $ref: '#/components/schemas/Money' }, { type: 'null' }] },
+  });
+  const page = (await test.server.inject('/api/docs')).body;
+  expect(page).toMatch(
+    /<code>title<\/code><\/td>[^]*<code>price_from<\/code> \(optional\)<\/td>[^]*Without it: no price on the card/,
+  );
+});
+
 it('refers to nothing that is not there', async () => {
   const text = (await test.server.inject('/api/openapi.json')).body;
   const { components } = JSON.parse(text) as OpenApiDocument;

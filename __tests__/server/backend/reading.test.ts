@@ -1,5 +1,7 @@
+import * as z from 'zod';
+import { type Answer, type CallId, calls } from '../../../contract/calls.ts';
 import type { SitePlan } from '../../../contract/sitePlan.ts';
-import { backendOfTests, startBackend } from '../../support/backend.ts';
+import { backendOfTests, startBackend, townContent } from '../../support/backend.ts';
 import { copyContent } from '../../support/contentCopy.ts';
 
 const test = backendOfTests();
@@ -224,4 +226,57 @@ it('gives texts as data, in the language asked for', async () => {
       },
     ],
   });
+});
+
+/** Notes for each object schema which of its fields a value has. */
+function noteFields(schema: z.core.$ZodType, value: unknown, seen: Map<z.ZodObject, Set<string>>): void {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    if (value !== undefined && value !== null) noteFields(schema.unwrap(), value, seen);
+  } else if (schema instanceof z.ZodArray) {
+    for (const item of value as readonly unknown[]) noteFields(schema.element, item, seen);
+  } else if (schema instanceof z.ZodDiscriminatedUnion) {
+    const option = schema.options.find((each) => z.safeParse(each, value).success);
+    if (option !== undefined) noteFields(option, value, seen);
+  } else if (schema instanceof z.ZodObject) {
+    const fields = seen.get(schema) ?? new Set();
+    seen.set(schema, fields);
+    for (const [name, field] of Object.entries(value as object)) {
+      fields.add(name);
+      const fieldSchema = (schema.shape as Readonly<Record<string, z.core.$ZodType>>)[name];
+      if (fieldSchema !== undefined) noteFields(fieldSchema, field, seen);
+    }
+  }
+}
+
+it('leaves out nothing that the contract offers', async () => {
+  const town = await startBackend({ contentDir: townContent });
+  const seen = new Map<z.ZodObject, Set<string>>();
+  const read = async <Id extends CallId>(id: Id, alias = '', query = ''): Promise<Answer<Id>['data']> => {
+    const response = await town.fetch(calls[id].path.replace(/\{\w+\}/, alias) + query);
+    const { data: found } = (await response.json()) as Answer<Id>;
+    noteFields(calls[id].response.shape.data, found, seen);
+    return found;
+  };
+  for (const id of ['getHome', 'getAbout', 'getContacts', 'getCenters'] as const) await read(id);
+  for (const { alias } of (await read('getProjects')).projects) {
+    const [flat] = await read('getPlannings', alias);
+    await read('getCalculator', alias, flat && `?flat=${flat.id}`);
+    for (const id of ['getProject', 'getDocuments', 'getProgress', 'getProjectNews'] as const) await read(id, alias);
+  }
+  for (const { alias } of (await read('getOffers')).offers) await read('getOffer', alias);
+  for (const { alias } of (await read('getNews')).items) await read('getNewsItem', alias);
+  await town.close();
+  const unseen = [...seen].flatMap(([schema, fields]) =>
+    Object.keys(schema.shape)
+      .filter((name) => !fields.has(name))
+      .map((name) => `${z.globalRegistry.get(schema)?.id ?? Object.keys(schema.shape).join()}.${name}`),
+  );
+  // The content has no emphasis, discount or programme of the state; free flats are told in the list of projects alone.
+  expect(unseen.toSorted()).toEqual([
+    'CalculatorFlat.discount',
+    'Flat.discount',
+    'Inline.emphasis',
+    'MortgageProgramme.rules',
+    'Project.free_flats',
+  ]);
 });

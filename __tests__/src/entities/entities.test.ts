@@ -183,7 +183,7 @@ describe('loading flags', () => {
 
   describe.each(areas)('the flag of %s', (_, ask, isLoaded) => {
     it.each([
-      ['succeeded', json({})],
+      ['succeeded', json({ projects: [], offers: [], news: [] })],
       ['failed', json(null, 500)],
     ])('is true when loading has %s, in its language alone, and false before', async (_outcome, outcome) => {
       const answer = held();

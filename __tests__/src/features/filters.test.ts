@@ -209,7 +209,7 @@ describe('projects', () => {
           .flatMap((flats) => flats.prices)
           .filter((price) => price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity));
         const isMet = priceFrom === null && priceTo === null ? meeting.length > 0 : within.length > 0;
-        const found = filterProjects([card('any', { free_flats: layouts })], filter);
+        const found = filterProjects([card('any', { free_flats: layouts, flats_free: layouts.length })], filter);
         expect(found.map(({ price_from }) => price_from)).toEqual(
           isMet ? [within.length === 0 ? null : Math.min(...within)] : [],
         );

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import type { SalesCenter } from '#contract/company.ts';
+import type { SalesCenter } from '#shared/answers';
+import type { Whole } from '#contract/common.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
 import { backendOfTests, townContent } from '../../support/backend.ts';
@@ -288,8 +289,8 @@ describe('data for search engines', () => {
 
   describe('a project', () => {
     it('is a place with flats, and a listing with their prices in hryvnias', async () => {
-      const { project } = await answer<{ project: Project }>('/api/projects/lypovyi-dvir');
-      const { projects } = await answer<ProjectsData>('/api/projects');
+      const { project } = await answer<{ project: Whole<Project> }>('/api/projects/lypovyi-dvir');
+      const { projects } = await answer<Whole<ProjectsData>>('/api/projects');
       const freeFlats = projects.find(({ alias }) => alias === project.alias)?.free_flats ?? [];
       const [complex, listing] = await nodesOf('/en/projects/lypovyi-dvir/about');
       expect(complex).toMatchObject({

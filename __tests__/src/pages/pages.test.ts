@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ProgressMonth } from '#contract/progress.ts';
+import type { ProgressMonth } from '#shared/answers';
 import { kyivOffset } from '../../../src/pages/appointment/late/time/kyivOffset.ts';
 import { type Label, type LabelPlace, placeLabels } from '../../../src/pages/project-aerial/viewer/placeLabels.ts';
 import { stepInGrid } from '../../../src/pages/project-plan/views/board/stepInGrid.ts';
@@ -132,9 +132,9 @@ describe('paceOf', () => {
       fc.property(history, (stages) => {
         const month = `2026-${String(stages.length).padStart(2, '0')}`;
         const found = pace(reportsOf(...stages), month);
-        const weeks = 'weeks' in found ? (found.weeks ?? 0) : 0;
+        const weeks = found !== null && 'weeks' in found ? (found.weeks ?? 0) : 0;
         expect(weeks).toBeGreaterThanOrEqual(0);
-        expect(found.kind === 'behind' ? weeks : 0).toBeLessThanOrEqual((stages.length - 1) * weeksInMonth + 1e-9);
+        expect(found?.kind === 'behind' ? weeks : 0).toBeLessThanOrEqual((stages.length - 1) * weeksInMonth + 1e-9);
       }),
     );
   });
@@ -147,8 +147,8 @@ describe('paceOf', () => {
           (_, index) => [Math.max(0, (index - late) * rate), index * rate] as const,
         );
         const found = pace(reportsOf(...months), '2026-10');
-        expect(found.kind).toBe(late === 0 ? 'onPlan' : 'behind');
-        expect('weeks' in found ? found.weeks : 0).toBeCloseTo(late * weeksInMonth);
+        expect(found?.kind).toBe(late === 0 ? 'onPlan' : 'behind');
+        expect(found !== null && 'weeks' in found ? found.weeks : 0).toBeCloseTo(late * weeksInMonth);
       }),
     );
   });

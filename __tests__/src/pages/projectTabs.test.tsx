@@ -40,7 +40,7 @@ describe('planning', () => {
 
   it('offers to tell when sales start', async () => {
     await show('/en/projects/dub/plan');
-    expect(await screen.findByRole('heading', { name: 'Sales have not started yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'There are no floor plans here yet' })).toBeInTheDocument();
   });
 
   it('tries again after a failure', async () => {
@@ -74,7 +74,7 @@ describe('instalments', () => {
 
   it('says decently that there is nothing to calculate', async () => {
     await show('/en/projects/dub/bond');
-    expect(await screen.findByRole('heading', { name: 'No flats are on sale here at the moment' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Prices are on request here' })).toBeInTheDocument();
   });
 
   it('names the flat of the link, in the calculator and in what is sent', async () => {
@@ -246,7 +246,7 @@ test.each([
   ['aerial-flight', 'There are no aerial views yet'],
   ['news', 'There is no news about this development yet'],
   ['docs', 'The documents are being prepared'],
-  ['progress', 'Construction has not started yet'],
+  ['progress', 'No reports from the site yet'],
 ])('%s of a project that has none says so', async (tab, title) => {
   await show(`/en/projects/dub/${tab}`);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

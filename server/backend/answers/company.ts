@@ -1,18 +1,18 @@
+import type { Whole } from '#contract/common.ts';
 import type { AboutData, ContactsData, HomeData, SalesCenter } from '#contract/company.ts';
-import type { ProjectCard } from '#contract/project.ts';
 import type { CentersData } from '#contract/visit.ts';
 import type { Center, Content } from '../content/assemble.ts';
 import { timeZone } from '../kyivTime.ts';
 import { newsCard } from './news.ts';
 import { offerCard } from './offers.ts';
-import { projectCard } from './projects.ts';
+import { projectCard, type WholeProjectCard } from './projects.ts';
 import { withPreview } from './preview.ts';
 
 /** The entries of `all` that `aliases` name, in the order of `aliases`. */
 const chosen = <T extends { alias: string }>(all: readonly T[], aliases: readonly string[]): T[] =>
   aliases.flatMap((alias) => all.filter((entry) => entry.alias === alias));
 
-export function homePage(content: Content): HomeData {
+export function homePage(content: Content): Whole<HomeData> {
   const { hero, figures, projects, offers, news_count, seo } = content.home;
   return {
     hero,
@@ -24,13 +24,13 @@ export function homePage(content: Content): HomeData {
   };
 }
 
-const finishedProjects = (content: Content): ProjectCard[] =>
+const finishedProjects = (content: Content): WholeProjectCard[] =>
   content.projects
     .filter(({ readiness }) => readiness.percent === 100)
     .map((project) => projectCard(content, project))
     .toSorted((one, other) => (other.readiness.month ?? '').localeCompare(one.readiness.month ?? ''));
 
-export const aboutPage = (content: Content): AboutData => ({
+export const aboutPage = (content: Content): Whole<AboutData> => ({
   ...content.about,
   finished: finishedProjects(content),
   seo: withPreview(content.about.seo, content.cards.site),
@@ -48,7 +48,7 @@ const salesCenter = ({
   image,
   schedule,
   closures,
-}: Center): SalesCenter => ({
+}: Center): Whole<SalesCenter> => ({
   alias,
   name,
   address,
@@ -62,7 +62,7 @@ const salesCenter = ({
   closures,
 });
 
-export const contactsPage = (content: Content): ContactsData => ({
+export const contactsPage = (content: Content): Whole<ContactsData> => ({
   ...content.contacts,
   centers: content.centers.map(salesCenter),
   seo: withPreview(content.contacts.seo, content.cards.site),

@@ -1,10 +1,13 @@
+import type { Whole } from '#contract/common.ts';
 import type { Flat, FlatDiscount } from '#contract/planning.ts';
 import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
 import type { Content, Offer, Project } from '../content/assemble.ts';
 import { priceOfFlat, priceOfSquareMetre } from './money.ts';
 import { term } from './terms.ts';
 
-function flat(project: Project, { price_per_m2, layout: key, building, ...row }: Project['flats'][number]): Flat {
+export type WholeFlat = Whole<Flat>;
+
+function flat(project: Project, { price_per_m2, layout: key, building, ...row }: Project['flats'][number]): WholeFlat {
   const layout = project.layouts[key];
   if (layout === undefined) throw new Error(`Unchecked layout ${key}`);
   return {
@@ -17,10 +20,10 @@ function flat(project: Project, { price_per_m2, layout: key, building, ...row }:
   };
 }
 
-export const flatsOf = (project: Project): Flat[] => project.flats.map((row) => flat(project, row));
+export const flatsOf = (project: Project): WholeFlat[] => project.flats.map((row) => flat(project, row));
 
 /** Whether a free flat is among those that an offer describes. */
-export function isInOffer(flat: Flat, flats: NonNullable<Offer['flats']>): boolean {
+export function isInOffer(flat: WholeFlat, flats: NonNullable<Offer['flats']>): boolean {
   const { rooms, buildings, floor_from: from, floor_to: to } = flats;
   return (
     flat.status === 'free' &&
@@ -31,7 +34,7 @@ export function isInOffer(flat: Flat, flats: NonNullable<Offer['flats']>): boole
   );
 }
 
-function discountOf(flat: Flat, offers: readonly Offer[]): FlatDiscount | undefined {
+function discountOf(flat: WholeFlat, offers: readonly Offer[]): Whole<FlatDiscount> | undefined {
   const { price } = flat;
   if (price === null) return undefined;
   const discounts = offers.flatMap(({ alias, title, discount_percent: percent, flats, ...offer }) =>
@@ -50,7 +53,7 @@ function discountOf(flat: Flat, offers: readonly Offer[]): FlatDiscount | undefi
 }
 
 /** The flats of a project with the discounts of its offers. */
-export function flatsWithDiscounts({ offers }: Content, project: Project): Flat[] {
+export function flatsWithDiscounts({ offers }: Content, project: Project): WholeFlat[] {
   const own = offers.filter(({ projects }) => projects.length === 0 || projects.includes(project.alias));
   return flatsOf(project).map((each) => {
     const discount = discountOf(each, own);
@@ -59,7 +62,7 @@ export function flatsWithDiscounts({ offers }: Content, project: Project): Flat[
 }
 
 /** In the order in which content names them. */
-export const buildingsOf = ({ buildings, flats }: Project): ProjectBuilding[] =>
+export const buildingsOf = ({ buildings, flats }: Project): Whole<ProjectBuilding>[] =>
   Object.keys(buildings).map((key) => ({
     ...term(buildings, key),
     flats_free: flats.filter(({ building, status }) => building === key && status === 'free').length,
@@ -71,7 +74,7 @@ const lowest = (values: readonly (number | null)[]): number | null => {
 };
 
 /** By layout, in the order of content. */
-export function freeFlatsOf(project: Project): FreeFlats[] {
+export function freeFlatsOf(project: Project): Whole<FreeFlats>[] {
   const free = flatsOf(project).filter(({ status }) => status === 'free');
   const byLayout = Map.groupBy(free, ({ layout }) => layout);
   return [...byLayout.values()].flatMap((flats) => {

@@ -1,10 +1,11 @@
+import type { Whole } from '#contract/common.ts';
 import type { NewsCard, NewsData, NewsItem, ProjectNewsData } from '#contract/news.ts';
 import type { Content, NewsItem as NewsContent } from '../content/assemble.ts';
 import { type Page, paginate } from './pagination.ts';
 import { withPreview } from './preview.ts';
 import { projectReference, term } from './terms.ts';
 
-export function newsCard(content: Content, item: NewsContent): NewsCard {
+export function newsCard(content: Content, item: NewsContent): Whole<NewsCard> {
   const { alias, title, summary, image, category, published_at, project } = item;
   return {
     alias,
@@ -17,13 +18,13 @@ export function newsCard(content: Content, item: NewsContent): NewsCard {
   };
 }
 
-function cards(content: Content, items: readonly NewsContent[], page: number, perPage: number): Page<NewsCard> {
+function cards(content: Content, items: readonly NewsContent[], page: number, perPage: number): Page<Whole<NewsCard>> {
   const { items: shown, meta } = paginate(items, page, perPage);
   return { items: shown.map((item) => newsCard(content, item)), meta };
 }
 
 /** No filter shows everything; a category that is not there shows nothing. */
-export function newsPage(content: Content, page: number, filters: readonly string[]): NewsData {
+export function newsPage(content: Content, page: number, filters: readonly string[]): Whole<NewsData> {
   const chosen = content.news.filter(({ category }) => filters.length === 0 || filters.includes(category));
   const used = new Set(content.news.map(({ category }) => category));
   return {
@@ -34,12 +35,12 @@ export function newsPage(content: Content, page: number, filters: readonly strin
   };
 }
 
-export function newsOfProject(content: Content, alias: string, page: number): ProjectNewsData {
+export function newsOfProject(content: Content, alias: string, page: number): Whole<ProjectNewsData> {
   const items = content.news.filter(({ project }) => project === alias);
   return { news: cards(content, items, page, content.site.page_sizes.project_news) };
 }
 
-export function newsItemPage(content: Content, alias: string): NewsItem | undefined {
+export function newsItemPage(content: Content, alias: string): Whole<NewsItem> | undefined {
   const item = content.news.find((each) => each.alias === alias);
   if (item === undefined) return undefined;
   const { title, summary, body, seo = { title, description: summary } } = item;

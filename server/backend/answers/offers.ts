@@ -1,3 +1,4 @@
+import type { Whole } from '#contract/common.ts';
 import type { Offer, OfferCard, OfferFlats, OffersData } from '#contract/offer.ts';
 import type { Content, Offer as OfferContent } from '../content/assemble.ts';
 import { flatsOf, isInOffer } from './flats.ts';
@@ -5,7 +6,7 @@ import { paginate } from './pagination.ts';
 import { withPreview } from './preview.ts';
 import { projectReference, term } from './terms.ts';
 
-export function offerCard(content: Content, offer: OfferContent): OfferCard {
+export function offerCard(content: Content, offer: OfferContent): Whole<OfferCard> {
   const { alias, title, summary, highlight, image, category, published_at, valid_until, projects } = offer;
   return {
     alias,
@@ -20,13 +21,13 @@ export function offerCard(content: Content, offer: OfferContent): OfferCard {
   };
 }
 
-export function offersPage(content: Content, page: number): OffersData {
+export function offersPage(content: Content, page: number): Whole<OffersData> {
   const { items, meta } = paginate(content.offers, page, content.site.page_sizes.offers);
   return { offers: items.map((offer) => offerCard(content, offer)), meta };
 }
 
 /** What an offer touches, and where such flats are free; nothing is counted for an offer that names no flats. */
-function offerFlats(content: Content, { flats, projects }: OfferContent): OfferFlats | null {
+function offerFlats(content: Content, { flats, projects }: OfferContent): Whole<OfferFlats> | null {
   if (flats === null) return null;
   const free = content.projects
     .filter(({ alias }) => projects.length === 0 || projects.includes(alias))
@@ -38,7 +39,10 @@ function offerFlats(content: Content, { flats, projects }: OfferContent): OfferF
   return { ...flats, free };
 }
 
-export function offerPage(content: Content, alias: string): Offer | undefined {
+export function offerPage(
+  content: Content,
+  alias: string,
+): (Omit<Whole<Offer>, 'mortgages'> & Pick<Offer, 'mortgages'>) | undefined {
   const offer = content.offers.find((each) => each.alias === alias);
   if (offer === undefined) return undefined;
   const { title, summary, body, conditions, mortgages, seo = { title, description: summary } } = offer;
@@ -47,13 +51,13 @@ export function offerPage(content: Content, alias: string): Offer | undefined {
     body,
     conditions,
     flats: offerFlats(content, offer),
-    ...(mortgages.length > 0 && { mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)) }),
+    mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
     seo: withPreview(seo, content.cards.offers[alias] ?? content.cards.site),
   };
 }
 
 /** An offer that names no project holds for every one. */
-export const offersOfProject = (content: Content, alias: string): OfferCard[] =>
+export const offersOfProject = (content: Content, alias: string): Whole<OfferCard>[] =>
   content.offers
     .filter(({ projects }) => projects.length === 0 || projects.includes(alias))
     .map((offer) => offerCard(content, offer));

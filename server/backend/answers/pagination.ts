@@ -1,9 +1,8 @@
-import type { z } from 'zod';
-import type { Meta } from '#contract/common.ts';
+import type { Meta, Whole } from '#contract/common.ts';
 
 export interface Page<T> {
   items: T[];
-  meta: z.infer<typeof Meta>;
+  meta: Whole<Meta>;
 }
 
 /** A page beyond the last one is empty, under a meta that says where the list ends. */

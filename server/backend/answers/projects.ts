@@ -1,15 +1,25 @@
 import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
+import type { Whole } from '#contract/common.ts';
 import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { distance } from './distance.ts';
-import { buildingsOf, flatsWithDiscounts, freeFlatsOf, highestPriceOf, summaryOfFlats } from './flats.ts';
+import {
+  buildingsOf,
+  flatsWithDiscounts,
+  freeFlatsOf,
+  highestPriceOf,
+  summaryOfFlats,
+  type WholeFlat,
+} from './flats.ts';
 import { priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
 import { term } from './terms.ts';
 
-export function projectCard(content: Content, project: ProjectContent): ProjectCard {
+export type WholeProjectCard = Whole<ProjectCard>;
+
+export function projectCard(content: Content, project: ProjectContent): WholeProjectCard {
   const { dictionaries, site } = content;
   const { alias, title, tagline, address, position, readiness, image } = project;
   return {
@@ -29,7 +39,7 @@ export function projectCard(content: Content, project: ProjectContent): ProjectC
 }
 
 /** The statuses are one a project, as the spec has it; the site makes them unique. */
-export function projectsPage(content: Content): ProjectsData {
+export function projectsPage(content: Content): Whole<ProjectsData> {
   const projects = content.projects.map((project) => ({
     ...projectCard(content, project),
     free_flats: freeFlatsOf(project),
@@ -37,7 +47,7 @@ export function projectsPage(content: Content): ProjectsData {
   return { projects, statuses: projects.map(({ status }) => status) };
 }
 
-export function projectPage(content: Content, project: ProjectContent): Project {
+export function projectPage(content: Content, project: ProjectContent): Whole<Project> {
   const {
     description,
     gallery,
@@ -74,7 +84,9 @@ export function projectPage(content: Content, project: ProjectContent): Project 
   };
 }
 
-function calculatorFlat(content: Content, project: ProjectContent, wanted: string): CalculatorFlat | null {
+type WholeCalculatorFlat = Omit<Whole<CalculatorFlat>, 'discount'> & Pick<WholeFlat, 'discount'>;
+
+function calculatorFlat(content: Content, project: ProjectContent, wanted: string): WholeCalculatorFlat | null {
   const flat = flatsWithDiscounts(content, project).find((each) => each.id === wanted);
   if (flat === undefined) return null;
   const { id, building, section, floor, number, rooms, total_area, status, price, discount } = flat;
@@ -92,8 +104,13 @@ function calculatorFlat(content: Content, project: ProjectContent, wanted: strin
   };
 }
 
+export type WholeCalculatorProject = Omit<Whole<CalculatorProject>, 'mortgages' | 'flat'> & {
+  readonly mortgages: Content['mortgages'];
+  readonly flat?: WholeCalculatorFlat | null;
+};
+
 /** `flat` is the id of one that the visitor comes from. */
-export function calculatorOf(content: Content, project: ProjectContent, flat?: string): CalculatorProject {
+export function calculatorOf(content: Content, project: ProjectContent, flat?: string): WholeCalculatorProject {
   const { alias, title, examples, instalment, mortgages } = project;
   const { price_per_m2, price_from } = summaryOfFlats(project);
   return {
@@ -112,7 +129,7 @@ export function calculatorOf(content: Content, project: ProjectContent, flat?: s
   };
 }
 
-export function documentsOf(content: Content, project: ProjectContent): DocumentsData {
+export function documentsOf(content: Content, project: ProjectContent): Whole<DocumentsData> {
   const groups = content.dictionaries.document_groups;
   return {
     documents: project.documents.map(({ group, ...rest }) => ({ ...rest, group: term(groups, group), format: 'pdf' })),

@@ -1,8 +1,8 @@
-import type { Flat } from '#contract/planning.ts';
 import { brandColors } from '../pdf/look.ts';
+import type { WholeFlat } from '../answers/flats.ts';
 import type { Writer } from '../pdf/writer.ts';
 
-const degrees: Readonly<Record<Flat['orientation'][number], number>> = {
+const degrees: Readonly<Record<WholeFlat['orientation'][number], number>> = {
   n: 0,
   ne: 45,
   e: 90,
@@ -19,7 +19,13 @@ const pointAt = (x: number, y: number, radius: number, turn: number): [number, n
 };
 
 /** A rose with north above: the sides that the windows face are filled. */
-export function drawCompass({ doc }: Writer, x: number, y: number, radius: number, sides: Flat['orientation']): void {
+export function drawCompass(
+  { doc }: Writer,
+  x: number,
+  y: number,
+  radius: number,
+  sides: WholeFlat['orientation'],
+): void {
   doc.circle(x, y, radius).lineWidth(0.8).strokeColor(brandColors.hair).stroke();
   for (const turn of [0, 90, 180, 270]) {
     doc

@@ -1,8 +1,7 @@
 import type { Day } from '#contract/common.ts';
 import { discountOn, priceOn } from '#contract/formulas/index.ts';
-import type { Flat } from '#contract/planning.ts';
 import { textOf } from '../../texts.ts';
-import { flatsWithDiscounts } from '../answers/flats.ts';
+import { flatsWithDiscounts, type WholeFlat } from '../answers/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { formatArea, formatDay, formatMoney, formatNumber } from '../format.ts';
 import { defaultLanguage, type Language, languageTag } from '../language.ts';
@@ -25,7 +24,7 @@ export interface Wording {
   listPrice: string | null;
   instalment: readonly string[];
   spaces: { heading: string; rows: readonly Fact[] };
-  orientation: { label: string; text: string; sides: Flat['orientation'] };
+  orientation: { label: string; text: string; sides: WholeFlat['orientation'] };
   link: { label: string; href: string } | null;
   contacts: readonly string[];
   asOf: string;
@@ -49,7 +48,7 @@ export interface Fact {
 }
 
 /** The lightest instalment of the project's usual down payment: over the longest term, in whole months. */
-function instalmentOf(language: Language, { instalment }: Project, flat: Flat, day: Day): readonly string[] {
+function instalmentOf(language: Language, { instalment }: Project, flat: WholeFlat, day: Day): readonly string[] {
   const price = priceOn(flat, day);
   if (instalment === null || price === null || flat.status === 'sold') return [];
   const { down_payment_percent: percent, months } = instalment;
@@ -68,7 +67,7 @@ function instalmentOf(language: Language, { instalment }: Project, flat: Flat, d
 export interface Asked {
   content: Content;
   project: Project;
-  flat: Flat;
+  flat: WholeFlat;
   language: Language;
   /** The day that the paper tells of. */
   day: Day;
@@ -76,11 +75,11 @@ export interface Asked {
   origin: string | undefined;
 }
 
-export function flatOf(content: Content, project: Project, id: string): Flat | undefined {
+export function flatOf(content: Content, project: Project, id: string): WholeFlat | undefined {
   return flatsWithDiscounts(content, project).find((flat) => flat.id === id);
 }
 
-function floorPlaceOf({ sitePlan }: Project, { id, floor }: Flat, language: Language): FloorPlace | null {
+function floorPlaceOf({ sitePlan }: Project, { id, floor }: WholeFlat, language: Language): FloorPlace | null {
   const row = sitePlan?.floors.find(({ flats }) => flats.includes(id));
   const plan = sitePlan?.floor_plans.find(({ key }) => key === row?.plan);
   const place = plan?.places[row?.flats.indexOf(id) ?? -1];

@@ -176,7 +176,7 @@ export function openApiDocument(): OpenApiDocument {
       title: 'Obriy site backend',
       version: '1.0.0',
       description:
-        'Every call that the site makes. An answer may carry more fields than are listed here; the site ignores them. Money is integer kopiykas, areas are m², days are YYYY-MM-DD.',
+        'Every call that the site makes. Required fields are those that the specification promises; a backend may leave out every other one, and the site shows the rest. An answer may carry more fields than are listed here; the site ignores them. Money is integer kopiykas, areas are m², days are YYYY-MM-DD.',
     },
     paths,
     components: { schemas: componentSchemas() },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 // The schemas register themselves when the contract is loaded.
 import '#contract/calls.ts';
+import { effectOf } from '#contract/effects.ts';
 
 /** As much of JSON Schema (2020-12) as the contract needs. */
 export interface JsonSchema {
@@ -28,10 +29,24 @@ function withoutIdentity({ $schema: _schema, $id: _id, $defs: _defs, ...schema }
   return schema;
 }
 
+/** What a visitor does not see stands beside each field that a backend may leave out. */
+function withEffects(id: string, { properties, ...schema }: JsonSchema): JsonSchema {
+  if (properties === undefined) return schema;
+  const described = Object.entries(properties).map(([name, field]): [string, JsonSchema] => {
+    const effect = effectOf(id, name);
+    if (typeof effect !== 'string') return [name, field];
+    const own = field.description === undefined ? '' : `${field.description}. `;
+    return [name, { ...field, description: `${own}Without it: ${effect}` }];
+  });
+  return { ...schema, properties: Object.fromEntries(described) };
+}
+
 /** Every named schema. As input, because an answer may carry more fields than the contract knows. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input', uri: (id) => `${componentPrefix}${id}` });
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIdentity(schema as JsonSchema)]));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [id, withEffects(id, withoutIdentity(schema as JsonSchema))]),
+  );
 }
 
 /** A schema that has a name stands under it, and not where it was asked for. */

@@ -1,4 +1,5 @@
 import type { CalculatorFlat } from '#contract/calculator.ts';
+import type { Whole } from '#contract/common.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';
 import { brandColors } from '../pdf/look.ts';
@@ -14,7 +15,7 @@ interface Schedule extends SchedulePlan {
   readonly language: Language;
   readonly asked: ScheduleQuery;
   readonly project: { readonly title: string; readonly address: string };
-  readonly flat: CalculatorFlat | null;
+  readonly flat: Whole<CalculatorFlat> | null;
   /** Of the company, to ask. */
   readonly phone: string;
 }

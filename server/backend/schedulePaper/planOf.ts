@@ -5,8 +5,8 @@ import {
   type Payment,
   shareOf,
 } from '#contract/formulas/index.ts';
-import type { CalculatorProject } from '#contract/calculator.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
+import type { WholeCalculatorProject } from '../answers/projects.ts';
 
 /** The offending fields, each with its reason. */
 export type Faults = Readonly<Partial<Record<keyof ScheduleQuery, string>>>;
@@ -21,7 +21,7 @@ const from = (least: number, most: number): string => `from ${least} to ${most}`
 
 function instalment(
   { price, down, months, parts, rate }: ScheduleQuery,
-  { instalment: rules }: CalculatorProject,
+  { instalment: rules }: WholeCalculatorProject,
 ): SchedulePlan | Faults {
   if (rules === null) return { way: 'this project is sold without instalments' };
   const [least, most] = [
@@ -39,7 +39,7 @@ function instalment(
 
 function mortgage(
   { price, down, months, programme: key }: ScheduleQuery,
-  { mortgages }: CalculatorProject,
+  { mortgages }: WholeCalculatorProject,
 ): SchedulePlan | Faults {
   const programme = mortgages.find((each) => each.key === key);
   if (programme === undefined) return { programme: 'no programme of this project' };
@@ -53,7 +53,7 @@ function mortgage(
 }
 
 /** The payments that were asked for, or why the project does not allow them. */
-export function planOf(asked: ScheduleQuery, project: CalculatorProject): SchedulePlan | Faults {
+export function planOf(asked: ScheduleQuery, project: WholeCalculatorProject): SchedulePlan | Faults {
   if (asked.price === 0) return { price: 'more than nothing' };
   return asked.way === 'instalment' ? instalment(asked, project) : mortgage(asked, project);
 }

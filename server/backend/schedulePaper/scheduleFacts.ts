@@ -21,7 +21,7 @@ export function scheduleFacts(
       : payments.reduce((sum, payment) => sum + peggedAmount(payment, rate) - payment.amount, 0);
   return [
     [textOf(language, 'calculator:cost'), formatExactMoney(price, language)],
-    ...(flat === null || flat.price === null || discount?.price !== price
+    ...(!flat || flat.price === null || flat.price === undefined || discount?.price !== price
       ? []
       : [
           [textOf(language, 'housing:listPrice'), formatExactMoney(flat.price, language)] as const,

@@ -7,8 +7,8 @@ export interface Addresses {
   path(path: string, language: Language): string;
   /** Absolute. */
   url(path: string, language: Language): string;
-  /** Absolute, of a picture as the backend names it. */
-  picture(src: string): string;
+  /** Absolute, of a picture as the backend names it; undefined: no address can be made of it. */
+  picture(src: string): string | undefined;
   /** The same page in every language and for everybody else, by hreflang. */
   alternates(path: string): readonly (readonly [hreflang: string, url: string])[];
 }
@@ -24,7 +24,7 @@ export function createAddresses(origin: string, defaultLanguage: Language, host 
     origin,
     path,
     url,
-    picture: (src) => new URL(src, host).href,
+    picture: (src) => URL.parse(src, host)?.href,
     alternates: (plain) => [
       ...languages.map((language) => [languageTag[language], url(plain, language)] as const),
       ['x-default', url(plain, defaultLanguage)],

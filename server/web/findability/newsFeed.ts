@@ -1,23 +1,25 @@
 import * as z from 'zod';
-import { Meta } from '#contract/common.ts';
+import { titleOfAlias } from '#contract/formulas/index.ts';
 import { NewsCard } from '#contract/news.ts';
 import { type Language, languages, languageTag } from '../../backend/language.ts';
 import { textOf } from '../../texts.ts';
 import type { Addresses } from './addresses.ts';
-import type { Ask } from './askBackend.ts';
-import { readList } from './siteContent.ts';
+import { type Ask, readAlias, readLastPage, readList, readOffered } from './askBackend.ts';
+import { readPages } from './siteContent.ts';
 import { element, type XmlNode, xmlDocument } from './xml.ts';
 
-const FeedNews = NewsCard.pick({
-  alias: true,
-  title: true,
-  summary: true,
-  image: true,
-  category: true,
-  published_at: true,
+const { title, summary, category, published_at } = NewsCard.shape;
+/** Atom has no entry without a date, so news without one are left out. */
+const FeedNews = z.object({
+  alias: readAlias,
+  published_at: published_at.unwrap(),
+  title: readOffered(title),
+  summary: readOffered(summary),
+  image: readOffered(z.object({ src: z.string().min(1) }).optional()),
+  category: readOffered(category),
 });
-const NewsPage = z.object({ items: z.array(FeedNews), meta: Meta.pick({ last_page: true }) });
-export type FeedNews = z.output<typeof FeedNews>;
+const NewsPage = z.object({ items: readList(FeedNews), meta: readLastPage });
+type FeedNews = z.output<typeof FeedNews>;
 
 /** A reader keeps what it has seen; nobody wants the whole archive again at every visit. */
 const newestOnly = 30;
@@ -25,8 +27,11 @@ const newestOnly = 30;
 export const feedPath = '/news/feed.xml';
 
 export async function readFeedNews(ask: Ask, language: Language): Promise<FeedNews[]> {
-  const items = await readList(async (page) => {
-    const { items: some, meta } = await ask(`/api/news?page=${page}`, language, NewsPage);
+  const items = await readPages(async (page) => {
+    const { items: some, meta } = await ask(`/api/news?page=${page}`, language, NewsPage, {
+      items: [],
+      meta: { last_page: 1 },
+    });
     return { items: some, lastPage: meta.last_page };
   }, newestOnly);
   return items.slice(0, newestOnly);
@@ -44,8 +49,9 @@ const pictureTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-function pictureOf({ src }: FeedNews['image'], addresses: Addresses): XmlNode[] {
+function pictureOf({ src }: NonNullable<FeedNews['image']>, addresses: Addresses): XmlNode[] {
   const url = addresses.picture(src);
+  if (url === undefined) return [];
   const type = pictureTypes[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''];
   return [
     element('link', { rel: 'enclosure', ...(type === undefined ? {} : { type }), href: url }),
@@ -57,13 +63,15 @@ function entryOf(news: FeedNews, addresses: Addresses, language: Language): XmlN
   const url = addresses.url(`/news/${encodeURIComponent(news.alias)}`, language);
   return element('entry', {}, [
     element('id', {}, { text: url }),
-    element('title', {}, { text: news.title }),
+    element('title', {}, { text: news.title ?? titleOfAlias(news.alias) }),
     element('link', { rel: 'alternate', type: 'text/html', href: url }),
     element('published', {}, { text: timeOf(news.published_at) }),
     element('updated', {}, { text: timeOf(news.published_at) }),
-    element('summary', {}, { text: news.summary }),
-    element('category', { term: news.category.key, label: news.category.name }),
-    ...pictureOf(news.image, addresses),
+    ...(news.summary === undefined ? [] : [element('summary', {}, { text: news.summary })]),
+    ...(news.category === undefined
+      ? []
+      : [element('category', { term: news.category.key, label: news.category.name })]),
+    ...(news.image === undefined ? [] : pictureOf(news.image, addresses)),
   ]);
 }
 

@@ -1,28 +1,32 @@
 import * as z from 'zod';
-import { Meta } from '#contract/common.ts';
 import { NewsCard } from '#contract/news.ts';
 import { OfferCard } from '#contract/offer.ts';
 import { ProgressMonth } from '#contract/progress.ts';
-import { ProjectCard } from '#contract/project.ts';
 import type { Language } from '../../backend/language.ts';
-import type { Ask } from './askBackend.ts';
+import { type Ask, readAlias, readLastPage, readList, readOffered } from './askBackend.ts';
 
 // Of each answer only what is used here: a misfit elsewhere in it must not cost the site its sitemap.
-const Projects = z.object({ projects: z.array(ProjectCard.pick({ alias: true })) });
-const Progress = z.object({ progress: z.array(ProgressMonth.pick({ month: true })) });
-const LastPage = Meta.pick({ last_page: true });
-const Offers = z.object({
-  offers: z.array(OfferCard.pick({ alias: true, published_at: true, projects: true })),
-  meta: LastPage,
+const Named = z.object({ alias: readAlias });
+const Projects = z.object({ projects: readList(Named) });
+const Progress = z.object({ progress: readList(ProgressMonth.pick({ month: true })) });
+const DatedOffer = Named.extend({
+  published_at: readOffered(OfferCard.shape.published_at),
+  projects: readOffered(readList(Named).optional()),
 });
-const DatedNews = NewsCard.pick({ alias: true, published_at: true, project: true });
-const News = z.object({ items: z.array(DatedNews), meta: LastPage });
+const Offers = z.object({ offers: readList(DatedOffer), meta: readLastPage });
+const DatedNews = Named.extend({
+  published_at: readOffered(NewsCard.shape.published_at),
+  project: readOffered(Named.optional()),
+});
+const News = z.object({ items: readList(DatedNews), meta: readLastPage });
+const none: never[] = [];
+const onePage = { last_page: 1 };
 
 /** All that has a page of its own, with the dates that are known. */
 export interface SiteContent {
   /** `progress`: the newest month that is reported, `YYYY-MM`. */
   projects: readonly { alias: string; progress: string | undefined }[];
-  offers: z.output<typeof Offers>['offers'];
+  offers: readonly z.output<typeof DatedOffer>[];
   news: readonly z.output<typeof DatedNews>[];
 }
 
@@ -35,7 +39,7 @@ export interface ListPage<T> {
 }
 
 /** A growing list from its first page on, until it ends or `enough` entries are there. */
-export async function readList<T>(readPage: (page: number) => Promise<ListPage<T>>, enough = Infinity): Promise<T[]> {
+export async function readPages<T>(readPage: (page: number) => Promise<ListPage<T>>, enough = Infinity): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1, last = 1; page <= Math.min(last, mostPages) && all.length < enough; page += 1) {
     const { items, lastPage } = await readPage(page);
@@ -60,17 +64,21 @@ async function inTurns<T, R>(entries: readonly T[], work: (entry: T) => Promise<
 export async function readSiteContent(ask: Ask, language: Language): Promise<SiteContent> {
   const [{ projects }, offers, news] = await Promise.all([
     ask('/api/projects', language, Projects),
-    readList(async (page) => {
-      const { offers: items, meta } = await ask(`/api/offers?page=${page}`, language, Offers);
+    readPages(async (page) => {
+      const { offers: items, meta } = await ask(`/api/offers?page=${page}`, language, Offers, {
+        offers: none,
+        meta: onePage,
+      });
       return { items, lastPage: meta.last_page };
     }),
-    readList(async (page) => {
-      const { items, meta } = await ask(`/api/news?page=${page}`, language, News);
+    readPages(async (page) => {
+      const { items, meta } = await ask(`/api/news?page=${page}`, language, News, { items: none, meta: onePage });
       return { items, lastPage: meta.last_page };
     }),
   ]);
   const dated = await inTurns(projects, async ({ alias }) => {
-    const { progress } = await ask(`/api/projects/${encodeURIComponent(alias)}/progress`, language, Progress);
+    const path = `/api/projects/${encodeURIComponent(alias)}/progress`;
+    const { progress } = await ask(path, language, Progress, { progress: none });
     return {
       alias,
       progress: progress

@@ -8,11 +8,11 @@ export interface SitePage {
 }
 
 type Project = SiteContent['projects'][number];
-type Dated = { published_at: string };
+type Dated = { published_at?: string | undefined };
 
 const newest = (entries: readonly Dated[]): string | undefined =>
   entries
-    .map(({ published_at }) => published_at)
+    .flatMap(({ published_at }) => published_at ?? [])
     .sort()
     .at(-1);
 
@@ -41,7 +41,9 @@ const projectPatterns: Readonly<Record<string, (project: Project, content: SiteC
   '/projects/:alias/aerial-flight': unknown,
   '/projects/:alias/news': ({ alias }, { news }) => newest(news.filter(({ project }) => project?.alias === alias)),
   '/projects/:alias/offers': ({ alias }, { offers }) =>
-    newest(offers.filter(({ projects }) => projects.length === 0 || projects.some((each) => each.alias === alias))),
+    newest(
+      offers.filter(({ projects = [] }) => projects.length === 0 || projects.some((each) => each.alias === alias)),
+    ),
   '/projects/:alias/docs': unknown,
 };
 

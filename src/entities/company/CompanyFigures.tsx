@@ -1,4 +1,4 @@
-import type { CompanyFigure } from '#contract/company.ts';
+import type { CompanyFigure } from '#shared/answers';
 import { Stat } from '#shared/ui';
 import styles from './CompanyFigures.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SalesCenter } from '#contract/company.ts';
+import type { SalesCenter } from '#shared/answers';
 import { formatClock, formatDayMonth, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -13,17 +13,21 @@ export function OpeningHoursList({ center }: { readonly center: SalesCenter }) {
   const closures = comingClosures(center, useToday());
   return (
     <>
-      <ul className={styles.hours}>
-        {center.schedule.map(({ weekdays, from, to }) => (
-          <li key={weekdays.join()} className={styles.line}>
-            {formatWeekdays(weekdays, language)} {formatClock(from)}–{formatClock(to)}
-          </li>
-        ))}
-      </ul>
+      {center.schedule.length > 0 && (
+        <ul className={styles.hours}>
+          {center.schedule.map(({ weekdays, from, to }) => (
+            <li key={weekdays.join()} className={styles.line}>
+              {formatWeekdays(weekdays, language)} {formatClock(from)}–{formatClock(to)}
+            </li>
+          ))}
+        </ul>
+      )}
       {closures.length > 0 && (
         <p className={styles.closures}>
           {t('opening.closedOn', {
-            days: closures.map(({ day, reason }) => `${formatDayMonth(day, language)} (${reason})`).join(', '),
+            days: closures
+              .map(({ day, reason }) => formatDayMonth(day, language) + (reason === null ? '' : ` (${reason})`))
+              .join(', '),
           })}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SalesCenter } from '#contract/company.ts';
+import type { SalesCenter } from '#shared/answers';
 import { formatClock, formatDayMonth, weekdayOf } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
@@ -29,7 +29,7 @@ export function OpeningMark({ center }: { readonly center: SalesCenter }) {
   const { t } = useTranslation('housing');
   const opensIn = useOpeningWords();
   const now = useNow();
-  const state = now === null ? null : openingState(center, now);
+  const state = now === null || center.schedule.length === 0 ? null : openingState(center, now);
   return (
     <p className={styles.mark}>
       {state?.open === true && (

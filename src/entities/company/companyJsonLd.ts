@@ -1,9 +1,9 @@
-import type { AboutData, ContactsData, HomeData } from '#contract/company.ts';
+import type { AboutData, ContactsData, HomeData } from '#shared/answers';
 import {
   addressJsonLd,
   organizationId,
   organizationJsonLd,
-  previewPicture,
+  pictureJsonLd,
   type JsonLdNode,
   type Site,
 } from '#shared/meta';
@@ -20,8 +20,8 @@ export function homeJsonLd({ hero, seo }: HomeData, telephone: string, site: Sit
       publisher: { '@id': organizationId(site) },
     },
     organizationJsonLd(site, {
-      description: seo.description,
-      image: site.file(previewPicture(hero.image).src),
+      description: seo?.description,
+      image: pictureJsonLd(hero?.image ?? null, site),
       telephone,
     }),
   ];
@@ -30,8 +30,8 @@ export function homeJsonLd({ hero, seo }: HomeData, telephone: string, site: Sit
 export function aboutJsonLd({ founded_year: year, lead, image }: AboutData, telephone: string, site: Site): JsonLdNode {
   return organizationJsonLd(site, {
     description: lead,
-    image: site.file(previewPicture(image).src),
-    foundingDate: String(year),
+    image: pictureJsonLd(image, site),
+    foundingDate: year === null ? null : String(year),
     telephone,
   });
 }
@@ -39,10 +39,10 @@ export function aboutJsonLd({ founded_year: year, lead, image }: AboutData, tele
 /** The company as the one to write to and to have a contract with. */
 export function legalJsonLd({ phone, email, legal }: ContactsData, site: Site): JsonLdNode {
   return organizationJsonLd(site, {
-    legalName: legal.name,
-    identifier: legal.code,
+    legalName: legal?.name,
+    identifier: legal?.code,
     telephone: phone,
     email,
-    address: addressJsonLd(legal),
+    address: legal && addressJsonLd(legal),
   });
 }

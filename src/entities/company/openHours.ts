@@ -1,4 +1,4 @@
-import type { OpeningHours, SalesCenter } from '#contract/company.ts';
+import type { OpeningHours, SalesCenter } from '#shared/answers';
 import { weekdayOf } from '#shared/format';
 
 export type Opening = Pick<SalesCenter, 'schedule' | 'closures'>;

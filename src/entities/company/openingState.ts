@@ -1,4 +1,4 @@
-import type { SalesCenter } from '#contract/company.ts';
+import type { SalesCenter } from '#shared/answers';
 import { kyivClock, todayInKyiv } from '#shared/format';
 import { addDays } from '#shared/time';
 import { clockOf, joined, minutesOf } from './clockSpans.ts';

@@ -1,8 +1,8 @@
-import type { OpeningHours, SalesCenter } from '#contract/company.ts';
+import type { OpeningHours, SalesCenter } from '#shared/answers';
 import {
   organizationId,
   placeJsonLd,
-  previewPicture,
+  pictureJsonLd,
   type JsonLdNode,
   type JsonLdObject,
   type Site,
@@ -38,7 +38,7 @@ export function salesCenterJsonLd(center: SalesCenter, path: string, site: Site)
     '@id': `${url}#${center.alias}`,
     name: center.name,
     url,
-    image: site.file(previewPicture(center.image).src),
+    image: pictureJsonLd(center.image, site),
     telephone: center.phone,
     ...placeJsonLd(center),
     openingHoursSpecification: center.schedule.map(hoursJsonLd),

@@ -1,4 +1,4 @@
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 import styles from './FlatDots.module.css';
 
 interface FlatDotsProps {

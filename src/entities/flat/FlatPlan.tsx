@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { Picture, PlanIcon } from '#shared/ui';
 import styles from './FlatPlan.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
@@ -27,7 +27,7 @@ export function ListPrice({ price, percent }: ListPriceProps) {
 }
 
 interface FlatPriceProps {
-  readonly flat: Pick<Flat, 'status' | 'price' | 'price_per_m2' | 'discount'>;
+  readonly flat: Pick<Flat, 'status' | 'price' | 'price_per_m2'> & Partial<Pick<Flat, 'discount'>>;
   /** Said instead of the price per m². */
   readonly note?: string | undefined;
   readonly className?: string | undefined;

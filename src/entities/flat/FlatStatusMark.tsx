@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FlatStatus } from '#contract/planning.ts';
+import type { FlatStatus } from '#shared/answers';
 import { StatusMark } from '#shared/ui';
 
 const tones = { free: 'linden', reserved: 'notice', sold: 'neutral' } as const;

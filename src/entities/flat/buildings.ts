@@ -1,9 +1,14 @@
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
+
+/** A flat of which it is known where it lies: the others are in lists alone. */
+export type LocatedFlat = Flat & {
+  readonly [Key in 'building' | 'section' | 'floor']: NonNullable<Flat[Key]>;
+};
 
 export interface PlanFloor {
   readonly floor: number;
-  /** In the order of their numbers. */
-  readonly flats: readonly Flat[];
+  /** In the order of their numbers, those without one last. */
+  readonly flats: readonly LocatedFlat[];
 }
 
 export interface PlanSection {
@@ -18,8 +23,15 @@ export interface PlanBuilding {
   readonly sections: readonly PlanSection[];
 }
 
-function grouped<Key>(flats: readonly Flat[], keyOf: (flat: Flat) => Key): ReadonlyMap<Key, readonly Flat[]> {
-  const groups = new Map<Key, Flat[]>();
+export function isLocated(flat: Flat): flat is LocatedFlat {
+  return flat.building !== null && flat.section !== null && flat.floor !== null;
+}
+
+function grouped<Key>(
+  flats: readonly LocatedFlat[],
+  keyOf: (flat: LocatedFlat) => Key,
+): ReadonlyMap<Key, readonly LocatedFlat[]> {
+  const groups = new Map<Key, LocatedFlat[]>();
   for (const flat of flats) {
     const key = keyOf(flat);
     const group = groups.get(key);
@@ -29,20 +41,24 @@ function grouped<Key>(flats: readonly Flat[], keyOf: (flat: Flat) => Key): Reado
   return groups;
 }
 
-function floorsOf(flats: readonly Flat[]): readonly PlanFloor[] {
+function orderOf({ number }: Flat): number {
+  return number ?? Number.MAX_SAFE_INTEGER;
+}
+
+function floorsOf(flats: readonly LocatedFlat[]): readonly PlanFloor[] {
   return [...grouped(flats, ({ floor }) => floor)]
-    .map(([floor, ofFloor]) => ({ floor, flats: ofFloor.toSorted((a, b) => a.number - b.number) }))
+    .map(([floor, ofFloor]) => ({ floor, flats: ofFloor.toSorted((a, b) => orderOf(a) - orderOf(b)) }))
     .sort((a, b) => b.floor - a.floor);
 }
 
-function sectionsOf(flats: readonly Flat[]): readonly PlanSection[] {
+function sectionsOf(flats: readonly LocatedFlat[]): readonly PlanSection[] {
   return [...grouped(flats, ({ section }) => section)]
     .map(([section, ofSection]) => ({ section, floors: floorsOf(ofSection) }))
     .sort((a, b) => a.section - b.section);
 }
 
 function build(flats: readonly Flat[]): readonly PlanBuilding[] {
-  return [...grouped(flats, ({ building }) => building.key)].map(([key, ofBuilding]) => ({
+  return [...grouped(flats.filter(isLocated), ({ building }) => building.key)].map(([key, ofBuilding]) => ({
     key,
     name: ofBuilding[0]?.building.name ?? key,
     sections: sectionsOf(ofBuilding),

@@ -1,5 +1,5 @@
 import { discountOn, priceOn } from '#contract/formulas/index.ts';
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 import { hryvnias } from '#shared/format';
 import type { JsonLdNode, Site } from '#shared/meta';
 import { flatPath } from './flatPath.ts';
@@ -16,9 +16,11 @@ export function flatJsonLd(alias: string, flat: Flat, name: string, today: strin
     '@id': `${url}#flat`,
     name,
     url,
-    numberOfRooms: flat.rooms,
-    floorLevel: String(flat.floor),
-    floorSize: { '@type': 'QuantitativeValue', value: flat.total_area, unitCode: squareMetre },
+    ...(flat.rooms !== null && { numberOfRooms: flat.rooms }),
+    ...(flat.floor !== null && { floorLevel: String(flat.floor) }),
+    ...(flat.total_area !== null && {
+      floorSize: { '@type': 'QuantitativeValue', value: flat.total_area, unitCode: squareMetre },
+    }),
     ...(flat.plan !== null && {
       accommodationFloorPlan: { '@type': 'FloorPlan', layoutImage: site.file(flat.plan.src) },
     }),

@@ -1,6 +1,4 @@
-import type { Image } from '#contract/image.ts';
-import type { Flat } from '#contract/planning.ts';
-import type { Outline, PicturePoint, SitePlan } from '#contract/sitePlan.ts';
+import type { Flat, Image, Outline, PicturePoint, SitePlan } from '#shared/answers';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 
 interface PlacedFlat {

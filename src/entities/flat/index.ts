@@ -1,5 +1,12 @@
 export { type AreaBucket, areaBucketOf, areaBuckets } from './areaBucket.ts';
-export { buildingsOf, type PlanBuilding, type PlanFloor, type PlanSection } from './buildings.ts';
+export {
+  buildingsOf,
+  isLocated,
+  type LocatedFlat,
+  type PlanBuilding,
+  type PlanFloor,
+  type PlanSection,
+} from './buildings.ts';
 export { Compass } from './Compass.tsx';
 export { Elevation } from './Elevation.tsx';
 export { FlatDots } from './FlatDots.tsx';
@@ -17,6 +24,7 @@ export { sum, type Tallies, tallyPlan } from './tally.ts';
 export { useDiscount } from './useDiscount.ts';
 export { useFlatSpeech } from './useFlatSpeech.ts';
 export { useFreeWords } from './useFreeWords.ts';
+export { joinWords, useFlatWords } from './useFlatWords.ts';
 export { useLevelNames } from './useLevelNames.ts';
 export { usePriceWords } from './usePriceWords.ts';
 export { useSides } from './useSides.ts';

@@ -1,4 +1,4 @@
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 import type { PlanLevel } from './planLevel.ts';
 
@@ -25,7 +25,7 @@ export function placeAt(buildings: readonly PlanBuilding[], level: PlanLevel): P
 /** Whether a flat is at a level, or below it. */
 export function isAt(flat: Flat, level: PlanLevel): boolean {
   if (level.kind === 'site') return true;
-  if (flat.building.key !== level.building) return false;
+  if (flat.building?.key !== level.building) return false;
   if (level.kind === 'building') return true;
   if (flat.section !== level.section) return false;
   return level.kind === 'section' || flat.floor === level.floor;

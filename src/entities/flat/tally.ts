@@ -1,6 +1,6 @@
 import { priceOn } from '#contract/formulas/index.ts';
 import type { Money } from '#contract/common.ts';
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 
 /** What a part of a project has for somebody who wants certain flats. */

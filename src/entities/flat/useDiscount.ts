@@ -1,8 +1,8 @@
 import { discountOn } from '#contract/formulas/index.ts';
-import type { Flat, FlatDiscount } from '#contract/planning.ts';
+import type { Flat, FlatDiscount } from '#shared/answers';
 import { useToday } from '#shared/time';
 
 /** The discount that holds today. */
-export function useDiscount(flat: Pick<Flat, 'status' | 'discount'>): FlatDiscount | null {
+export function useDiscount(flat: Pick<Flat, 'status'> & Partial<Pick<Flat, 'discount'>>): FlatDiscount | null {
   return discountOn(flat, useToday());
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { MortgageProgramme } from '#contract/mortgage.ts';
+import type { MortgageProgramme } from '#shared/answers';
 import { formatDay, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { FactList, Text } from '#shared/ui';
@@ -31,7 +31,7 @@ export function ProgrammeRules({ programme, className }: ProgrammeRulesProps) {
   const language = useLanguage();
   const ratesOf = useRates();
   const { rules, down_payment_percent_min: down, months_max: months } = programme;
-  if (rules === undefined) return null;
+  if (rules === null) return null;
   const { eligible, young, source, checked } = rules;
   const percent = (value: number): string => formatPercent(value, language);
   const lines = (texts: readonly string[]) => (
@@ -43,9 +43,7 @@ export function ProgrammeRules({ programme, className }: ProgrammeRulesProps) {
   );
   const downs = [
     t('downFrom', { percent: percent(down) }),
-    ...(young === undefined
-      ? []
-      : [t('downYoung', { percent: percent(young.down_payment_percent), age: young.under_age })]),
+    ...(young === null ? [] : [t('downYoung', { percent: percent(young.down_payment_percent), age: young.under_age })]),
   ];
 
   return (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { NewsCard } from '#contract/news.ts';
+import type { NewsCard } from '#shared/answers';
 import { formatDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import styles from './NewsDateline.module.css';
@@ -10,12 +10,13 @@ interface NewsDatelineProps {
 }
 
 /** The day and the column of a news item, as newspapers put them over a title. */
-export function NewsDateline({ item, className }: NewsDatelineProps) {
+export function NewsDateline({ item: { published_at: day, category }, className }: NewsDatelineProps) {
   const language = useLanguage();
+  if (day === null && category === null) return null;
   return (
     <p className={clsx(styles.line, className)}>
-      <time dateTime={item.published_at}>{formatDay(item.published_at, language)}</time>
-      <span className={styles.category}>{item.category.name}</span>
+      {day !== null && <time dateTime={day}>{formatDay(day, language)}</time>}
+      {category !== null && <span className={styles.category}>{category.name}</span>}
     </p>
   );
 }

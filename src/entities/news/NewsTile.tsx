@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { NewsCard } from '#contract/news.ts';
+import type { NewsCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Heading, Picture, Text } from '#shared/ui';
 import { NewsDateline } from './NewsDateline.tsx';
@@ -42,7 +42,7 @@ export function NewsTile({
             {item.title}
           </LocalLink>
         </Heading>
-        {size !== 's' && (
+        {size !== 's' && item.summary !== null && (
           <Text size={size === 'l' ? 'm' : 's'} tone="soft">
             {item.summary}
           </Text>

@@ -1,5 +1,5 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import type { NewsCard, NewsData, NewsItem } from '#contract/news.ts';
+import { asked, newsData, newsItem, type NewsCard, type NewsData, type NewsItem } from '#shared/answers';
 import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage } from '#shared/api';
 import type { NewsPage } from './newsTypes.ts';
 
@@ -14,7 +14,7 @@ function toNews({ items, meta, categories }: NewsData): NewsPage {
   return {
     items: newsAdapter.setAll(newsAdapter.getInitialState(), items),
     meta,
-    categories: categories ?? [],
+    categories,
   };
 }
 
@@ -25,12 +25,17 @@ export const newsApi = baseApi.injectEndpoints({
       query: ({ queryArg: { language, category, from = 1 }, pageParam }) => ({
         url: '/api/news',
         params: { page: Math.max(pageParam, from), ...(category !== null && { 'filters[]': category }) },
+        read: newsData,
         language,
       }),
       transformResponse: toNews,
     }),
     getNewsItem: build.query<NewsItem, ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/news/${encodeURIComponent(alias)}`, language }),
+      query: ({ alias, language }) => ({
+        url: `/api/news/${encodeURIComponent(alias)}`,
+        read: asked(newsItem, alias),
+        language,
+      }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
-import type { NewsItem } from '#contract/news.ts';
-import { organizationJsonLd, previewPicture, type JsonLdNode, type Site } from '#shared/meta';
+import type { NewsItem } from '#shared/answers';
+import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/meta';
 import { pathTo } from '#shared/routing';
 
 export function newsJsonLd(
@@ -16,9 +16,9 @@ export function newsJsonLd(
     url,
     mainEntityOfPage: url,
     inLanguage: site.language,
-    image: site.file(previewPicture(image).src),
+    image: pictureJsonLd(image, site),
     datePublished: day,
-    articleSection: category.name,
+    articleSection: category?.name,
     author: company,
     publisher: company,
     about:

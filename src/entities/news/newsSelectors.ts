@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Term } from '#contract/common.ts';
-import type { NewsCard } from '#contract/news.ts';
+import type { NewsCard, Term } from '#shared/answers';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { newsAdapter, newsApi, type NewsQuery } from './newsApi.ts';

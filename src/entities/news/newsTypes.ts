@@ -1,5 +1,4 @@
-import type { Term } from '#contract/common.ts';
-import type { NewsCard } from '#contract/news.ts';
+import type { NewsCard, Term } from '#shared/answers';
 import type { Page } from '#shared/api';
 
 export interface NewsPage extends Page<NewsCard> {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { OfferCard } from '#contract/offer.ts';
+import type { OfferCard } from '#shared/answers';
 import styles from './OfferFigure.module.css';
 
 /** Characters that fit into a narrow column at full size: "-5 %" is as large as it gets, "UAH 25,000" is not. */

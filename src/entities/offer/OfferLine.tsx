@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OfferCard } from '#contract/offer.ts';
+import type { OfferCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowRightIcon, Heading, Text } from '#shared/ui';
 import { OfferFigure } from './OfferFigure.tsx';

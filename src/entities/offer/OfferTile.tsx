@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { OfferCard } from '#contract/offer.ts';
+import type { OfferCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { ArrowRightIcon, Heading, Picture, Text } from '#shared/ui';
@@ -47,9 +47,11 @@ export function OfferTile({
             {offer.title}
           </LocalLink>
         </Heading>
-        <Text size={size === 'l' ? 'm' : 's'} tone="soft" className={styles.summary}>
-          {offer.summary}
-        </Text>
+        {offer.summary !== null && (
+          <Text size={size === 'l' ? 'm' : 's'} tone="soft" className={styles.summary}>
+            {offer.summary}
+          </Text>
+        )}
         <div className={styles.foot}>
           <OfferValidity offer={offer} />
           <ArrowRightIcon className={styles.arrow} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferCard } from '#contract/offer.ts';
+import type { OfferCard } from '#shared/answers';
 import { formatDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';

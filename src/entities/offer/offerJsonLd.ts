@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/offer.ts';
-import { organizationJsonLd, previewPicture, type JsonLdNode, type Site } from '#shared/meta';
+import type { Offer } from '#shared/answers';
+import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/meta';
 import { pathTo } from '#shared/routing';
 
 /** It has no price: the terms are words, and the prices are those of the complexes. */
@@ -14,8 +14,8 @@ export function offerJsonLd(
     name: title,
     description: summary,
     url,
-    category: category.name,
-    image: site.file(previewPicture(image).src),
+    category: category?.name,
+    image: pictureJsonLd(image, site),
     validThrough: lastDay ?? undefined,
     offeredBy: organizationJsonLd(site),
     itemOffered:

@@ -1,4 +1,4 @@
-import type { OfferCard } from '#contract/offer.ts';
+import type { OfferCard } from '#shared/answers';
 import { daysBetween } from '#shared/time';
 
 export type OfferValidityState =

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 import { formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import styles from './ProjectPrice.module.css';
@@ -15,7 +15,7 @@ export function ProjectPrice({ project, className }: ProjectPriceProps) {
   const language = useLanguage();
   const { price_from: from, price_per_m2: perM2, status } = project;
   const withoutPrice = { planned: t('noPrice.planned'), sold: t('noPrice.sold') };
-  const reason = Object.entries(withoutPrice).find(([key]) => key === status.key)?.[1] ?? t('priceOnRequest');
+  const reason = Object.entries(withoutPrice).find(([key]) => key === status?.key)?.[1] ?? t('priceOnRequest');
 
   return (
     <div className={className}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { Project } from '#contract/project.ts';
+import type { Project } from '#shared/answers';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
 import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';

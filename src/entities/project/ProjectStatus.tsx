@@ -1,4 +1,4 @@
-import type { Term } from '#contract/common.ts';
+import type { Term } from '#shared/answers';
 import { StatusMark } from '#shared/ui';
 import { statusTone } from './statusTone.ts';
 

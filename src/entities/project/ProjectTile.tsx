@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowRightIcon, Heading, Picture } from '#shared/ui';
 import { ProjectPrice } from './ProjectPrice.tsx';
@@ -45,16 +45,18 @@ export const ProjectTile = memo(function ProjectTile({
           </Heading>
           <ArrowRightIcon size={24} className={styles.arrow} />
         </div>
-        <p className={styles.place}>
-          <ProjectStatus status={status} />
-          <span>{t('districtNamed', { name: district.name })}</span>
-        </p>
+        {(status ?? district) !== null && (
+          <p className={styles.place}>
+            {status !== null && <ProjectStatus status={status} />}
+            {district !== null && <span>{t('districtNamed', { name: district.name })}</span>}
+          </p>
+        )}
         <ReadinessLine readiness={readiness} className={styles.readiness} />
         <div className={styles.figures}>
           <ProjectPrice project={project} />
           <p className={styles.flats}>
             {rooms.length > 0 && <span>{t('roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>}
-            {free > 0 && <span>{t('freeFlats', { count: free })}</span>}
+            {free !== null && free > 0 && <span>{t('freeFlats', { count: free })}</span>}
           </p>
         </div>
       </div>

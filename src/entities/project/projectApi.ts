@@ -1,9 +1,23 @@
-import type { CalculatorProject } from '#contract/calculator.ts';
-import type { NewsCard, ProjectNewsData } from '#contract/news.ts';
-import type { Flat } from '#contract/planning.ts';
-import type { ProgressMonth, ProjectDocument } from '#contract/progress.ts';
-import type { Project, ProjectsData } from '#contract/project.ts';
-import type { SitePlan } from '#contract/sitePlan.ts';
+import {
+  asked,
+  calculatorProject,
+  documents,
+  plannings,
+  progress,
+  project,
+  projectNewsData,
+  projectsData,
+  sitePlan,
+  type CalculatorProject,
+  type Flat,
+  type NewsCard,
+  type ProgressMonth,
+  type Project,
+  type ProjectDocument,
+  type ProjectNewsData,
+  type ProjectsData,
+  type SitePlan,
+} from '#shared/answers';
 import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage, type Page } from '#shared/api';
 import type { CalculatorAsked } from './calculatorAsked.ts';
 import { headOf, toProjects } from './projectMapping.ts';
@@ -13,13 +27,14 @@ import type { ProjectHead, Projects } from './projectTypes.ts';
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProjects: build.query<Projects, InLanguage>({
-      query: ({ language }) => ({ url: '/api/projects', language }),
+      query: ({ language }) => ({ url: '/api/projects', read: projectsData, language }),
       transformResponse: (data: ProjectsData) => toProjects(data),
     }),
     getProject: build.query<Project, ByAlias>({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}`,
         part: 'project',
+        read: asked(project, alias),
         language,
       }),
     }),
@@ -28,17 +43,26 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}`,
         part: 'project',
+        read: asked(project, alias),
         language,
       }),
-      transformResponse: (project: Project) => headOf(project),
+      transformResponse: (answer: Project) => headOf(answer),
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
-      query: ({ alias, language }) => ({ url: `/api/projects/${encodeURIComponent(alias)}/plannings`, language }),
+      query: ({ alias, language }) => ({
+        url: `/api/projects/${encodeURIComponent(alias)}/plannings`,
+        read: plannings,
+        language,
+      }),
     }),
     /** Null: this backend or this project has none, which is no failure. */
     getSitePlan: build.query<SitePlan | null, ByAlias>({
       queryFn: async ({ alias, language }, _api, _options, ask) => {
-        const answer = await ask({ url: `/api/projects/${encodeURIComponent(alias)}/site_plan`, language });
+        const answer = await ask({
+          url: `/api/projects/${encodeURIComponent(alias)}/site_plan`,
+          read: sitePlan,
+          language,
+        });
         // A backend that has never heard of the call says so in whatever words, and HTML is no answer that could be read.
         if (answer.meta?.response?.status === 404) return { data: null };
         return answer.error === undefined ? { ...answer, data: answer.data as SitePlan } : answer;
@@ -48,6 +72,7 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language, flat }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/calculator`,
         part: 'project',
+        read: asked(calculatorProject, alias),
         language,
         ...(flat !== undefined && { params: { flat } }),
       }),
@@ -56,6 +81,7 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/documents`,
         part: 'documents',
+        read: documents,
         language,
       }),
     }),
@@ -63,6 +89,7 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/progress`,
         part: 'progress',
+        read: progress,
         language,
       }),
     }),
@@ -71,6 +98,7 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ queryArg: { alias, language, from = 1 }, pageParam }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/news`,
         params: { page: Math.max(pageParam, from) },
+        read: projectNewsData,
         language,
       }),
       transformResponse: (data: ProjectNewsData) => toProjectNews(data),

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/project.ts';
+import type { Project } from '#shared/answers';
 import type { SentAnswers } from '#shared/api';
 import { projectApi } from './projectApi.ts';
 import { headOf } from './projectMapping.ts';

@@ -1,9 +1,9 @@
-import type { Project } from '#contract/project.ts';
+import type { Project } from '#shared/answers';
 import { hryvnias } from '#shared/format';
 import {
   organizationJsonLd,
   placeJsonLd,
-  previewPicture,
+  pictureJsonLd,
   type JsonLdNode,
   type JsonLdObject,
   type Site,
@@ -25,11 +25,13 @@ const inStock = 'https://schema.org/InStock';
 const pictureCount = 4;
 
 function amenities({ characteristics }: Project, names: AmenityNames): readonly JsonLdObject[] {
-  return (['parking', 'closed_area'] as const).map((key) => ({
-    '@type': 'LocationFeatureSpecification',
-    name: names[key],
-    value: characteristics[key],
-  }));
+  return (['parking', 'closed_area'] as const)
+    .map((key) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: names[key],
+      value: characteristics?.[key] ?? null,
+    }))
+    .filter(({ value }) => value !== null);
 }
 
 /** What the free flats cost; undefined when nothing is on sale. */
@@ -37,12 +39,12 @@ function priceJsonLd(
   { price_from: lowest, price_to: highest, price_per_m2: perMetre, flats_free: free }: Project,
   site: Site,
 ): JsonLdObject | undefined {
-  if (lowest === null || free === 0) return undefined;
+  if (lowest === null || free === 0 || free === null) return undefined;
   return {
     '@type': 'AggregateOffer',
     priceCurrency: currency,
     lowPrice: hryvnias(lowest),
-    highPrice: highest === null || highest === undefined ? undefined : hryvnias(highest),
+    highPrice: highest && hryvnias(highest),
     offerCount: free,
     availability: inStock,
     seller: organizationJsonLd(site),
@@ -65,11 +67,11 @@ export function projectJsonLd(project: Project, names: AmenityNames, site: Site)
     '@type': 'ApartmentComplex',
     '@id': `${url}#complex`,
     name: title,
-    description: seo.description,
+    description: seo?.description,
     url,
-    image: [image, ...gallery].slice(0, pictureCount).map((picture) => site.file(previewPicture(picture).src)),
+    image: [image, ...gallery].slice(0, pictureCount).map((picture) => pictureJsonLd(picture, site)),
     ...placeJsonLd(project),
-    numberOfAccommodationUnits: characteristics.flats_count,
+    numberOfAccommodationUnits: characteristics?.flats_count,
     numberOfAvailableAccommodationUnits: free,
     amenityFeature: amenities(project, names),
     tourBookingPage: site.page(visitPath(alias)),
@@ -82,7 +84,7 @@ export function projectJsonLd(project: Project, names: AmenityNames, site: Site)
       '@type': 'RealEstateListing',
       '@id': `${url}#listing`,
       url,
-      name: seo.title,
+      name: seo?.title ?? title,
       inLanguage: site.language,
       about: { '@id': complex['@id'] },
       offers,

@@ -1,6 +1,5 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import type { Term } from '#contract/common.ts';
-import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
+import type { Project, ProjectCard, ProjectsData, Term } from '#shared/answers';
 import type { ProjectHead, Projects } from './projectTypes.ts';
 
 export const projectAdapter = createEntityAdapter<ProjectCard, string>({ selectId: ({ alias }) => alias });

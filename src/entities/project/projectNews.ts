@@ -1,5 +1,5 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import type { NewsCard, ProjectNewsData } from '#contract/news.ts';
+import type { NewsCard, ProjectNewsData } from '#shared/answers';
 import type { Page } from '#shared/api';
 
 export const projectNewsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });

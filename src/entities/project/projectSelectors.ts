@@ -1,9 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CalculatorProject } from '#contract/calculator.ts';
-import type { Term } from '#contract/common.ts';
-import type { NewsCard } from '#contract/news.ts';
-import type { Flat } from '#contract/planning.ts';
-import type { ProjectCard } from '#contract/project.ts';
+import type { CalculatorProject, Flat, NewsCard, ProjectCard, Term } from '#shared/answers';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { CalculatorAsked } from './calculatorAsked.ts';
@@ -25,9 +21,9 @@ export function selectProjects(state: ApiState, language: Language): readonly Pr
   return projectsIn.selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
 }
 
-/** Only what is on sale can be paid in parts. */
+/** Only what is on sale can be paid in parts. Of whom the backend tells neither price nor status, it may be. */
 export const selectProjectsOnSale = createSelector(selectProjects, (projects) =>
-  projects.filter(({ price_from: price }) => price !== null),
+  projects.filter(({ price_from: price, status }) => price !== null || status === null),
 );
 
 /** Whose instalments are shown: the wanted project's, or, when it is not on sale, those of the first that is. */

@@ -1,6 +1,5 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import type { Term } from '#contract/common.ts';
-import type { Project, ProjectCard } from '#contract/project.ts';
+import type { Project, ProjectCard, Term } from '#shared/answers';
 
 /** What every page about a project needs of it: what stands above the tabs, and whom to write to. */
 export type ProjectHead = ProjectCard & Pick<Project, 'sales_center' | 'send_mail_to' | 'seo'>;

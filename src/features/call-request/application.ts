@@ -83,6 +83,6 @@ export function askRecipient(
     const timer = setTimeout(resolve, recipientPatience, undefined);
     const head = await Promise.race([asked, tooLate]);
     clearTimeout(timer);
-    return head?.data?.send_mail_to;
+    return head?.data?.send_mail_to ?? undefined;
   };
 }

@@ -36,7 +36,7 @@ export function sendCallRequest(
     const application = toApplication(getState(), draft, {
       language,
       labels,
-      recipient: head?.send_mail_to,
+      recipient: head?.send_mail_to ?? undefined,
       flat: selectCallRequestFlat(getState(), project),
       ...guard,
     });

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Day } from '#contract/common.ts';
-import type { Flat } from '#contract/planning.ts';
+import { useFlatWords } from '#entities/flat';
+import type { Flat } from '#shared/answers';
 import { useLanguage } from '#shared/routing';
 import { BookmarkIcon, Button, IconButton } from '#shared/ui';
 import { flatKey, maxFavourites } from './favourite.ts';
@@ -27,11 +28,14 @@ export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatB
   const { t } = useTranslation('housing');
   const dispatch = useDispatch<SaveDispatch>();
   const language = useLanguage();
+  const wordsOf = useFlatWords();
   const keys = useSavedKeys();
   const key = flatKey({ alias, id: flat.id });
   const saved = keys.has(key);
   const full = !saved && keys.size >= maxFavourites;
-  const label = full ? t('saving.full', { count: maxFavourites }) : t('saving.saveFlat', { number: flat.number });
+  const label = full
+    ? t('saving.full', { count: maxFavourites })
+    : t('saving.saveFlat', { flat: wordsOf(flat).quoted });
 
   const toggle = ({ detail: clicks }: MouseEvent): void => {
     // The second half of a double click would take back what the first one did.

@@ -1,6 +1,5 @@
 import type { Day, Money } from '#contract/common.ts';
-import type { Image } from '#contract/image.ts';
-import type { Flat } from '#contract/planning.ts';
+import type { Flat, Image } from '#shared/answers';
 import type { Language } from '#shared/config';
 
 /** How the contract knows a flat: its id is unique in its project alone. */
@@ -28,7 +27,8 @@ export type KeptFacts = Pick<
 
 export interface KeptNames {
   readonly project: string;
-  readonly building: string;
+  /** Null when the backend has not said it. */
+  readonly building: string | null;
 }
 
 /** The drawing without its renditions: what is left of it when there is no network. */

@@ -39,34 +39,34 @@ export const favouritesSlice = createSlice({
       flats: payload,
       removal: null,
     }),
-    flatSaved: (state, { payload }: PayloadAction<Favourite>) => {
-      state.flats = joined(state.flats, [payload]);
-    },
-    sharedFlatsSaved: (state, { payload }: PayloadAction<readonly Favourite[]>) => {
-      state.flats = joined(state.flats, payload);
-    },
+    flatSaved: (state, { payload }: PayloadAction<Favourite>): FavouritesState => ({
+      ...state,
+      flats: joined(state.flats, [payload]),
+    }),
+    sharedFlatsSaved: (state, { payload }: PayloadAction<readonly Favourite[]>): FavouritesState => ({
+      ...state,
+      flats: joined(state.flats, payload),
+    }),
     /** By the switch that can switch it on again; the payload is the flat's key, as below. */
-    flatUnsaved: (state, { payload }: PayloadAction<string>) => {
-      state.flats = without(state.flats, payload);
-    },
+    flatUnsaved: (state, { payload }: PayloadAction<string>): FavouritesState => ({
+      ...state,
+      flats: without(state.flats, payload),
+    }),
     /** From the list, where only `removalUndone` brings it back. */
-    flatRemoved: (state, { payload }: PayloadAction<string>) => {
+    flatRemoved: (state, { payload }: PayloadAction<string>): FavouritesState => {
       const index = state.flats.findIndex((flat) => flatKey(flat) === payload);
       const flat = state.flats[index];
-      if (flat === undefined) return;
-      state.removal = { flat, index };
-      state.flats = without(state.flats, payload);
+      return flat === undefined ? state : { ...state, flats: without(state.flats, payload), removal: { flat, index } };
     },
-    removalUndone: (state) => {
-      if (state.removal === null) return;
+    removalUndone: (state): FavouritesState => {
+      if (state.removal === null) return state;
       const { flat, index } = state.removal;
-      state.flats = without(state.flats, flatKey(flat)).toSpliced(index, 0, flat);
-      state.removal = null;
+      return { ...state, flats: without(state.flats, flatKey(flat)).toSpliced(index, 0, flat), removal: null };
     },
     /** The backend has told what these are now. */
-    flatsSeen: (state, { payload }: PayloadAction<readonly Favourite[]>) => {
+    flatsSeen: (state, { payload }: PayloadAction<readonly Favourite[]>): FavouritesState => {
       const seen = new Map(payload.map((flat) => [flatKey(flat), flat]));
-      state.flats = state.flats.map((flat) => seen.get(flatKey(flat)) ?? flat);
+      return { ...state, flats: state.flats.map((flat) => seen.get(flatKey(flat)) ?? flat) };
     },
   },
   extraReducers: (build) => {

@@ -13,6 +13,7 @@ import {
   type Parse,
   partial,
   positive,
+  roomCount,
   text,
 } from './parse.ts';
 
@@ -20,13 +21,13 @@ import {
 const version = 1;
 
 const facts = object<KeptFacts>({
-  section: integer,
-  floor: integer,
-  number: integer,
-  rooms: integer,
-  total_area: positive,
-  living_area: positive,
-  kitchen_area: positive,
+  section: nullable(integer),
+  floor: nullable(integer),
+  number: nullable(integer),
+  rooms: nullable(roomCount),
+  total_area: nullable(positive),
+  living_area: nullable(positive),
+  kitchen_area: nullable(positive),
   orientation: listOf(oneOf(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
   status: oneOf(['free', 'reserved', 'sold']),
   price: nullable(money),
@@ -35,7 +36,7 @@ const facts = object<KeptFacts>({
 
 const plan = object<KeptPlan>({ src: text, width: positive, height: positive, alt: anyText });
 
-const names = object<KeptNames>({ project: text, building: text });
+const names = object<KeptNames>({ project: text, building: nullable(text) });
 
 const favourite: Parse<Favourite> = object<Favourite>({
   alias: name,

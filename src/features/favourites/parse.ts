@@ -7,6 +7,12 @@ export const anyText: Parse<string> = (value) => (typeof value === 'string' ? va
 
 export const integer: Parse<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : undefined);
 
+/** The numbers of rooms that have a name. */
+export const roomCount: Parse<number> = (value) => {
+  const count = integer(value);
+  return count !== undefined && count >= 1 && count <= 6 ? count : undefined;
+};
+
 export const positive: Parse<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
 
@@ -23,9 +29,9 @@ export const day: Parse<string> = (value) => {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? undefined : value;
 };
 
-/** An alias or an id of the contract. */
+/** An alias or an id, as any backend may have them. */
 export const name: Parse<string> = (value) =>
-  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
+  typeof value === 'string' && /^[^\s/?#\\]+$/.test(value) ? value : undefined;
 
 export function oneOf<const Value extends string>(values: readonly Value[]): Parse<Value> {
   return (value) => values.find((known) => known === value);

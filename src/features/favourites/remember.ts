@@ -1,6 +1,5 @@
 import type { Day } from '#contract/common.ts';
-import type { Image } from '#contract/image.ts';
-import type { Flat } from '#contract/planning.ts';
+import type { Flat, Image } from '#shared/answers';
 import type { Language } from '#shared/config';
 import type { Favourite, KeptFacts, KeptPlan } from './favourite.ts';
 
@@ -41,7 +40,7 @@ function seen({ flat, project, language, today }: FlatSighting) {
     seenOn: today,
     facts: factsOf(flat),
     plan: flat.plan === null ? null : planOf(flat.plan),
-    names: { [language]: { project, building: flat.building.name } },
+    names: { [language]: { project, building: flat.building?.name ?? null } },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Day } from '#contract/common.ts';
-import type { Flat } from '#contract/planning.ts';
 import { selectProjectTitle } from '#entities/project';
+import type { Flat } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { todayInKyiv } from '#shared/format';

@@ -4,8 +4,21 @@ import { name } from './parse.ts';
 
 const separator = ',';
 
+/** What an alias of a foreign backend may have and would take the address apart; a plain one stays as people read it. */
+function written(part: string): string {
+  return part.replace(/[%:,]/g, encodeURIComponent);
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 function readRef(word: string): readonly FlatRef[] {
-  const [alias, id, ...rest] = word.split(':');
+  const [alias, id, ...rest] = word.split(':').map(decoded);
   return rest.length === 0 && name(alias) === alias && name(id) === id && alias !== undefined && id !== undefined
     ? [{ alias, id }]
     : [];
@@ -18,7 +31,7 @@ export function readFlatRefs(words: string): readonly FlatRef[] {
 }
 
 export function writeFlatRefs(flats: readonly FlatRef[]): string {
-  return flats.map(flatKey).join(separator);
+  return flats.map(({ alias, id }) => `${written(alias)}:${written(id)}`).join(separator);
 }
 
 /** The projects that the flats are in, each once. */
@@ -34,5 +47,6 @@ export function sharedFlatsOf(search: URLSearchParams): readonly FlatRef[] | nul
 
 /** Without the language prefix. Neither a colon nor a comma needs an escape in a query, and people read this. */
 export function sharePath(flats: readonly FlatRef[]): string {
-  return `${pathTo('favourites')}?flats=${writeFlatRefs(flats)}`;
+  const words = encodeURIComponent(writeFlatRefs(flats)).replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return `${pathTo('favourites')}?flats=${words}`;
 }

@@ -1,15 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import type { Flat } from '#shared/answers';
 import { Field, Select } from '#shared/ui';
 import { type FlatSort, flatSorts } from './flatFilterTypes.ts';
 
+function fieldOf(sort: FlatSort): 'price' | 'total_area' | 'floor' {
+  if (sort.startsWith('price')) return 'price';
+  return sort.startsWith('area') ? 'total_area' : 'floor';
+}
+
 interface FlatSortSelectProps {
+  readonly flats: readonly Flat[];
   readonly sort: FlatSort;
   readonly onSortChange: (sort: FlatSort) => void;
   readonly className?: string | undefined;
 }
 
-export function FlatSortSelect({ sort, onSortChange, className }: FlatSortSelectProps) {
+/** By what the flats have; nothing where there is no choice. */
+export function FlatSortSelect({ flats, sort, onSortChange, className }: FlatSortSelectProps) {
   const { t } = useTranslation('plan');
+  const options = flatSorts.filter((option) => option === sort || flats.some((flat) => flat[fieldOf(option)] !== null));
+  if (options.length < 2) return null;
   return (
     <Field label={t('sort.label')} className={className}>
       {(control) => (
@@ -18,7 +28,7 @@ export function FlatSortSelect({ sort, onSortChange, className }: FlatSortSelect
           value={sort}
           onChange={({ target }) => onSortChange(flatSorts.find((known) => known === target.value) ?? sort)}
         >
-          {flatSorts.map((option) => (
+          {options.map((option) => (
             <option key={option} value={option}>
               {t(`sort.${option}`)}
             </option>

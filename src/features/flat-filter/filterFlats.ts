@@ -1,20 +1,27 @@
 import { priceOn } from '#contract/formulas/index.ts';
-import type { Flat } from '#contract/planning.ts';
-import { areaBucketOf } from '#entities/flat';
+import { type AreaBucket, areaBucketOf } from '#entities/flat';
+import type { Flat } from '#shared/answers';
 import { type FlatFilter, type FlatSort, flatStatuses } from './flatFilterTypes.ts';
 
-function wants<Value>(wanted: readonly Value[], value: Value): boolean {
-  return wanted.length === 0 || wanted.includes(value);
+/** What is not known is not what is wanted. */
+function wants<Value>(wanted: readonly Value[], value: Value | null): boolean {
+  return wanted.length === 0 || (value !== null && wanted.includes(value));
+}
+
+function bucketOf({ total_area: area }: Flat): AreaBucket | null {
+  return area === null ? null : areaBucketOf(area);
 }
 
 /** What a flat is asked, a dimension of the filter each. */
 const tests = {
   rooms: (flat: Flat, { rooms }: FlatFilter) => wants(rooms, flat.rooms),
-  areas: (flat: Flat, { areas }: FlatFilter) => wants(areas, areaBucketOf(flat.total_area)),
+  areas: (flat: Flat, { areas }: FlatFilter) => wants(areas, bucketOf(flat)),
   statuses: (flat: Flat, { statuses }: FlatFilter) => wants(statuses, flat.status),
-  buildings: (flat: Flat, { buildings }: FlatFilter) => wants(buildings, flat.building.key),
+  buildings: (flat: Flat, { buildings }: FlatFilter) => wants(buildings, flat.building?.key ?? null),
   floors: ({ floor }: Flat, { floorFrom, floorTo }: FlatFilter) =>
-    floor >= (floorFrom ?? -Infinity) && floor <= (floorTo ?? Infinity),
+    floor === null
+      ? floorFrom === null && floorTo === null
+      : floor >= (floorFrom ?? -Infinity) && floor <= (floorTo ?? Infinity),
 } as const;
 
 export type FilterDimension = keyof typeof tests;
@@ -47,15 +54,15 @@ const valueOf: Readonly<Record<FlatSort, (flat: Flat, today: string | null) => n
   price: priceOn,
   'price-desc': (flat, today) => {
     const price = priceOn(flat, today);
-    return price === null ? null : -price;
+    return price && -price;
   },
   area: ({ total_area: area }) => area,
-  'area-desc': ({ total_area: area }) => -area,
+  'area-desc': ({ total_area: area }) => area && -area,
   floor: ({ floor }) => floor,
-  'floor-desc': ({ floor }) => -floor,
+  'floor-desc': ({ floor }) => floor && -floor,
 };
 
-/** A price on request stands after every named one, whichever way prices go. */
+/** What is not known stands after all that is, whichever way prices, areas and floors go. */
 function sortKey(flat: Flat, sort: FlatSort, today: string | null): number {
   return valueOf[sort](flat, today) ?? Number.MAX_SAFE_INTEGER;
 }
@@ -71,8 +78,8 @@ export function sortFlats(flats: readonly Flat[], sort: FlatSort, today: string 
     (a, b) =>
       rankOf(a) - rankOf(b) ||
       sortKey(a, sort, today) - sortKey(b, sort, today) ||
-      a.total_area - b.total_area ||
-      a.floor - b.floor,
+      sortKey(a, 'area', today) - sortKey(b, 'area', today) ||
+      sortKey(a, 'floor', today) - sortKey(b, 'floor', today),
   );
 }
 

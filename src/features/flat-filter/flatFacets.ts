@@ -1,7 +1,6 @@
-import type { Term } from '#contract/common.ts';
-import type { Flat, FlatStatus } from '#contract/planning.ts';
 import { type AreaBucket, areaBucketOf } from '#entities/flat';
-import { isWanted, onlyMismatch } from './filterFlats.ts';
+import type { Flat, FlatStatus, Term } from '#shared/answers';
+import { type FilterDimension, isWanted, onlyMismatch } from './filterFlats.ts';
 import type { FlatFilter } from './flatFilterTypes.ts';
 
 /** What the flats of a project offer to choose from, and how many each choice would add under the rest of the filter. */
@@ -34,12 +33,14 @@ export function flatFacets(flats: readonly Flat[], filter: FlatFilter): FlatFace
   for (const flat of flats) {
     const wanted = isWanted(flat, filter);
     const against = wanted ? null : onlyMismatch(flat, filter);
-    count(rooms, flat.rooms, wanted || against === 'rooms');
-    count(areas, areaBucketOf(flat.total_area), wanted || against === 'areas');
+    if (flat.rooms !== null) count(rooms, flat.rooms, wanted || against === 'rooms');
+    if (flat.total_area !== null) count(areas, areaBucketOf(flat.total_area), wanted || against === 'areas');
     count(statuses, flat.status, wanted || against === 'statuses');
-    count(buildings, flat.building.key, wanted || against === 'buildings');
-    names.set(flat.building.key, flat.building);
-    floors.add(flat.floor);
+    if (flat.building !== null) {
+      count(buildings, flat.building.key, wanted || against === 'buildings');
+      names.set(flat.building.key, flat.building);
+    }
+    if (flat.floor !== null) floors.add(flat.floor);
   }
 
   return {
@@ -49,4 +50,22 @@ export function flatFacets(flats: readonly Flat[], filter: FlatFilter): FlatFace
     buildings: [...names.values()].map((term) => ({ ...term, count: buildings.get(term.key) ?? 0 })),
     floors: [...floors].sort((a, b) => a - b),
   };
+}
+
+/** Which questions the form asks: none of what no flat has, nor of a status that all have. */
+export function questionsOf(
+  facets: FlatFacets,
+  { statuses }: Pick<FlatFilter, 'statuses'>,
+): Readonly<Record<FilterDimension, boolean>> {
+  return {
+    rooms: facets.rooms.size > 0,
+    areas: facets.areas.size > 0,
+    statuses: facets.statuses.size > 1 || !facets.statuses.has('free') || statuses.length > 0,
+    buildings: facets.buildings.length > 1,
+    floors: facets.floors.length > 0,
+  };
+}
+
+export function asksAnything(facets: FlatFacets, filter: FlatFilter): boolean {
+  return Object.values(questionsOf(facets, filter)).includes(true);
 }

@@ -1,5 +1,5 @@
-import type { FlatStatus } from '#contract/planning.ts';
 import type { AreaBucket } from '#entities/flat';
+import type { FlatStatus } from '#shared/answers';
 
 /** In the order in which flats are shown: what can be bought comes first. */
 export const flatStatuses = ['free', 'reserved', 'sold'] as const satisfies readonly FlatStatus[];

@@ -1,4 +1,4 @@
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 import { type FilterDimension, isWanted, onlyMismatch } from './filterFlats.ts';
 import { type FlatFilter, noFlatFilter } from './flatFilterTypes.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#shared/answers';
 import { useToday } from '#shared/time';
 import { EmptyView, Text } from '#shared/ui';
 import { withHome } from './draft/calculatorDraft.ts';
@@ -23,7 +23,7 @@ export function InstalmentCalculator({ project, renderPlanAction, emptyAction }:
   const [draft, change] = useCalculatorDraft(project, today);
   const home = checkHome(draft, project, today);
   const checked = checkPlan(draft.plan, project, home.price);
-  const unsold = defaultPrice(project) === null && home.price === null;
+  const unsold = project.nothing_on_sale && defaultPrice(project) === null && home.price === null;
 
   if (unsold) return <EmptyView level={3} title={t('noSale.title')} hint={t('noSale.hint')} action={emptyAction} />;
   if (checked === null) {

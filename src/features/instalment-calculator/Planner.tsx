@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#contract/calculator.ts';
+import { joinWords } from '#entities/flat';
+import type { CalculatorProject } from '#shared/answers';
 import { formatPercent } from '#shared/format';
 import { LoadFailed } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
@@ -46,6 +47,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
   const { part, failed, retry } = useMoreParts();
   const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
   const outcome = outcomeOf(checked, part);
+  const unpriced = home.price === null && home.problems.size === 0;
   const words = outcome && wordsOf(outcome, today);
   const changePlan = (part: Partial<PlanDraft>): void =>
     onChange((now) => ({ ...now, plan: { ...now.plan, ...part } }));
@@ -65,10 +67,12 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
         {outcome === undefined && (lost ?? <SkeletonBlock height="36rem" />)}
         {outcome === null && (
           <div className={styles.waiting}>
-            <Text tone="soft">{t('waiting')}</Text>
+            <Text tone="soft">{t(unpriced ? 'waitingPrice' : 'waiting')}</Text>
             <Button
               variant="secondary"
-              onClick={() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()}
+              onClick={() =>
+                form.current?.querySelector<HTMLElement>(unpriced ? 'input' : '[aria-invalid="true"]')?.focus()
+              }
             >
               {t('toField')}
             </Button>
@@ -81,7 +85,15 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
             note={
               checked.way === 'mortgage'
                 ? t('mortgage.note')
-                : `${t('free')} ${t('lateFee', { percent: formatPercent(checked.rules.late_fee_percent, language) })}`
+                : joinWords(
+                    [
+                      t('free'),
+                      checked.rules.late_fee_percent === null
+                        ? null
+                        : t('lateFee', { percent: formatPercent(checked.rules.late_fee_percent, language) }),
+                    ],
+                    ' ',
+                  )
             }
             action={renderPlanAction(messageOf({ alias: project.alias, draft, flat: home.flat, checked, words }))}
           />

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { Button, FailedView, Picture } from '#shared/ui';
 import styles from './ViewerFrame.module.css';
 

@@ -1,4 +1,4 @@
-import type { Position } from '#contract/common.ts';
+import type { Position } from '#shared/answers';
 
 /** A visit as a calendar keeps it. */
 export interface CalendarEvent {

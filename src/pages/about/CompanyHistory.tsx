@@ -1,4 +1,4 @@
-import type { AboutData } from '#contract/company.ts';
+import type { AboutData } from '#shared/answers';
 import { Text, Timeline } from '#shared/ui';
 import styles from './CompanyHistory.module.css';
 
@@ -14,7 +14,7 @@ export function CompanyHistory({ history }: { readonly history: History }) {
         when: <span className={styles.year}>{year}</span>,
         title,
         state: index === history.length - 1 ? 'current' : 'done',
-        details: (
+        details: text !== null && (
           <Text size="s" tone="soft">
             {text}
           </Text>

@@ -1,4 +1,4 @@
-import type { AboutData } from '#contract/company.ts';
+import type { AboutData } from '#shared/answers';
 import { Heading, Picture, Text } from '#shared/ui';
 import styles from './CompanyValues.module.css';
 
@@ -8,12 +8,14 @@ export function CompanyValues({ values }: { readonly values: AboutData['values']
     <ul className={styles.values}>
       {values.map(({ title, text, image }) => (
         <li key={title} className={styles.value}>
-          <Picture image={image} ratio="3 / 2" sizes="(min-width: 52rem) 58vw, 100vw" />
+          {image !== null && <Picture image={image} ratio="3 / 2" sizes="(min-width: 52rem) 58vw, 100vw" />}
           <div>
             <Heading level={3}>{title}</Heading>
-            <Text tone="soft" className={styles.text}>
-              {text}
-            </Text>
+            {text !== null && (
+              <Text tone="soft" className={styles.text}>
+                {text}
+              </Text>
+            )}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 import { formatMonth } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Heading, Picture, Text, TileGrid } from '#shared/ui';
@@ -21,9 +21,9 @@ export function FinishedProjects({ projects }: { readonly projects: readonly Pro
               </LocalLink>
             </Heading>
             <Text size="s" tone="soft">
-              {t('housing:districtNamed', { name: district.name })}, {address}
+              {[district && t('housing:districtNamed', { name: district.name }), address].filter(Boolean).join(', ')}
             </Text>
-            {readiness.month !== null && (
+            {readiness !== null && readiness.month !== null && (
               <Text size="s" tone="muted">
                 {t('housing:handover.done', { month: formatMonth(readiness.month, language) })}
               </Text>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { CentersData } from '#contract/visit.ts';
 import { selectBookingState, type BookingStep } from '#features/booking';
+import type { CentersData } from '#shared/answers';
 import { LoadFailed, useLatePart } from '#shared/loading';
 import { Heading } from '#shared/ui';
 import { DateStep } from './date/DateStep.tsx';

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import type { CentersData, Visit } from '#contract/visit.ts';
+import type { Visit } from '#contract/visit.ts';
 import type { PrivateLink } from '#entities/visit';
 import { moveVisit, stepPaths, type BookingDispatch } from '#features/booking';
+import type { CentersData } from '#shared/answers';
 import { formatClock, formatDayOfWeek } from '#shared/format';
 import { RouteLinks } from '#shared/map';
 import { LocalLink, pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
@@ -46,10 +47,16 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
           { key: 'kind', label: t('kind.heading'), value: t(`kind.${kind}`) },
           ...(center === undefined
             ? []
-            : [{ key: 'center', label: t('booked.center'), value: `${center.name}, ${center.address}` }]),
+            : [
+                {
+                  key: 'center',
+                  label: t('booked.center'),
+                  value: [center.name, center.address].filter(Boolean).join(', '),
+                },
+              ]),
         ]}
       />
-      {status === 'booked' && kind === 'in_person' && center !== undefined && (
+      {status === 'booked' && kind === 'in_person' && center !== undefined && center.position !== null && (
         <RouteLinks to={center.position} title={center.name} />
       )}
       {canChange && (

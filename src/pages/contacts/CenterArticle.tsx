@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SalesCenter } from '#contract/company.ts';
 import { OpeningHoursList, OpeningMark } from '#entities/company';
+import type { SalesCenter } from '#shared/answers';
 import { telephoneLink } from '#shared/format';
 import { RouteLinks } from '#shared/map';
 import { Button, Heading, MapPinIcon, Picture, Text } from '#shared/ui';
@@ -27,7 +27,7 @@ export function CenterArticle({ center, selected, pointed, onShownOnMap }: Cente
         <Heading id={titleId} level={3} className={styles.name}>
           {center.name}
         </Heading>
-        <address className={styles.address}>{center.address}</address>
+        {center.address !== null && <address className={styles.address}>{center.address}</address>}
         <OpeningHoursList center={center} />
         {center.note !== null && (
           <Text size="s" tone="soft" className={styles.note}>
@@ -35,17 +35,23 @@ export function CenterArticle({ center, selected, pointed, onShownOnMap }: Cente
           </Text>
         )}
         <div className={styles.ways}>
-          <a href={telephoneLink(center.phone)} className={styles.phone}>
-            {center.phone}
-          </a>
-          <Button variant="quiet" icon={<MapPinIcon />} aria-pressed={selected} onClick={onShownOnMap}>
-            {t('onMap')}
-          </Button>
+          {center.phone !== null && (
+            <a href={telephoneLink(center.phone)} className={styles.phone}>
+              {center.phone}
+            </a>
+          )}
+          {center.position !== null && (
+            <Button variant="quiet" icon={<MapPinIcon />} aria-pressed={selected} onClick={onShownOnMap}>
+              {t('onMap')}
+            </Button>
+          )}
         </div>
-        <details className={styles.route}>
-          <summary className={styles.summary}>{t('route')}</summary>
-          <RouteLinks to={center.position} title={center.name} />
-        </details>
+        {center.position !== null && (
+          <details className={styles.route}>
+            <summary className={styles.summary}>{t('route')}</summary>
+            <RouteLinks to={center.position} title={center.name} />
+          </details>
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SalesCenter } from '#contract/company.ts';
 import { OpeningMark } from '#entities/company';
+import type { SalesCenter } from '#shared/answers';
 import { telephoneLink } from '#shared/format';
 import { RouteLinks } from '#shared/map';
 import styles from './CenterCard.module.css';
@@ -16,12 +16,18 @@ export function CenterCard({ center }: { readonly center: SalesCenter }) {
         {center.name}
       </h3>
       <OpeningMark center={center} />
-      <p>{center.address}</p>
-      <a href={telephoneLink(center.phone)} className={styles.phone}>
-        {center.phone}
-      </a>
-      <p className={styles.route}>{t('route')}</p>
-      <RouteLinks to={center.position} title={center.name} />
+      {center.address !== null && <p>{center.address}</p>}
+      {center.phone !== null && (
+        <a href={telephoneLink(center.phone)} className={styles.phone}>
+          {center.phone}
+        </a>
+      )}
+      {center.position !== null && (
+        <>
+          <p className={styles.route}>{t('route')}</p>
+          <RouteLinks to={center.position} title={center.name} />
+        </>
+      )}
     </article>
   );
 }

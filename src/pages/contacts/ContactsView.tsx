@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ContactsData } from '#contract/company.ts';
 import { legalJsonLd, salesCenterJsonLd } from '#entities/company';
+import type { ContactsData } from '#shared/answers';
 import { Block } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
 import { pathTo } from '#shared/routing';
@@ -10,11 +10,12 @@ import styles from './ContactsView.module.css';
 import { SalesCenters } from './SalesCenters.tsx';
 
 export function ContactsView({ contacts }: { readonly contacts: ContactsData }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation(['contacts', 'common']);
   const { legal } = contacts;
+  const title = contacts.title ?? t('common:navigation.contacts');
   return (
     <>
-      <PageMeta title={contacts.title} seo={contacts.seo} image={contacts.centers[0]?.image} />
+      <PageMeta title={title} seo={contacts.seo} image={contacts.centers[0]?.image} />
       {__RENDERS_ON_SERVER__ && (
         <JsonLd
           nodes={(site) => [
@@ -23,7 +24,7 @@ export function ContactsView({ contacts }: { readonly contacts: ContactsData }) 
           ]}
         />
       )}
-      <PageHeader title={contacts.title} lead={contacts.lead} />
+      <PageHeader title={title} lead={contacts.lead ?? undefined} />
       <Container className={styles.page}>
         <Block name="company lines">
           <CompanyLines contacts={contacts} />
@@ -35,11 +36,15 @@ export function ContactsView({ contacts }: { readonly contacts: ContactsData }) 
         ) : (
           <EmptyView title={t('empty.title')} hint={t('empty.hint')} />
         )}
-        <Block name="legal">
-          <Text size="s" tone="muted" className={styles.legal}>
-            {t('legal', legal)}
-          </Text>
-        </Block>
+        {legal !== null && (
+          <Block name="legal">
+            <Text size="s" tone="muted" className={styles.legal}>
+              {[legal.name, legal.code && t('companyCode', { code: legal.code }), legal.address]
+                .filter(Boolean)
+                .join(', ')}
+            </Text>
+          </Block>
+        )}
       </Container>
     </>
   );

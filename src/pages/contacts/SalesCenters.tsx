@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SalesCenter } from '#contract/company.ts';
 import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
+import type { SalesCenter } from '#shared/answers';
 import { Block } from '#shared/loading';
 import { LazyMap } from '#shared/map';
 import { Heading } from '#shared/ui';
@@ -25,7 +25,8 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
   const listRef = useRef<HTMLUListElement>(null);
   const selected = centers.find((center) => center.alias === alias);
   const markers = useMemo(
-    () => centers.map((center) => ({ id: center.alias, position: center.position, title: center.name })),
+    () =>
+      centers.flatMap(({ alias: id, position, name }) => (position === null ? [] : [{ id, position, title: name }])),
     [centers],
   );
 
@@ -76,20 +77,22 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
           ))}
         </ul>
       </div>
-      <div ref={mapRef} className={styles.side}>
-        <LazyMap
-          name={centersMap}
-          label={t('map')}
-          markers={markers}
-          selectedId={selected?.alias ?? null}
-          pointedId={pointed}
-          onMarkerSelected={showInList}
-          onMarkerPointed={point}
-          card={selected === undefined ? null : <CenterCard center={selected} />}
-          onCardClosed={() => select(null)}
-          className={styles.map}
-        />
-      </div>
+      {markers.length > 0 && (
+        <div ref={mapRef} className={styles.side}>
+          <LazyMap
+            name={centersMap}
+            label={t('map')}
+            markers={markers}
+            selectedId={selected?.alias ?? null}
+            pointedId={pointed}
+            onMarkerSelected={showInList}
+            onMarkerPointed={point}
+            card={selected === undefined ? null : <CenterCard center={selected} />}
+            onCardClosed={() => select(null)}
+            className={styles.map}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Flat } from '#contract/planning.ts';
-import { FlatStatusMark, levelsTo, useFlatSpeech, useLevelNames } from '#entities/flat';
-import { useRoomLabel } from '#entities/project';
+import { FlatStatusMark, joinWords, levelsTo, useFlatSpeech, useFlatWords, useLevelNames } from '#entities/flat';
+import type { Flat } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, Breadcrumbs, Container, Heading } from '#shared/ui';
 import styles from './FlatHead.module.css';
@@ -11,11 +10,12 @@ import type { FlatHome } from './useFlatHome.ts';
 /** What the flat is called, the way up, and the flats next door. */
 export function FlatHead({ home }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'plan', 'project']);
-  const { alias, project, flat, floor, building, section, buildings, to } = home;
+  const { alias, project, flat, place, buildings, to } = home;
   const nameOf = useLevelNames(buildings);
-  const roomLabel = useRoomLabel();
-  const index = floor.flats.indexOf(flat);
-  const ways = levelsTo({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor });
+  const words = useFlatWords()(flat);
+  const neighbours = place?.floor.flats ?? [];
+  const index = neighbours.findIndex(({ id }) => id === flat.id);
+  const ways = levelsTo(place?.level ?? { kind: 'site' });
 
   return (
     <Container className={styles.head}>
@@ -25,32 +25,35 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
           { key: 'projects', content: <LocalLink to={pathTo('projects')}>{t('project:allProjects')}</LocalLink> },
           { key: 'project', content: <LocalLink to={pathTo('projectAbout', { alias })}>{project}</LocalLink> },
           ...ways.map((way) => ({ key: way.kind, content: <LocalLink to={to(way)}>{nameOf(way)}</LocalLink> })),
-          { key: 'flat', content: t('flat:short', { number: flat.number }) },
+          { key: 'flat', content: words.short },
         ]}
       />
       <div className={styles.row}>
         <div className={styles.words}>
           <Heading level={1} size="l">
-            {t('plan:flat.name', { rooms: roomLabel(flat.rooms), number: flat.number })}
+            {words.name}
           </Heading>
           <p className={styles.facts}>
             <FlatStatusMark status={flat.status} />
             <span>
-              {[
-                nameOf({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor }),
-                t('plan:level.section', { section: section.section }),
-                building.name,
-                project,
-              ].join(' · ')}
+              {joinWords(
+                [
+                  flat.floor === null ? null : t('plan:level.floor', { floor: flat.floor }),
+                  flat.section === null ? null : t('plan:level.section', { section: flat.section }),
+                  words.building,
+                  project,
+                ],
+                ' · ',
+              )}
             </span>
           </p>
         </div>
-        {floor.flats.length > 1 && (
+        {neighbours.length > 1 && (
           <nav aria-label={t('flat:nextDoor')} className={styles.ways} data-print="hide">
-            <Way home={home} flat={floor.flats[index - 1]} name={t('flat:before')}>
+            <Way home={home} flat={neighbours[index - 1]} name={t('flat:before')}>
               <ArrowLeftIcon size={20} />
             </Way>
-            <Way home={home} flat={floor.flats[index + 1]} name={t('flat:after')}>
+            <Way home={home} flat={neighbours[index + 1]} name={t('flat:after')}>
               <ArrowRightIcon size={20} />
             </Way>
           </nav>

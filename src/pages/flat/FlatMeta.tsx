@@ -1,48 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { flatJsonLd, flatPath, levelPath, levelsTo, useLevelNames } from '#entities/flat';
-import { useRoomLabel } from '#entities/project';
-import { formatArea, todayInKyiv } from '#shared/format';
+import { flatJsonLd, flatPath, joinWords, levelPath, levelsTo, useFlatWords, useLevelNames } from '#entities/flat';
+import { todayInKyiv } from '#shared/format';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/meta';
-import { pathTo, useLanguage } from '#shared/routing';
+import { pathTo } from '#shared/routing';
 import type { FlatHome } from './useFlatHome.ts';
 
 export function FlatMeta({ home }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'plan', 'housing', 'project']);
-  const language = useLanguage();
-  const roomLabel = useRoomLabel();
-  const { alias, project, flat, buildings } = home;
+  const { alias, project, flat, place, buildings } = home;
   const nameOf = useLevelNames(buildings);
-  const name = t('plan:flat.name', { rooms: roomLabel(flat.rooms), number: flat.number });
-  const words = {
-    project,
-    flat: name,
-    area: t('housing:area', { value: formatArea(flat.total_area, language) }),
-    floor: flat.floor,
-    building: flat.building.name,
-    section: flat.section,
-  };
+  const { name, area, floor, building, section } = useFlatWords()(flat);
+  const title = t('flat:metaTitle', { flat: joinWords([name, area]), project });
+  const facts = joinWords([area, floor, building, section]);
   return (
     <>
       <PageMeta
-        title={t('flat:metaTitle', words)}
-        description={t('flat:metaDescription', words)}
+        title={title}
+        description={t('flat:metaDescription', { flat: name, place: joinWords([project, facts], ': ') })}
         image={flat.plan ?? undefined}
         listed={false}
       />
       {__RENDERS_ON_SERVER__ && (
         <JsonLd
           nodes={(site) => [
-            flatJsonLd(alias, flat, t('flat:metaTitle', words), todayInKyiv(new Date()), site),
+            flatJsonLd(alias, flat, title, todayInKyiv(new Date()), site),
             breadcrumbsJsonLd(
               [
                 { name: t('project:allProjects'), path: pathTo('projects') },
                 { name: project, path: pathTo('projectAbout', { alias }) },
-                ...levelsTo({
-                  kind: 'floor',
-                  building: flat.building.key,
-                  section: flat.section,
-                  floor: flat.floor,
-                }).map((level) => ({
+                ...levelsTo(place?.level ?? { kind: 'site' }).map((level) => ({
                   name: nameOf(level),
                   path: levelPath(alias, level),
                 })),

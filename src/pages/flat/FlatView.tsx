@@ -38,14 +38,18 @@ export function FlatView({ home }: { readonly home: FlatHome }) {
             <FlatTools home={home} />
           </Block>
         </div>
-        <div className={styles.rooms}>
-          <Block name="rooms">
-            <FlatSpaces flat={flat} />
+        {flat.spaces.length > 0 && (
+          <div className={styles.rooms}>
+            <Block name="rooms">
+              <FlatSpaces flat={flat} />
+            </Block>
+          </div>
+        )}
+        {home.place !== null && (
+          <Block name="place">
+            <FlatPlace home={home} place={home.place} />
           </Block>
-        </div>
-        <Block name="place">
-          <FlatPlace home={home} />
-        </Block>
+        )}
         <Block name="same layout">
           <SameLayout home={home} />
         </Block>

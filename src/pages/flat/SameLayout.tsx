@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FlatPrice } from '#entities/flat';
+import { FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { sortFlats } from '#features/flat-filter';
 import { LocalLink } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -14,8 +14,9 @@ const most = 6;
 export function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'plan']);
   const today = useToday();
+  const wordsOf = useFlatWords();
   const alike = flats.filter(
-    (other) => other.layout === flat.layout && other.status === 'free' && other.id !== flat.id,
+    (other) => flat.layout !== null && other.layout === flat.layout && other.status === 'free' && other.id !== flat.id,
   );
   if (alike.length === 0) return null;
   return (
@@ -26,14 +27,13 @@ export function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: F
       <ul className={styles.list}>
         {sortFlats(alike, 'price', today)
           .slice(0, most)
-          .map((other) => (
+          .map((other) => ({ other, words: wordsOf(other) }))
+          .map(({ other, words }) => (
             <li key={other.id} className={styles.item}>
               <LocalLink to={toFlat(other)} className={styles.link}>
-                {t('flat:alikeName', { number: other.number, floor: other.floor })}
+                {joinWords([words.short, words.floor])}
               </LocalLink>
-              <p className={styles.where}>
-                {t('plan:flat.section', { building: other.building.name, section: other.section })}
-              </p>
+              <p className={styles.where}>{joinWords([words.building, words.section])}</p>
               <FlatPrice flat={other} />
             </li>
           ))}

@@ -1,12 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import type { CalculatorProject } from '#contract/calculator.ts';
 import type { Day } from '#contract/common.ts';
-import type { Flat } from '#contract/planning.ts';
-import type { SitePlan } from '#contract/sitePlan.ts';
 import {
   buildingsOf,
   flatPath,
+  isLocated,
   levelPath,
   placeAt,
   type PlanBuilding,
@@ -16,6 +14,7 @@ import {
 } from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import type { CalculatorProject, Flat, SitePlan } from '#shared/answers';
 import { useLanguage } from '#shared/routing';
 
 /** A flat with all that stands around it. */
@@ -26,9 +25,13 @@ export interface FlatHome {
   readonly flat: Flat;
   readonly flats: readonly Flat[];
   readonly buildings: readonly PlanBuilding[];
-  readonly building: PlanBuilding;
-  readonly section: PlanSection;
-  readonly floor: PlanFloor;
+  /** Null where nobody says in which house, section and floor it is. */
+  readonly place: {
+    readonly building: PlanBuilding;
+    readonly section: PlanSection;
+    readonly floor: PlanFloor;
+    readonly level: PlanLevel;
+  } | null;
   readonly sitePlan: SitePlan | null;
   readonly calculator: CalculatorProject | undefined;
   /** The day of which it is told, where a kept copy tells it; null: today. */
@@ -36,6 +39,18 @@ export interface FlatHome {
   /** With the filter that the visitor came with; without the language prefix. */
   readonly to: (level: PlanLevel) => string;
   readonly toFlat: (flat: Flat) => string;
+}
+
+function placeOf(flat: Flat, buildings: readonly PlanBuilding[]): FlatHome['place'] {
+  if (!isLocated(flat)) return null;
+  const level = {
+    kind: 'floor',
+    building: flat.building.key,
+    section: flat.section,
+    floor: flat.floor,
+  } as const;
+  const { building, section, floor } = placeAt(buildings, level) ?? {};
+  return building && section && floor ? { building, section, floor, level } : null;
 }
 
 /** Null when the project has no such flat. */
@@ -51,22 +66,13 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
   const flat = flats.find((each) => each.id === id);
   if (flat === undefined) return null;
   const buildings = buildingsOf(flats);
-  const place = placeAt(buildings, {
-    kind: 'floor',
-    building: flat.building.key,
-    section: flat.section,
-    floor: flat.floor,
-  });
-  if (place?.building === undefined || place.section === undefined || place.floor === undefined) return null;
   return {
     alias,
     project: project ?? alias,
     flat,
     flats,
     buildings,
-    building: place.building,
-    section: place.section,
-    floor: place.floor,
+    place: placeOf(flat, buildings),
     sitePlan,
     calculator,
     asOf,

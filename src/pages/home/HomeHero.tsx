@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeData } from '#contract/company.ts';
 import { CallRequestButton } from '#features/call-request';
+import type { HomeData } from '#shared/answers';
 import { Block } from '#shared/loading';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, Lead, Picture } from '#shared/ui';
@@ -9,15 +9,15 @@ import { RoomSearch } from './RoomSearch.tsx';
 
 type HomeHeroProps = Pick<HomeData, 'hero' | 'projects'>;
 
-export function HomeHero({ hero: { title, lead, image, image_portrait: upright }, projects }: HomeHeroProps) {
-  const { t } = useTranslation('home');
+export function HomeHero({ hero, projects }: HomeHeroProps) {
+  const { t } = useTranslation(['home', 'common']);
   const rooms = [...new Set(projects.flatMap((project) => project.rooms))].toSorted((a, b) => a - b);
   return (
     <section className={styles.hero}>
       <Container className={styles.opening}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{hero?.title ?? t('common:siteTitle')}</h1>
         <div>
-          <Lead>{lead}</Lead>
+          {hero !== null && hero.lead !== null && <Lead>{hero.lead}</Lead>}
           <div className={styles.actions}>
             <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
               {t('toProjects')}
@@ -36,8 +36,8 @@ export function HomeHero({ hero: { title, lead, image, image_portrait: upright }
       <div className={styles.stage}>
         <Block name="picture">
           <Picture
-            image={image}
-            upright={upright}
+            image={hero?.image ?? null}
+            upright={hero?.image_portrait}
             ratio="fill"
             priority
             sizes="(min-width: 90rem) 76rem, (min-width: 64rem) 84vw, 100vw"

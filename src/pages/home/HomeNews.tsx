@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { NewsCard } from '#contract/news.ts';
 import { NewsTile } from '#entities/news';
+import type { NewsCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Section } from '#shared/ui';
 import styles from './HomeNews.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferCard } from '#contract/offer.ts';
 import { OfferLine } from '#entities/offer';
+import type { OfferCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Section } from '#shared/ui';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTile } from '#entities/project';
+import type { ProjectCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Section } from '#shared/ui';
 import styles from './HomeProjects.module.css';

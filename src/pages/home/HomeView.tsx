@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import type { HomeData } from '#contract/company.ts';
 import { CompanyFigures, homeJsonLd } from '#entities/company';
 import { ConsultationBlock } from '#features/consultation';
+import type { HomeData } from '#shared/answers';
 import { selectSettings } from '#shared/config';
 import { BelowFold, Block } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
@@ -17,14 +17,16 @@ export function HomeView({ home }: { readonly home: HomeData }) {
   const { phone } = useSelector(selectSettings);
   return (
     <>
-      <PageMeta seo={seo} image={hero.image} />
+      <PageMeta seo={seo} image={hero?.image} />
       {__RENDERS_ON_SERVER__ && <JsonLd nodes={(site) => homeJsonLd(home, phone, site)} />}
       <HomeHero hero={hero} projects={projects} />
-      <Block name="figures">
-        <Container className={styles.figures}>
-          <CompanyFigures figures={figures} />
-        </Container>
-      </Block>
+      {figures.length > 0 && (
+        <Block name="figures">
+          <Container className={styles.figures}>
+            <CompanyFigures figures={figures} />
+          </Container>
+        </Block>
+      )}
       <BelowFold>
         {projects.length > 0 && (
           <Block name="projects">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 import { formatMoney } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Field, Select } from '#shared/ui';
@@ -17,11 +17,11 @@ export function ProjectSelect({ projects, chosen, onChoose }: ProjectSelectProps
   const nameOf = ({ title, district, price_per_m2: price }: ProjectCard): string =>
     [
       title,
-      district.name,
+      district?.name,
       price !== null &&
         t('housing:priceFrom', { price: t('housing:pricePerM2', { price: formatMoney(price, language) }) }),
     ]
-      .filter((part) => part !== false)
+      .filter((part) => typeof part === 'string')
       .join(' · ');
 
   return (

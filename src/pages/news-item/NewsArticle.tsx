@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewsCard, NewsItem } from '#contract/news.ts';
 import { NewsDateline, newsJsonLd } from '#entities/news';
+import type { NewsCard, NewsItem } from '#shared/answers';
 import { Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
@@ -52,14 +52,16 @@ export function NewsArticle({ item, status, children }: NewsArticleProps) {
         }
         eyebrow={<NewsDateline item={item} />}
         title={item.title}
-        lead={item.summary}
+        lead={item.summary ?? undefined}
         size="l"
       />
-      <Block name="picture">
-        <Container>
-          <Picture image={item.image} ratio="16 / 9" priority sizes="(min-width: 82rem) 82rem, 100vw" />
-        </Container>
-      </Block>
+      {item.image !== null && (
+        <Block name="picture">
+          <Container>
+            <Picture image={item.image} ratio="16 / 9" priority sizes="(min-width: 82rem) 82rem, 100vw" />
+          </Container>
+        </Block>
+      )}
       <Container width="text" className={styles.body}>
         {children}
         {item.project !== null && (

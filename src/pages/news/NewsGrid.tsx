@@ -1,5 +1,5 @@
-import type { NewsCard } from '#contract/news.ts';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
+import type { NewsCard } from '#shared/answers';
 import { LeadGrid, LeadGridSkeleton } from '#shared/ui';
 
 /** Stories of a page of the list: one large, two, three and three. */

@@ -63,7 +63,7 @@ export function NewsPage() {
             itemListJsonLd(
               news.map(({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })),
               site,
-              answer.data?.pages.at(-1)?.meta.total,
+              answer.data?.pages.at(-1)?.meta.total ?? undefined,
             ),
           ]}
         />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferCard } from '#contract/offer.ts';
 import { isExpired } from '#entities/offer';
 import { CallRequestButton } from '#features/call-request';
+import type { OfferCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { buttonClass, Text } from '#shared/ui';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer, OfferCard } from '#contract/offer.ts';
 import { offerJsonLd } from '#entities/offer';
+import type { Offer, OfferCard } from '#shared/answers';
 import { Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { LocalLink, pathTo } from '#shared/routing';
@@ -44,17 +44,19 @@ export function OfferArticle({ offer, status, children }: OfferArticleProps) {
             {t('all')}
           </LocalLink>
         }
-        eyebrow={offer.category.name}
+        eyebrow={offer.category?.name}
         title={offer.title}
-        lead={offer.summary}
+        lead={offer.summary ?? undefined}
         size="l"
       />
       <Container>
-        <div className={styles.stage}>
-          <Block name="picture">
-            <Picture image={offer.image} ratio="fill" priority sizes="(min-width: 82rem) 82rem, 100vw" />
-          </Block>
-        </div>
+        {offer.image !== null && (
+          <div className={styles.stage}>
+            <Block name="picture">
+              <Picture image={offer.image} ratio="fill" priority sizes="(min-width: 82rem) 82rem, 100vw" />
+            </Block>
+          </div>
+        )}
         <div className={styles.columns}>
           <Block name="terms">
             <OfferTerms offer={offer} />

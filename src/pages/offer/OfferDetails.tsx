@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '#contract/offer.ts';
 import { ProgrammeRules } from '#entities/mortgage';
+import type { Offer } from '#shared/answers';
 import { LocalRichText } from '#shared/routing';
 import { Heading, Skeleton } from '#shared/ui';
 import styles from './OfferDetails.module.css';
 
-export function OfferDetails({ offer: { body, conditions, mortgages = [] } }: { readonly offer: Offer }) {
+export function OfferDetails({ offer: { body, conditions, mortgages } }: { readonly offer: Offer }) {
   const { t } = useTranslation('offers');
   return (
     <>

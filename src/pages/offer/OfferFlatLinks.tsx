@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferFlats } from '#contract/offer.ts';
+import type { OfferFlats } from '#shared/answers';
 import { LocalLink } from '#shared/routing';
 import { offerFlatsPath } from './offerFlatsPath.ts';
 import styles from './OfferTerms.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer, OfferCard } from '#contract/offer.ts';
 import { OfferFigure, OfferValidity } from '#entities/offer';
+import type { Offer, OfferCard } from '#shared/answers';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { FactList } from '#shared/ui';
@@ -37,7 +37,15 @@ export function OfferTerms({ offer }: { readonly offer: OfferCard | Offer }) {
         facts={[
           { key: 'projects', label: t('holdsFor'), value: projects },
           ...(flats ? [{ key: 'flats', label: t('flats'), value: <OfferFlatLinks flats={flats} /> }] : []),
-          { key: 'published', label: t('housing:label.publication'), value: formatDay(offer.published_at, language) },
+          ...(offer.published_at === null
+            ? []
+            : [
+                {
+                  key: 'published',
+                  label: t('housing:label.publication'),
+                  value: formatDay(offer.published_at, language),
+                },
+              ]),
         ]}
       />
       <OfferActions offer={offer} />

@@ -1,4 +1,4 @@
-import type { OfferFlats } from '#contract/offer.ts';
+import type { OfferFlats } from '#shared/answers';
 import { pathTo } from '#shared/routing';
 
 /** The planning tab with the free flats of an offer alone, in the words of its filter. */

@@ -1,5 +1,5 @@
-import type { OfferCard } from '#contract/offer.ts';
 import { OfferTile, OfferTileSkeleton } from '#entities/offer';
+import type { OfferCard } from '#shared/answers';
 import { LeadGrid, LeadGridSkeleton } from '#shared/ui';
 
 /** Offers of a page of the list: one large, two, three. */

@@ -47,7 +47,7 @@ export function OffersPage() {
             itemListJsonLd(
               offers.map(({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })),
               site,
-              answer.data?.pages.at(-1)?.meta.total,
+              answer.data?.pages.at(-1)?.meta.total ?? undefined,
             ),
           ]}
         />

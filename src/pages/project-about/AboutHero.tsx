@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
 import { ReadinessLine, roomList } from '#entities/project';
+import type { ProjectCard } from '#shared/answers';
 import { formatArea, formatDistance } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Container, Picture, Stat } from '#shared/ui';
@@ -14,9 +14,11 @@ export function AboutHero({ project }: { readonly project: ProjectCard }) {
 
   return (
     <>
-      <div className={styles.picture}>
-        <Picture image={image} ratio="fill" priority sizes="100vw" />
-      </div>
+      {image !== null && (
+        <div className={styles.picture}>
+          <Picture image={image} ratio="fill" priority sizes="100vw" />
+        </div>
+      )}
       <Container className={styles.figures}>
         <ReadinessLine readiness={readiness} />
         <div className={styles.stats}>
@@ -33,12 +35,16 @@ export function AboutHero({ project }: { readonly project: ProjectCard }) {
               className={styles.stat}
             />
           )}
-          {free > 0 && <Stat value={free} label={t('freeFlatsLabel', { count: free })} className={styles.stat} />}
-          <Stat
-            value={formatDistance(distance, language)}
-            label={t('housing:label.distance')}
-            className={styles.stat}
-          />
+          {free !== null && free > 0 && (
+            <Stat value={free} label={t('freeFlatsLabel', { count: free })} className={styles.stat} />
+          )}
+          {distance !== null && (
+            <Stat
+              value={formatDistance(distance, language)}
+              label={t('housing:label.distance')}
+              className={styles.stat}
+            />
+          )}
         </div>
       </Container>
     </>

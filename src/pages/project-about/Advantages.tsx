@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Project } from '#contract/project.ts';
+import type { Project } from '#shared/answers';
 import { Heading, Section, Text } from '#shared/ui';
 import styles from './Advantages.module.css';
 

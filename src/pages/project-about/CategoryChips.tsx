@@ -17,16 +17,19 @@ export function CategoryChips({ groups, chosen }: CategoryChipsProps) {
   if (groups.length < 2) return null;
   return (
     <ChipGroup legend={t('infrastructure.categories')} legendHidden className={styles.categories}>
-      {groups.map(({ category: { key, name }, places }) => (
-        <Chip
-          key={key}
-          pressed={chosen.includes(key)}
-          count={places.length}
-          onPressedChange={(on) => dispatch(categoriesChosen(toggled(chosen, key, on)))}
-        >
-          {name}
-        </Chip>
-      ))}
+      {groups.map(
+        ({ category, places }) =>
+          category && (
+            <Chip
+              key={category.key}
+              pressed={chosen.includes(category.key)}
+              count={places.length}
+              onPressedChange={(on) => dispatch(categoriesChosen(toggled(chosen, category.key, on)))}
+            >
+              {category.name}
+            </Chip>
+          ),
+      )}
     </ChipGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Characteristics } from '#contract/project.ts';
+import type { Characteristics } from '#shared/answers';
 import { formatMetres, formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { FactList, Section, type Fact } from '#shared/ui';
@@ -25,12 +25,16 @@ export function CharacteristicsBlock({ characteristics }: { readonly characteris
   const { t } = useTranslation('projectAbout');
   const language = useLanguage();
 
-  const valueOf = (name: keyof Characteristics): string => {
+  const valueOf = (name: keyof Characteristics): string | null => {
     const value = characteristics[name];
-    if (typeof value === 'string') return value;
+    if (value === null || typeof value === 'string') return value;
     return name === 'ceiling_height' ? formatMetres(value, language) : formatNumber(value, language);
   };
-  const facts = names.map((name): Fact => ({ key: name, label: t(`characteristics.${name}`), value: valueOf(name) }));
+  const facts = names.flatMap((name): Fact[] => {
+    const value = valueOf(name);
+    return value === null ? [] : [{ key: name, label: t(`characteristics.${name}`), value }];
+  });
+  if (facts.length === 0) return null;
 
   return (
     <Section id="characteristics" heading={t('characteristics.heading')} horizon="under">

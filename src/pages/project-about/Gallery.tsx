@@ -1,4 +1,4 @@
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
 import { Container } from '#shared/ui';
 import styles from './Gallery.module.css';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Project } from '#contract/project.ts';
 import {
   placeClosed,
   placeLeft,
@@ -11,6 +10,7 @@ import {
   selectPlaceCategories,
   selectPlacePointedAt,
 } from '#features/place-pick';
+import type { Project } from '#shared/answers';
 import { LazyMap, type MapMarker } from '#shared/map';
 import { Announcement, Section } from '#shared/ui';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -34,30 +34,33 @@ export function InfrastructureBlock({ project }: { readonly project: Project }) 
 
   const groups = useMemo(() => placesByCategory(infrastructure), [infrastructure]);
   const shown = useMemo(
-    () => (chosen.length === 0 ? groups : groups.filter(({ category }) => chosen.includes(category.key))),
+    () =>
+      chosen.length === 0
+        ? groups
+        : groups.filter(({ category }) => category !== null && chosen.includes(category.key)),
     [groups, chosen],
   );
   const places = useMemo(() => shown.flatMap((group) => group.places), [shown]);
   const markers = useMemo(
     (): readonly MapMarker[] => [
-      { id: alias, title, position },
-      ...places.map((place): MapMarker => ({
-        id: placeId(place),
-        title: place.name,
-        position: place.position,
-        kind: 'place',
-      })),
+      ...(position === null ? [] : [{ id: alias, title, position }]),
+      ...places.flatMap((place): MapMarker[] =>
+        place.position === null
+          ? []
+          : [{ id: placeId(place), title: place.name, position: place.position, kind: 'place' }],
+      ),
     ],
     [alias, title, position, places],
   );
   const rings = useMemo(
-    () => ({
-      center: position,
-      rings: ringMinutes.map((minutes) => ({
-        metres: minutes * walkingSpeed,
-        label: t('housing:minutes', { count: minutes }),
-      })),
-    }),
+    () =>
+      position && {
+        center: position,
+        rings: ringMinutes.map((minutes) => ({
+          metres: minutes * walkingSpeed,
+          label: t('housing:minutes', { count: minutes }),
+        })),
+      },
     [position, t],
   );
   if (infrastructure.length === 0) return null;
@@ -78,19 +81,21 @@ export function InfrastructureBlock({ project }: { readonly project: Project }) 
           onPointed={point}
           onPicked={(id) => dispatch(placePicked(id))}
         />
-        <LazyMap
-          name="infrastructure"
-          label={t('infrastructure.mapLabel', { title })}
-          markers={markers}
-          selectedId={picked}
-          pointedId={pointedAt}
-          onMarkerSelected={(id) => dispatch(placePicked(id))}
-          onMarkerPointed={point}
-          card={pickedPlace === undefined ? null : <PlaceCard place={pickedPlace} />}
-          onCardClosed={() => dispatch(placeClosed())}
-          rings={rings}
-          className={styles.map}
-        />
+        {markers.length > 0 && (
+          <LazyMap
+            name="infrastructure"
+            label={t('infrastructure.mapLabel', { title })}
+            markers={markers}
+            selectedId={picked}
+            pointedId={pointedAt}
+            onMarkerSelected={(id) => dispatch(placePicked(id))}
+            onMarkerPointed={point}
+            card={pickedPlace === undefined ? null : <PlaceCard place={pickedPlace} />}
+            onCardClosed={() => dispatch(placeClosed())}
+            {...(rings && { rings })}
+            className={styles.map}
+          />
+        )}
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '#contract/project.ts';
+import type { Place } from '#shared/answers';
 import styles from './PlaceCard.module.css';
 
 /** What the map says of a place nearby. */
@@ -9,13 +9,15 @@ export function PlaceCard({ place: { category, name, walking_minutes: minutes } 
   const { t } = useTranslation(['projectAbout', 'housing']);
   return (
     <article aria-labelledby={titleId}>
-      <p className={styles.category}>{category.name}</p>
+      {category !== null && <p className={styles.category}>{category.name}</p>}
       <h3 id={titleId} className={styles.name}>
         {name}
       </h3>
-      <p className={styles.minutes}>
-        {t('infrastructure.onFoot', { minutes: t('housing:minutes', { count: minutes }) })}
-      </p>
+      {minutes !== null && (
+        <p className={styles.minutes}>
+          {t('infrastructure.onFoot', { minutes: t('housing:minutes', { count: minutes }) })}
+        </p>
+      )}
     </article>
   );
 }

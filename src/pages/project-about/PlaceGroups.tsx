@@ -16,8 +16,8 @@ export function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroup
   return (
     <div className={styles.groups}>
       {groups.map(({ category, places }) => (
-        <div key={category.key}>
-          <h3 className={styles.category}>{category.name}</h3>
+        <div key={category?.key ?? ''}>
+          {category !== null && <h3 className={styles.category}>{category.name}</h3>}
           <ul className={styles.places}>
             {places.map((place) => {
               const id = placeId(place);
@@ -34,7 +34,9 @@ export function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroup
                     onBlur={() => onPointed(null)}
                   >
                     <span>{place.name}</span>
-                    <span className={styles.minutes}>{t('minutes', { count: place.walking_minutes })}</span>
+                    {place.walking_minutes !== null && (
+                      <span className={styles.minutes}>{t('minutes', { count: place.walking_minutes })}</span>
+                    )}
                   </button>
                 </li>
               );

@@ -48,9 +48,11 @@ export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
             <Block name="advantages">
               <Advantages advantages={project.advantages} />
             </Block>
-            <Block name="characteristics">
-              <CharacteristicsBlock characteristics={project.characteristics} />
-            </Block>
+            {project.characteristics !== null && (
+              <Block name="characteristics">
+                <CharacteristicsBlock characteristics={project.characteristics} />
+              </Block>
+            )}
             <Block name="infrastructure">
               <InfrastructureBlock project={project} />
             </Block>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InstalmentTerms } from '#contract/project.ts';
+import type { InstalmentTerms } from '#shared/answers';
 import { formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, CalculatorIcon, Lead, Section, Stat } from '#shared/ui';
@@ -19,16 +19,20 @@ export function ReschedulingBlock({ alias, terms }: ReschedulingBlockProps) {
     <Section id="rescheduling" heading={t('rescheduling.heading')}>
       <div className={styles.columns}>
         <div className={styles.figures}>
-          <Stat
-            size="l"
-            value={formatPercent(terms.down_payment_percent, language)}
-            label={t('rescheduling.downPayment')}
-          />
+          {terms.down_payment_percent !== null && (
+            <Stat
+              size="l"
+              value={formatPercent(terms.down_payment_percent, language)}
+              label={t('rescheduling.downPayment')}
+            />
+          )}
           <div className={styles.line} aria-hidden />
-          <Stat size="l" value={t('housing:months', { count: terms.months })} label={t('rescheduling.rest')} />
+          {terms.months !== null && (
+            <Stat size="l" value={t('housing:months', { count: terms.months })} label={t('rescheduling.rest')} />
+          )}
         </div>
         <div>
-          <Lead>{terms.summary}</Lead>
+          {terms.summary !== null && <Lead>{terms.summary}</Lead>}
           <ul className={styles.points}>
             {terms.points.map((point) => (
               <li key={point}>{point}</li>

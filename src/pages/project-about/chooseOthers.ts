@@ -1,4 +1,4 @@
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 
 const most = 3;
 
@@ -6,6 +6,6 @@ const most = 3;
 export function chooseOthers(projects: readonly ProjectCard[], alias: string): readonly ProjectCard[] {
   return projects
     .filter((project) => project.alias !== alias)
-    .toSorted((first, second) => Number(second.flats_free > 0) - Number(first.flats_free > 0))
+    .toSorted((first, second) => Number(second.flats_free !== 0) - Number(first.flats_free !== 0))
     .slice(0, most);
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Aerial, Project } from '#contract/project.ts';
 import { levelPath } from '#entities/flat';
 import { ProjectShowcase } from '#entities/project';
 import { SceneList, type SceneItem } from '#features/viewer-stage';
+import type { Aerial, Project } from '#shared/answers';
 import { useLocalizedPath } from '#shared/routing';
 import { Picture, Text } from '#shared/ui';
 import { AerialActions } from './AerialActions.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Image } from '#contract/image.ts';
 import { hasWebGl, useActivation, ViewerFrame, type ViewerState } from '#features/viewer-stage';
+import type { Image } from '#shared/answers';
 import { useHeavyPart, useLatePart } from '#shared/loading';
 import type { AerialProps } from './aerialTypes.ts';
 

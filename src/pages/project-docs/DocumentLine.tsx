@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectDocument } from '#contract/progress.ts';
+import type { ProjectDocument } from '#shared/answers';
 import { useDisclosure } from '#shared/disclosure';
 import { formatDay, formatFileSize } from '#shared/format';
 import { useLanguage } from '#shared/routing';
@@ -12,7 +12,8 @@ export function DocumentLine({ document }: { readonly document: ProjectDocument 
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const mayPreview = useMayPreview();
-  const { title, url, format, size, date, number, registry_url: registryUrl } = document;
+  const { url, format, size, date, number, registry_url: registryUrl } = document;
+  const title = document.title ?? t('untitled');
   const preview = useDisclosure(url);
 
   return (
@@ -22,8 +23,10 @@ export function DocumentLine({ document }: { readonly document: ProjectDocument 
         <span>{title}</span>
       </a>
       <p className={styles.facts}>
-        <span>{`${format.toUpperCase()}, ${formatFileSize(size, language)}`}</span>
-        <time dateTime={date}>{formatDay(date, language)}</time>
+        <span>
+          {[format?.toUpperCase(), size !== null && formatFileSize(size, language)].filter(Boolean).join(', ')}
+        </span>
+        {date !== null && <time dateTime={date}>{formatDay(date, language)}</time>}
       </p>
       {number !== null && (
         <p className={styles.number}>

@@ -38,13 +38,15 @@ export function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
       )}
       {documents !== undefined &&
         groupDocuments(documents).map(({ group, items }) => (
-          <div key={group.key} className={styles.group}>
-            <Heading level={3} size="s" className={styles.name}>
-              {group.name}
-            </Heading>
+          <div key={group?.key ?? ''} className={styles.group}>
+            {group !== null && (
+              <Heading level={3} size="s" className={styles.name}>
+                {group.name}
+              </Heading>
+            )}
             <ul className={styles.list}>
               {items.map((document) => (
-                <DocumentLine key={document.id} document={document} />
+                <DocumentLine key={document.url} document={document} />
               ))}
             </ul>
           </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Model3d, Project } from '#contract/project.ts';
 import { levelPath } from '#entities/flat';
 import { ProjectShowcase } from '#entities/project';
 import { SceneList, type SceneItem } from '#features/viewer-stage';
+import type { Model3d, Project } from '#shared/answers';
 import { Picture, Text } from '#shared/ui';
 import { ModelActions } from './ModelActions.tsx';
 import { ModelStage } from './ModelStage.tsx';

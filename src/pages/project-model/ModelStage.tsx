@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Model3d } from '#contract/project.ts';
 import { hasWebGl, useActivation, ViewerFrame, type ViewerState } from '#features/viewer-stage';
+import type { Model3d } from '#shared/answers';
 import { formatFileSize } from '#shared/format';
 import { useDownload, useHeavyPart, useLatePart } from '#shared/loading';
 import { useLanguage } from '#shared/routing';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProgressMonth } from '#contract/progress.ts';
+import type { ProgressMonth } from '#shared/answers';
 import { formatMonth, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Lead, Stat } from '#shared/ui';
@@ -16,7 +16,7 @@ function lateStages(reports: readonly ProgressMonth[], { month, stages }: Progre
   return stages
     .flatMap(({ name }) => {
       const pace = paceOf(reports, month, name);
-      return pace.kind === 'behind' ? [{ name, pace }] : [];
+      return pace?.kind === 'behind' ? [{ name, pace }] : [];
     })
     .toSorted((a, b) => (b.pace.weeks ?? 0) - (a.pace.weeks ?? 0) || b.pace.points - a.pace.points);
 }
@@ -37,12 +37,14 @@ export function ProgressSummary({
 
   return (
     <div className={styles.summary}>
-      <Stat
-        size="l"
-        value={formatPercent(newest.percent, language)}
-        label={t('whole', { month: formatMonth(newest.month, language) })}
-      />
-      {newest.stages.length > 0 && (
+      {newest.percent !== null && (
+        <Stat
+          size="l"
+          value={formatPercent(newest.percent, language)}
+          label={t('whole', { month: formatMonth(newest.month, language) })}
+        />
+      )}
+      {newest.stages.some((stage) => stage.percent !== null && stage.planned_percent !== null) && (
         <Lead className={styles.words}>
           {worst === undefined
             ? t('summary.onPlan')

@@ -55,7 +55,7 @@ export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
             <Block name="months">
               <MonthNav alias={alias} reports={reports} chosen={chosen.month} />
             </Block>
-            <Block key={chosen.month} name="month" wanted>
+            <Block name="month" wanted>
               <MonthReport reports={reports} report={chosen} />
             </Block>
           </>

@@ -1,4 +1,4 @@
-import type { ProgressMonth } from '#contract/progress.ts';
+import type { ProgressMonth } from '#shared/answers';
 import { pathTo } from '#shared/routing';
 
 /** The report that an address asks for; the newest when it asks for none, or for a month without one. */

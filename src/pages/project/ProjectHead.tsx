@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
 import { ProjectPrice, ProjectStatus, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
+import type { ProjectCard } from '#shared/answers';
 import { Block } from '#shared/loading';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, VisuallyHidden } from '#shared/ui';
@@ -35,9 +35,9 @@ export function ProjectHead({ project, tab }: ProjectHeadProps) {
           </Heading>
           <Block name="facts">
             <div className={styles.facts}>
-              <ProjectStatus status={status} />
-              <span>{t('housing:districtNamed', { name: district.name })}</span>
-              <span>{address}</span>
+              {status !== null && <ProjectStatus status={status} />}
+              {district !== null && <span>{t('housing:districtNamed', { name: district.name })}</span>}
+              {address !== null && <span>{address}</span>}
             </div>
           </Block>
         </div>

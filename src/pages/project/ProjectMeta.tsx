@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Project, ProjectCard } from '#contract/project.ts';
 import { projectJsonLd, type ProjectHead } from '#entities/project';
+import type { Project, ProjectCard } from '#shared/answers';
 import { pageOf } from '#shared/api';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { pathTo } from '#shared/routing';
@@ -33,7 +33,7 @@ export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
     <>
       <PageMeta
         title={known?.title}
-        seo={ofTab ? { ...seo, ...ofTab } : seo}
+        seo={ofTab ? { image: null, ...seo, ...ofTab } : seo}
         image={known?.image}
         page={tab === 'projectNews' ? pageOf(search) : undefined}
         status={status}

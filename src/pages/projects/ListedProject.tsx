@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, type PointerEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTile } from '#entities/project';
 import {
   projectLeft,
@@ -10,6 +9,7 @@ import {
   selectProjectPointedAt,
   type ProjectPickPart,
 } from '#features/project-pick';
+import type { ProjectCard } from '#shared/answers';
 import styles from './ListedProject.module.css';
 
 interface ListedProjectProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ProjectCard } from '#contract/project.ts';
 import { ProjectPrice, ProjectStatus } from '#entities/project';
+import type { ProjectCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Picture } from '#shared/ui';
 import styles from './PickedProject.module.css';
@@ -16,7 +16,7 @@ export function PickedProject({ project, to = pathTo('projectAbout', { alias: pr
   return (
     <article aria-labelledby={titleId} className={styles.card}>
       <div className={styles.words}>
-        <ProjectStatus status={project.status} />
+        {project.status !== null && <ProjectStatus status={project.status} />}
         <h2 id={titleId} className={styles.title}>
           <LocalLink to={to} className={styles.link}>
             {project.title}

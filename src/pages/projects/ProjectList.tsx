@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import type { ProjectCard } from '#contract/project.ts';
 import type { ProjectFilter } from '#features/project-filter';
 import { selectPickedProject } from '#features/project-pick';
+import type { ProjectCard } from '#shared/answers';
 import { useBelowFold, useLatePart } from '#shared/loading';
 import { ListedProject } from './ListedProject.tsx';
 import { matchedFlatsPath } from './matchedFlatsPath.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
 import { ProjectTileSkeleton } from '#entities/project';
 import { withoutFilters, type ProjectFilter } from '#features/project-filter';
+import type { ProjectCard } from '#shared/answers';
 import { Block } from '#shared/loading';
 import { Button, Container, EmptyView } from '#shared/ui';
 import { ProjectList } from './ProjectList.tsx';

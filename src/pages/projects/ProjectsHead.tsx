@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ProjectCard } from '#contract/project.ts';
 import { selectProjectStatuses } from '#entities/project';
 import {
   ChosenFilters,
@@ -15,6 +14,7 @@ import {
   type ProjectFacets,
   type ProjectFilter,
 } from '#features/project-filter';
+import type { ProjectCard } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { Announcement, Button, Container, FilterIcon } from '#shared/ui';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ProjectCard } from '#contract/project.ts';
 import type { ProjectFilter } from '#features/project-filter';
 import {
   cardClosed,
@@ -13,6 +12,7 @@ import {
   selectPickedProject,
   selectProjectPointedAt,
 } from '#features/project-pick';
+import type { ProjectCard } from '#shared/answers';
 import { useLatePart } from '#shared/loading';
 import { LazyMap } from '#shared/map';
 import { matchedFlatsPath } from './matchedFlatsPath.ts';
@@ -40,7 +40,7 @@ export function ProjectsMap({ projects, filter, onChange }: ProjectsMapProps) {
   const picked = useSelector(selectPickedProject);
   const pointedAt = useSelector(selectProjectPointedAt);
   const markers = useMemo(
-    () => projects.map(({ alias, title, position }) => ({ id: alias, title, position })),
+    () => projects.flatMap(({ alias: id, title, position }) => (position === null ? [] : [{ id, title, position }])),
     [projects],
   );
   const offered = useSelector(selectOfferedArea);

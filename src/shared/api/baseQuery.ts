@@ -1,4 +1,5 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { Reader } from '#shared/answers';
 import { selectSettings, type Language, type settingsSlice } from '#shared/config';
 import { asOfHeader } from '#shared/offline';
 import type { ApiError } from './errors.ts';
@@ -11,6 +12,8 @@ export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
   /** The part of the answer's `data` that is wanted, where the contract wraps it once more: `data.project`. */
   readonly part?: string;
+  /** Takes what was wanted as the site knows it, see `#shared/answers`; what it cannot take is no answer. */
+  readonly read?: Reader<unknown>;
   /** Success is all that counts: SPEC.md section 7 reads no field of this call's answer, so it may be anything. What is not the contract's is null. */
   readonly answerOptional?: true;
   /** May take as long as the setting `leadTimeout` says. */
@@ -47,9 +50,14 @@ function take(from: unknown, name: string, path: string, url: string): Unwrapped
 }
 
 /** Every answer of the contract carries its payload in `data`; one without it is an error that names call and field. */
-function unwrap(body: unknown, url: string, part: string | undefined): Unwrapped {
+function unwrap(body: unknown, { url, part, read }: Pick<LocalizedRequest, 'url' | 'part' | 'read'>): Unwrapped {
   const whole = take(body, 'data', 'data', url);
-  return 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
+  const wanted = 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
+  if ('error' in wanted || read === undefined) return wanted;
+  const data = read(wanted.data, `answer of ${url}`);
+  return data === undefined
+    ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} is not what the contract says` } }
+    : { data };
 }
 
 const html = /^\s*<(?:!doctype\s+html|html)\b/i;
@@ -71,7 +79,7 @@ async function readAnything(response: Response): Promise<unknown> {
 }
 
 export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, AnswerMeta> = async (
-  { language, part, answerOptional = false, ofLead = false, ...request },
+  { language, part, read, answerOptional = false, ofLead = false, ...request },
   api,
   options,
 ) => {
@@ -98,5 +106,8 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
     const retryAfter = retryAfterOf(result.meta?.response);
     return retryAfter === undefined ? result : { ...result, error: { ...result.error, retryAfter } };
   }
-  return { ...unwrap(result.data, request.url, part), ...(result.meta && { meta: withAge(result.meta) }) };
+  return {
+    ...unwrap(result.data, { url: request.url, ...(part && { part }), ...(read && { read }) }),
+    ...(result.meta && { meta: withAge(result.meta) }),
+  };
 };

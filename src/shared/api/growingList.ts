@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { EntityAdapter, EntityState } from '@reduxjs/toolkit';
-import type { Meta } from '#contract/common.ts';
+import type { Meta } from '#shared/answers';
 
 /** A page of a growing list, normalized by alias. */
 export interface Page<Item> {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { useHydrated } from '#shared/hydration';
 import { useLatePart } from '#shared/loading';
 import { LightboxContext } from './LightboxContext.ts';

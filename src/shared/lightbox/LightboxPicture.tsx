@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import { useCallback, type ComponentProps, type MouseEvent } from 'react';
+import type { Image } from '#shared/answers';
 import { Picture } from '#shared/ui';
 import { useLightboxLinks } from './LightboxContext.ts';
 import styles from './LightboxPicture.module.css';
 import { largestOf } from './largest.ts';
 
-type LightboxPictureProps = ComponentProps<typeof Picture> & {
+type LightboxPictureProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
+  readonly image: Image;
   /** Its place among the images of the lightbox around. */
   readonly index: number;
   /** Of the link; the picture keeps the ratio that it is given. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { Button, CloseIcon, FailedView, IconButton } from '#shared/ui';
 import styles from './LightboxWaiting.module.css';
 

@@ -1,4 +1,5 @@
-import type { Image, ImageVariant } from '#contract/image.ts';
+import type { ImageVariant } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 
 const byWidth = (a: ImageVariant, b: ImageVariant): number => a.width - b.width;
 

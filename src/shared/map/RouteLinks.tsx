@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#contract/common.ts';
+import type { Position } from '#shared/answers';
 import styles from './RouteLinks.module.css';
 
 interface RouteLinksProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Position } from '#contract/common.ts';
+import type { Position } from '#shared/answers';
 
 export interface MapMarker {
   readonly id: string;

@@ -1,11 +1,20 @@
 import { use } from 'react';
-import type { JsonLdNode } from './jsonLdNode.ts';
+import type { JsonLdNode, JsonLdValue } from './jsonLdNode.ts';
 import { PageReportContext } from './pageReport.ts';
 import { type Site, useSite } from './useSite.ts';
 
 interface JsonLdProps {
   /** What is true of the page, as nodes of schema.org. */
   readonly nodes: (site: Site) => readonly JsonLdNode[];
+}
+
+/** What is not known is not said. */
+function known<T extends JsonLdValue>(value: T): T {
+  if (Array.isArray(value))
+    return value.filter((item) => item !== null && item !== undefined).map(known) as unknown as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
+  return Object.fromEntries(fields.map(([key, field]) => [key, known(field)])) as T;
 }
 
 /**
@@ -18,7 +27,7 @@ export function JsonLd({ nodes }: JsonLdProps) {
   if (site === null || report === null) return null;
   // Visitors lose nothing with it.
   try {
-    report.jsonLd(nodes(site));
+    report.jsonLd(nodes(site).map(known));
   } catch (error) {
     report.failed(error, 'JSON-LD');
   }

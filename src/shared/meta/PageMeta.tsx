@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Seo } from '#contract/common.ts';
-import type { Image } from '#contract/image.ts';
+import type { Image, Seo } from '#shared/answers';
 import { PageLinks } from './PageLinks.tsx';
 import type { PageStatusCode } from './pageReport.ts';
 import { PageStatus } from './PageStatus.tsx';
@@ -10,14 +9,14 @@ import { SiteFiles } from './SiteFiles.tsx';
 
 interface PageMetaProps {
   /** The page's name, which the site's name follows; absent while it is on its way: the site's own title stands. */
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
   /** Goes before title and description; a title that is not just the page's name is taken whole. */
-  readonly seo?: Seo | undefined;
+  readonly seo?: Seo | null | undefined;
   /** The page's picture, for previews; `seo.image` goes before it. */
-  readonly image?: Image | undefined;
+  readonly image?: Image | null | undefined;
   /** An article's first day, `YYYY-MM-DD`. */
-  readonly publishedAt?: string | undefined;
+  readonly publishedAt?: string | null | undefined;
   /** Which part of a long list it is, where that is not the first one. */
   readonly page?: number | undefined;
   /** A page that is unknown, or did not come. */
@@ -37,21 +36,23 @@ export function PageMeta({ title, description, seo, image, publishedAt, page, st
   const { t } = useTranslation();
   useLayoutEffect(keepFirstTitle, []);
   const numbered = (text: string): string => (page === undefined ? text : t('numberedPage', { title: text, page }));
-  const name = title === undefined ? t('siteTitle') : t('pageTitle', { title: numbered(title) });
-  const summary = seo?.description ?? description;
+  const hasName = title !== undefined && title !== null;
+  const name = hasName ? t('pageTitle', { title: numbered(title) }) : t('siteTitle');
+  const ownTitle = seo?.title ?? title ?? null;
+  const summary = seo?.description ?? description ?? null;
   return (
     <>
-      <title>{seo === undefined || seo.title === title ? name : numbered(seo.title)}</title>
-      {summary !== undefined && <meta name="description" content={summary} />}
+      <title>{ownTitle === null || ownTitle === title ? name : numbered(ownTitle)}</title>
+      {summary !== null && <meta name="description" content={summary} />}
       <SiteFiles />
       {status !== undefined && <PageStatus status={status} />}
       {status === undefined && listed ? <PageLinks page={page} /> : <meta name="robots" content="noindex" />}
       {__RENDERS_ON_SERVER__ && status === undefined && (
         <PreviewTags
-          title={seo?.title ?? title ?? name}
+          title={ownTitle ?? name}
           description={summary}
-          picture={seo?.image ?? image}
-          publishedAt={publishedAt}
+          picture={seo?.image ?? image ?? null}
+          publishedAt={publishedAt ?? null}
         />
       )}
     </>

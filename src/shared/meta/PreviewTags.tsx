@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { PreviewImage } from '#contract/common.ts';
-import type { Image } from '#contract/image.ts';
+import type { Image, PreviewImage } from '#shared/answers';
 import type { Language } from '#shared/config';
 import { regionalTag } from '#shared/i18n';
 import { availableLanguages, useLanguage } from '#shared/routing';
@@ -10,9 +9,9 @@ import { useSite } from './useSite.ts';
 
 interface PreviewTagsProps {
   readonly title: string;
-  readonly description: string | undefined;
-  readonly picture: PreviewImage | Image | undefined;
-  readonly publishedAt: string | undefined;
+  readonly description: string | null;
+  readonly picture: PreviewImage | Image | null;
+  readonly publishedAt: string | null;
 }
 
 /** Open Graph writes `uk_UA` where the rest of the web writes `uk-UA`. */
@@ -30,8 +29,8 @@ export function PreviewTags({ title, description, picture, publishedAt }: Previe
   const preview = picture
     ? previewPicture(picture)
     : { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title };
-  const tags: Readonly<Record<string, string | number | undefined>> = {
-    'og:type': publishedAt === undefined ? 'website' : 'article',
+  const tags: Readonly<Record<string, string | number | null>> = {
+    'og:type': publishedAt === null ? 'website' : 'article',
     'og:site_name': site.brand,
     'og:title': title,
     'og:description': description,
@@ -46,7 +45,7 @@ export function PreviewTags({ title, description, picture, publishedAt }: Previe
   return (
     <>
       {Object.entries(tags).map(
-        ([name, content]) => content !== undefined && <meta key={name} property={name} content={String(content)} />,
+        ([name, content]) => content !== null && <meta key={name} property={name} content={String(content)} />,
       )}
       {availableLanguages
         .filter((other) => other !== language)

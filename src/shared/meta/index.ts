@@ -5,5 +5,5 @@ export { organizationId, organizationJsonLd } from './organizationJsonLd.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { PageReportContext, type PageReport, type PageStatusCode } from './pageReport.ts';
 export { addressJsonLd, placeJsonLd } from './placeJsonLd.ts';
-export { previewPicture } from './previewPicture.ts';
+export { pictureJsonLd, previewPicture } from './previewPicture.ts';
 export type { Site } from './useSite.ts';

@@ -1,10 +1,10 @@
-type JsonLdValue = string | number | boolean | null | undefined | JsonLdObject | readonly JsonLdValue[];
+export type JsonLdValue = string | number | boolean | null | undefined | JsonLdObject | readonly JsonLdValue[];
 
 export interface JsonLdObject {
   readonly [property: string]: JsonLdValue;
 }
 
-/** A node of schema.org; what is undefined is not said. */
+/** A node of schema.org; what is null or undefined is not said. */
 export interface JsonLdNode extends JsonLdObject {
   readonly '@type': string;
 }

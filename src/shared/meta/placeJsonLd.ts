@@ -1,19 +1,22 @@
-import type { AddressParts, Position } from '#contract/common.ts';
+import type { Position } from '#shared/answers';
 import type { JsonLdObject } from './jsonLdNode.ts';
 
-interface Address extends AddressParts {
+interface Address {
   /** As people write it, the town included. */
-  readonly address: string;
+  readonly address: string | null;
+  readonly locality: string | null;
+  readonly postal_code: string | null;
 }
 
 interface Place extends Address {
-  readonly position: Position;
+  readonly position: Position | null;
 }
 
 /** The company builds in one country, as its prices are in one currency and its hours in one time zone. */
 const country = 'UA';
 
-export function addressJsonLd({ address, locality, postal_code: postalCode }: Address): JsonLdObject {
+export function addressJsonLd({ address, locality, postal_code: postalCode }: Address): JsonLdObject | null {
+  if (address === null) return null;
   const ending = `, ${locality}`;
   return {
     '@type': 'PostalAddress',
@@ -25,9 +28,9 @@ export function addressJsonLd({ address, locality, postal_code: postalCode }: Ad
 }
 
 /** Where something stands. */
-export function placeJsonLd({ position: { lat, lon }, ...address }: Place): JsonLdObject {
+export function placeJsonLd({ position, ...address }: Place): JsonLdObject {
   return {
     address: addressJsonLd(address),
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
+    geo: position && { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon },
   };
 }

@@ -1,5 +1,5 @@
-import type { PreviewImage } from '#contract/common.ts';
-import type { Image } from '#contract/image.ts';
+import type { Image, PreviewImage } from '#shared/answers';
+import type { Site } from './useSite.ts';
 
 /** Pixels: what messengers show at most; a wider picture is only slower, and some refuse it. */
 const previewWidth = 1200;
@@ -15,4 +15,9 @@ export function previewPicture(picture: PreviewImage | Image): PreviewImage {
     .toSorted((a, b) => b.width - a.width);
   if (best === undefined) return { src, width, height, alt };
   return { src: best.src, width: best.width, height: Math.round((height * best.width) / width), alt };
+}
+
+/** The same as an address for programs. */
+export function pictureJsonLd(picture: Image | null, site: Site): string | null {
+  return picture && site.file(previewPicture(picture).src);
 }

@@ -1,4 +1,4 @@
-import type { RichText as Blocks } from '#contract/richText.ts';
+import type { RichText as Blocks } from '#shared/answers';
 import { RichText, type RenderLink } from '#shared/ui';
 import { LocalLink } from './LocalLink.tsx';
 

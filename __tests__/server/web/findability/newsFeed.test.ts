@@ -84,3 +84,23 @@ it('of a long list the newest thirty are told', async () => {
   expect((await xml('/news/feed.xml')).querySelectorAll('entry')).toHaveLength(30);
   expect(network.asked).toEqual(['uk /api/news?page=1', 'uk /api/news?page=2']);
 });
+
+it('of news only what is dated is told, and of that only what is known', async () => {
+  const { alias, published_at } = news('');
+  const { fetch } = networkOf(
+    { alias, published_at },
+    { alias: 'winter-sale', published_at, image: { src: 'http://[' }, category: 'sales', summary: null },
+    { ...news('no date'), published_at: null },
+    { ...news('no alias'), alias: undefined },
+    'news',
+  );
+  const { xml } = await findSite({ fetch, host: 'http://backend.test' });
+  const feed = await xml('/news/feed.xml');
+  expect(textsOf(feed, 'entry > title')).toEqual(['One', 'Winter sale']);
+  expect(feed.querySelector('summary, category, link[rel=enclosure]')).toBeNull();
+});
+
+it('a backend without news has a feed without entries', async () => {
+  const { xml } = await findSite({ fetch: async () => new Response('', { status: 404 }), host: 'http://backend.test' });
+  expect((await xml('/news/feed.xml')).querySelectorAll('entry')).toHaveLength(0);
+});

@@ -1,9 +1,12 @@
 import { localizedRoutes } from '../../../../src/app/routes/localizedRoutes.ts';
 import { localizedPath } from '../../../../src/shared/routing/index.ts';
 import { createAddresses } from '../../../../server/web/findability/addresses.ts';
+import type { Ask } from '../../../../server/web/findability/askBackend.ts';
+import { planPaths } from '../../../../server/web/findability/planPages.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
 import { indexedPatterns, planPatterns, unindexedPatterns } from '../../../../server/web/findability/sitePages.ts';
 import { backendOfTests } from '../../../support/backend.ts';
+import { json, testNetwork } from '../../../support/network.ts';
 import { findSite, origin, parseXml, textsOf } from './findSite.ts';
 
 const backend = backendOfTests();
@@ -108,4 +111,46 @@ it('has no part that there is not', async () => {
   const { server } = await findSite({ fetch: backend.fetch });
   expect((await server.inject('/sitemap-1.xml')).statusCode).toBe(404);
   expect((await server.inject('/sitemap-0.xml')).statusCode).toBe(404);
+});
+
+it('makes do with lists of aliases alone, and leaves out what cannot be an address', async () => {
+  const { fetch } = testNetwork((path) => {
+    if (path.startsWith('/api/projects/')) return new Response('<h1>Not found</h1>', { status: 404 });
+    if (path === '/api/projects') return json({ projects: [{ alias: 'lypa' }, null, { alias: '__proto__' }, 'dub'] });
+    if (path.startsWith('/api/offers')) return json({ offers: [{ alias: 'lito', published_at: 5, projects: null }] });
+    return json({ items: [{ alias: 'Day 1' }, { alias: 2026, published_at: 'today', project: {} }], meta: null });
+  });
+  const found = await entries({ fetch, host: 'http://backend.test' });
+  expect(found.size).toBe(2 * (7 + 9 + 1 + 1));
+  expect([...found.values()].filter(({ lastmod }) => lastmod !== undefined)).toEqual([]);
+  for (const path of ['/projects/lypa/progress', '/en/offers/lito', '/news/2026']) {
+    expect(found.has(origin + path)).toBe(true);
+  }
+});
+
+it('has the pages of the site for a backend without offers and news', async () => {
+  const { fetch } = testNetwork((path) =>
+    path === '/api/projects' ? json({ projects: [] }) : new Response('', { status: 404 }),
+  );
+  expect((await entries({ fetch, host: 'http://backend.test' })).size).toBe(2 * 7);
+});
+
+it('knows the pages of flats as far as a backend places them', async () => {
+  const building = { key: 'a', name: 'A' };
+  const ask: Ask = async (_path, _language, schema) =>
+    schema.parse([
+      { id: 'one', building, section: 1, floor: 0 },
+      { id: 'two', building, floor: 2 },
+      { id: 'three', section: 1, building: 'A' },
+      { floor: 3 },
+    ]);
+  const plan = '/projects/lypa/plan';
+  expect(await planPaths(ask, 'ua', 'lypa')).toEqual([
+    `${plan}/a`,
+    `${plan}/a/1`,
+    `${plan}/a/1/0`,
+    `${plan}/flat/one`,
+    `${plan}/flat/two`,
+    `${plan}/flat/three`,
+  ]);
 });

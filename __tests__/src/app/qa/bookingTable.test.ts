@@ -273,7 +273,9 @@ describe('warmUp', () => {
         jumpTo,
         store: { getState: () => stateAt(at) },
       };
-      await warmUp(replay as unknown as Replay, stillNetwork(), () => {});
+      await new Promise<void>((done) => {
+        warmUp(replay as unknown as Replay, stillNetwork(), done).resume();
+      });
       expect(asked).toEqual(['http://localhost/assets/city.geojson']);
       expect(at).toBe(0);
     },

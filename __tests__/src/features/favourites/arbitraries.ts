@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import type { Favourite } from '#features/favourites';
 
-const name = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,3}$/);
+/** As we write aliases and ids, and as other backends may. */
+const name = fc.oneof(
+  fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,3}$/),
+  fc.stringMatching(/^[A-Za-z0-9_.:,%+&~-]{1,8}$/),
+);
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const money = fc.option(fc.nat({ max: Number.MAX_SAFE_INTEGER }));
 const area = fc.double({ min: 1, max: 400, noNaN: true });
 const word = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
-const names = fc.record({ project: word, building: word });
+const names = fc.record({ project: word, building: fc.option(word) });
 
 const flatRef = fc.record({ alias: name, id: name });
 
@@ -19,13 +23,13 @@ const favourite: fc.Arbitrary<Favourite> = fc.record({
   savedPrice: money,
   seenOn: day,
   facts: fc.record({
-    section: fc.integer({ min: 1, max: 20 }),
-    floor: fc.integer({ min: -2, max: 40 }),
-    number: fc.integer({ min: 1, max: 999 }),
-    rooms: fc.integer({ min: 1, max: 6 }),
-    total_area: area,
-    living_area: area,
-    kitchen_area: area,
+    section: fc.option(fc.integer({ min: 1, max: 20 })),
+    floor: fc.option(fc.integer({ min: -2, max: 40 })),
+    number: fc.option(fc.integer({ min: 1, max: 999 })),
+    rooms: fc.option(fc.integer({ min: 1, max: 6 })),
+    total_area: fc.option(area),
+    living_area: fc.option(area),
+    kitchen_area: fc.option(area),
     orientation: fc.subarray(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const).map((sides) => [...sides]),
     status: fc.constantFrom('free', 'reserved', 'sold'),
     price: money,

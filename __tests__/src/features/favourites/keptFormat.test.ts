@@ -42,7 +42,7 @@ describe('what the browser keeps', () => {
     ['savedPrice', 10.5],
     ['savedPrice', '100'],
     ['alias', '../etc'],
-    ['id', 'A-1'],
+    ['id', 'a 1'],
     ['facts', null],
     ['names', []],
   ])('a flat whose %s is %j is dropped', (field, value) => {
@@ -91,7 +91,7 @@ describe('shared flats', () => {
     });
 
     it('passes over what names no flat, and names each once', () => {
-      expect(readFlatRefs('lypa:a-1,,lypa,:a,lypa:,lypa:a:b,LYPA:a-1,lypa:a-1,dub:b-2')).toEqual([
+      expect(readFlatRefs('lypa:a-1,,lypa,:a,lypa:,lypa:a:b,ly/pa:a-1,lypa:a-1,dub:b-2')).toEqual([
         { alias: 'lypa', id: 'a-1' },
         { alias: 'dub', id: 'b-2' },
       ]);

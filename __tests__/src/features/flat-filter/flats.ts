@@ -1,4 +1,4 @@
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 
 let made = 0;
 
@@ -20,6 +20,7 @@ export const flat = (given: Partial<Flat> = {}): Flat => {
     status: 'free',
     price: 2_000_000_00,
     price_per_m2: 50_000_00,
+    discount: null,
     layout: '1a',
     plan: null,
     ...given,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#shared/answers';
 import { readDraft, writeDraft } from '../../../../src/features/instalment-calculator/draft/calculatorDraft.ts';
 import { checkHome } from '../../../../src/features/instalment-calculator/draft/checkHome.ts';
 import { checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';
@@ -106,7 +106,7 @@ describe('a flat', () => {
   const link = 'flat=a-1-3-9&price=2000000&area=50';
 
   it('costs what it costs today, whatever its link says', () => {
-    const { home } = check(link, { ...project, flat });
+    const { home } = check(link, { ...project, flat, tells_flat: true });
     expect(home).toMatchObject({ flat, flatHasNoPrice: false, price: 3_000_000_00, area: 60 });
   });
 
@@ -119,7 +119,7 @@ describe('a flat', () => {
     ['without a price', { ...flat, price: null }],
     ['unknown', null],
   ])('that is %s is said to be so', (_, known) => {
-    expect(check('flat=a-1-3-9', { ...project, flat: known }).home).toMatchObject({
+    expect(check('flat=a-1-3-9', { ...project, flat: known, tells_flat: true }).home).toMatchObject({
       flat: null,
       flatHasNoPrice: true,
       price: 3_536_500_00,

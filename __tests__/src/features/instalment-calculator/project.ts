@@ -1,4 +1,4 @@
-import type { CalculatorFlat, CalculatorProject, InstalmentRules } from '#contract/calculator.ts';
+import type { CalculatorFlat, CalculatorProject, InstalmentRules } from '#shared/answers';
 
 const rules: InstalmentRules = {
   down_payment_percent: { min: 20, max: 90, default: 30 },
@@ -18,6 +18,7 @@ export const flat: CalculatorFlat = {
   total_area: 60,
   status: 'free',
   price: 3_000_000_00,
+  discount: null,
 };
 
 export const project: CalculatorProject = {
@@ -39,6 +40,7 @@ export const project: CalculatorProject = {
         { from_month: 1, annual_rate_percent: 3 },
         { from_month: 121, annual_rate_percent: 6 },
       ],
+      rules: null,
     },
     {
       key: 'bank',
@@ -48,6 +50,10 @@ export const project: CalculatorProject = {
       down_payment_percent_min: 30,
       months_max: 240,
       stages: [{ from_month: 1, annual_rate_percent: 15.9 }],
+      rules: null,
     },
   ],
+  flat: null,
+  tells_flat: false,
+  nothing_on_sale: false,
 };

@@ -1,4 +1,4 @@
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 
 export const term = (key: string) => ({ key, name: key });
 
@@ -19,6 +19,7 @@ export const card = (alias: string, given: Partial<ProjectCard> = {}): ProjectCa
   rooms: [1, 2],
   total_area: null,
   flats_free: 3,
-  image: { src: '/house.svg', width: 4, height: 3, alt: '', variants: [] },
+  image: { src: '/house.svg', width: 4, height: 3, alt: '', placeholder: null, variants: [] },
+  free_flats: [],
   ...given,
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Block } from '#contract/richText.ts';
+import type { Block } from '#shared/answers';
 import { previewPicture } from '#shared/meta';
 import { Picture, type RenderLink, RichText } from '#shared/ui';
 
@@ -191,7 +191,7 @@ describe('RichText', () => {
       { type: 'quote', content: [{ text: 'A yard without cars' }] },
       {
         type: 'image',
-        image: { src: '/a.jpg', width: 3, height: 2, alt: 'The yard', variants: [] },
+        image: { src: '/a.jpg', width: 3, height: 2, alt: 'The yard', placeholder: null, variants: [] },
         caption: 'In summer',
       },
       { type: 'table', head: [[{ text: 'Months' }]], rows: [[[{ text: '24' }]], [[{ text: '36' }]]] },

@@ -39,7 +39,7 @@ export const FlatsFile = z.strictObject({
         floor: z.int(),
         number: z.int().positive(),
         layout: key,
-        orientation: Flat.shape.orientation,
+        orientation: Flat.shape.orientation.unwrap(),
         status: FlatStatus,
         price_per_m2: hryvnias.nullable(),
       }),

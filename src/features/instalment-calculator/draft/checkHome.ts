@@ -1,5 +1,5 @@
 import { priceOn } from '#contract/formulas/index.ts';
-import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
 import type { HomeDraft } from './calculatorDraft.ts';
 import { inside, readMoney, readNumber } from './numbers.ts';
 
@@ -28,7 +28,7 @@ export function defaultPrice({
 }
 
 function flatOf({ flat }: CalculatorProject, wanted: string): CalculatorFlat | null {
-  return flat !== undefined && flat !== null && flat.id === wanted && flat.status !== 'sold' ? flat : null;
+  return flat !== null && flat.id === wanted && flat.status !== 'sold' ? flat : null;
 }
 
 /** The flat's own price of `today` stands above one that a link carries; that one above the one that an area makes. */
@@ -43,7 +43,7 @@ export function checkHome(
     return { flat, flatHasNoPrice: false, price: ownPrice, area: flat?.total_area ?? null, problems: new Set() };
   }
 
-  const none = { flat: null, flatHasNoPrice: wanted !== '' && project.flat !== undefined } as const;
+  const none = { flat: null, flatHasNoPrice: wanted !== '' && project.tells_flat } as const;
   const metres = inside(readNumber(area), areaBounds);
   const areaProblems = area !== '' && metres === null ? (['area'] as const) : [];
   if (price !== '') {

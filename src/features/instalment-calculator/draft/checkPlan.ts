@@ -1,6 +1,5 @@
-import type { CalculatorProject, InstalmentRules } from '#contract/calculator.ts';
 import { type InstalmentPlan, leastDownPercent, type RateStage } from '#contract/formulas/index.ts';
-import type { MortgageProgramme } from '#contract/mortgage.ts';
+import type { CalculatorProject, InstalmentRules, MortgageProgramme } from '#shared/answers';
 import { type PlanDraft, type Way } from './calculatorDraft.ts';
 import { type CheckedDown, checkDown } from './checkDown.ts';
 import { readNumber, readWhole, within } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#shared/answers';
 import { type CalculatorDraft, readDraft, writeDraft } from './calculatorDraft.ts';
 import { withoutNonsense } from './withoutNonsense.ts';
 

@@ -1,4 +1,4 @@
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#shared/answers';
 import type { CalculatorDraft, PlanDraft } from './calculatorDraft.ts';
 import { checkHome } from './checkHome.ts';
 import { checkPlan } from './checkPlan.ts';

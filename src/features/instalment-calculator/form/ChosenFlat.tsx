@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CalculatorFlat } from '#contract/calculator.ts';
 import { discountOn } from '#contract/formulas/index.ts';
-import { flatPath } from '#entities/flat';
+import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import { formatArea, formatMoney } from '#shared/format';
+import type { CalculatorFlat } from '#shared/answers';
+import { formatMoney } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, Heading, Text } from '#shared/ui';
@@ -16,32 +16,34 @@ interface ChosenFlatProps {
   readonly onClear: () => void;
 }
 
-/** Where in the building a flat is. */
-export function useFlatPlace(): (flat: CalculatorFlat) => string {
-  const { t } = useTranslation('calculator');
-  return ({ floor, section, building }) => t('flat.place', { floor, section, building: building.name });
+/** A flat without its number is named by what else is known of it. */
+export function useFlatTitle(): (flat: CalculatorFlat) => string {
+  const { t } = useTranslation('housing');
+  const wordsOf = useFlatWords();
+  return (flat) => (flat.number === null ? wordsOf(flat).name : t('flat.numbered', { number: flat.number }));
 }
 
 /** Names the flat that is calculated, so that nobody wonders whose price it is. */
 export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
   const { t } = useTranslation(['calculator', 'housing']);
-  const language = useLanguage();
   const roomLabel = useRoomLabel();
-  const placeOf = useFlatPlace();
+  const language = useLanguage();
+  const titleOf = useFlatTitle();
   const discount = discountOn(flat, useToday());
+  const { area, floor, section, building } = useFlatWords()(flat);
+  const rooms = flat.number === null || flat.rooms === null ? null : roomLabel(flat.rooms);
+  const facts = joinWords([rooms, area, joinWords([floor, section, building])], ' · ');
   return (
     <div className={styles.flat}>
       <div>
         <Heading level={3} size="s">
-          {t('flat.name', { number: flat.number })}
+          {titleOf(flat)}
         </Heading>
-        <Text size="s" tone="soft">
-          {[
-            roomLabel(flat.rooms),
-            t('housing:area', { value: formatArea(flat.total_area, language) }),
-            placeOf(flat),
-          ].join(' · ')}
-        </Text>
+        {facts !== '' && (
+          <Text size="s" tone="soft">
+            {facts}
+          </Text>
+        )}
         {discount !== null && flat.price !== null && (
           <Text size="s" tone="soft">
             {t('housing:listPrice')} <s>{formatMoney(flat.price, language)}</s>

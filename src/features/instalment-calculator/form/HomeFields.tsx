@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#contract/calculator.ts';
 import { useRoomLabel } from '#entities/project';
+import type { CalculatorProject } from '#shared/answers';
 import { formatArea, formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, Field } from '#shared/ui';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#shared/answers';
 import { Button, Heading, Text } from '#shared/ui';
 import type { PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedHome } from '../draft/checkHome.ts';

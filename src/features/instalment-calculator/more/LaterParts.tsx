@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#shared/answers';
 import { useDisclosure } from '#shared/disclosure';
 import { Accordion } from '#shared/ui';
 import type { CalculatorDraft, PlanDraft } from '../draft/calculatorDraft.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { joinWords } from '#entities/flat';
 import { ProgrammeRules } from '#entities/mortgage';
 import { formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
@@ -12,6 +13,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
   const { t } = useTranslation(['calculator', 'mortgage']);
   const language = useLanguage();
   const { programme, programmes, years, yearsMax, percent } = checked;
+  const said = joinWords([programme.note, programme.bank && `${programme.bank}.`], ' ');
   const young = programme.rules?.young;
   const usual = programme.down_payment_percent_min;
   const inYears = (count: number): string => t('mortgage:years', { count });
@@ -26,12 +28,14 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
             </Chip>
           ))}
         </ChipGroup>
-        <Text size="xs" tone="muted">
-          {programme.note} {programme.bank}.
-        </Text>
+        {said !== '' && (
+          <Text size="xs" tone="muted">
+            {said}
+          </Text>
+        )}
         <ProgrammeRules programme={programme} />
         <Brought>
-          {young !== undefined &&
+          {young &&
             percent < usual &&
             t('mortgage:youngOnly', { percent: formatPercent(usual, language), age: young.under_age })}
         </Brought>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#shared/answers';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button, FactList, Heading, Text } from '#shared/ui';
@@ -25,6 +25,8 @@ export function OtherWays({ project, checked: current, price, onCompare }: Other
   const language = useLanguage();
   const stageLabel = useStageLabel();
   const money = (value: number): string => formatMoney(value, language);
+  const ways = otherWays(project, current, price);
+  if (ways.length === 0) return null;
 
   return (
     <div className={styles.block}>
@@ -33,16 +35,19 @@ export function OtherWays({ project, checked: current, price, onCompare }: Other
         <Text tone="soft">{t('others.lead', { price: money(price) })}</Text>
       </div>
       <ul className={styles.list}>
-        {otherWays(project, current, price).map(({ key, draft, checked }) => {
+        {ways.map(({ key, draft, checked }) => {
           const name = checked.way === 'mortgage' ? checked.programme.name : t('calculator:way.instalment');
+          const note = checked.way === 'mortgage' ? checked.programme.note : t('calculator:free');
           const outcome = outcomeOf(checked);
           return (
             <li key={key} className={styles.way}>
               <div className={styles.words}>
                 <Heading level={4}>{name}</Heading>
-                <Text size="s" tone="soft">
-                  {checked.way === 'mortgage' ? checked.programme.note : t('calculator:free')}
-                </Text>
+                {note !== null && (
+                  <Text size="s" tone="soft">
+                    {note}
+                  </Text>
+                )}
                 <Button
                   variant="secondary"
                   aria-label={t('others.compareWith', { name })}

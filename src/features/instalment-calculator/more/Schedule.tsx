@@ -1,4 +1,4 @@
-import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
 import type { CheckedPlan } from '../draft/checkPlan.ts';
 import type { Outcome } from '../outcome.ts';
 import { ScheduleActions } from './ScheduleActions.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
 import { selectSettings } from '#shared/config';
 import { saveFile } from '#shared/files';
 import { useLanguage } from '#shared/routing';

@@ -1,4 +1,4 @@
-import type { CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorProject } from '#shared/answers';
 import { emptyPlan, type PlanDraft } from '../draft/calculatorDraft.ts';
 import { type CheckedPlan, checkPlan } from '../draft/checkPlan.ts';
 

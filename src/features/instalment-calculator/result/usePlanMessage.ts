@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { CalculatorFlat } from '#contract/calculator.ts';
+import { joinWords, useFlatWords } from '#entities/flat';
+import type { CalculatorFlat } from '#shared/answers';
 import { useOrigin } from '#shared/config';
 import { pathTo, useLocalizedPath } from '#shared/routing';
 import { type CalculatorDraft, writeDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedPlan } from '../draft/checkPlan.ts';
-import { useFlatPlace } from '../form/ChosenFlat.tsx';
+import { useFlatTitle } from '../form/ChosenFlat.tsx';
 import type { PlanWords } from './usePlanWords.ts';
 
 interface ToldPlan {
@@ -21,12 +22,17 @@ export function usePlanMessage(): (plan: ToldPlan) => string {
   const { t } = useTranslation('calculator');
   const localize = useLocalizedPath();
   const origin = useOrigin();
-  const placeOf = useFlatPlace();
+  const titleOf = useFlatTitle();
+  const wordsOf = useFlatWords();
+  const flatLine = (flat: CalculatorFlat): string => {
+    const { floor, section, building } = wordsOf(flat);
+    return joinWords([titleOf(flat), floor, section, building]);
+  };
 
   return ({ alias, draft, flat, checked, words: { payment, rhythm, changes, facts } }) =>
     [
       checked.way === 'mortgage' ? checked.programme.name : t('way.instalment'),
-      ...(flat === null ? [] : [`${t('flat.name', { number: flat.number })}, ${placeOf(flat)}`]),
+      ...(flat === null ? [] : [flatLine(flat)]),
       `${payment} ${rhythm}`,
       ...changes,
       ...facts.map(({ label, value }) => `${label}: ${value}`),

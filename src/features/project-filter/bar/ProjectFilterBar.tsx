@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Term } from '#contract/common.ts';
-import type { ProjectCard } from '#contract/project.ts';
 import { areaBuckets } from '#entities/flat';
+import type { ProjectCard, Term } from '#shared/answers';
 import { MultiSelect, type Option } from '#shared/multi-select';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, toggled, VisuallyHidden } from '#shared/ui';
@@ -36,6 +35,9 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange,
       name,
       count: facets[choice].get(key) ?? 0,
     }));
+  const districts = termOptions('district');
+  const classes = termOptions('class');
+  const steps = priceSteps(projects);
   // Years sort as text; what is built comes before them, what is not announced after.
   const readiness = [...facets.readiness.keys()]
     .map(String)
@@ -52,65 +54,77 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange,
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
-        <ChipGroup legend={t('housing:label.status')}>
-          {statuses.map(({ key, name }) => (
-            <Chip
-              key={key}
-              {...chip(filter.status.includes(key), (on) => ({ status: toggled(filter.status, key, on) }))}
-              count={facets.status.get(key) ?? 0}
-            >
-              {name}
-            </Chip>
-          ))}
-        </ChipGroup>
-        <ChipGroup legend={t('housing:label.rooms')}>
-          {rooms.map((count) => (
-            <Chip
-              key={count}
-              {...chip(filter.rooms.includes(count), (on) => ({ rooms: toggled(filter.rooms, count, on) }))}
-            >
-              <span aria-hidden>{count}</span>
-              <VisuallyHidden>{nameOf('rooms', count)}</VisuallyHidden>
-            </Chip>
-          ))}
-        </ChipGroup>
+        {statuses.length > 0 && (
+          <ChipGroup legend={t('housing:label.status')}>
+            {statuses.map(({ key, name }) => (
+              <Chip
+                key={key}
+                {...chip(filter.status.includes(key), (on) => ({ status: toggled(filter.status, key, on) }))}
+                count={facets.status.get(key) ?? 0}
+              >
+                {name}
+              </Chip>
+            ))}
+          </ChipGroup>
+        )}
+        {rooms.length > 0 && (
+          <ChipGroup legend={t('housing:label.rooms')}>
+            {rooms.map((count) => (
+              <Chip
+                key={count}
+                {...chip(filter.rooms.includes(count), (on) => ({ rooms: toggled(filter.rooms, count, on) }))}
+              >
+                <span aria-hidden>{count}</span>
+                <VisuallyHidden>{nameOf('rooms', count)}</VisuallyHidden>
+              </Chip>
+            ))}
+          </ChipGroup>
+        )}
       </div>
       <div className={styles.fields}>
-        <ChipGroup legend={t('housing:label.totalArea')} className={styles.area}>
-          {areaBuckets.map((bucket) => (
-            <Chip
-              key={bucket}
-              {...chip(filter.area.includes(bucket), (on) => ({ area: toggled(filter.area, bucket, on) }))}
-            >
-              {nameOf('area', bucket)}
-            </Chip>
-          ))}
-        </ChipGroup>
-        <MultiSelect
-          label={t('housing:label.district')}
-          anyText={t('anyDistrict')}
-          options={termOptions('district')}
-          chosen={filter.district}
-          most={mostChosen}
-          onChange={(district) => onChange({ district })}
-        />
-        <MultiSelect
-          label={t('housing:label.class')}
-          anyText={t('anyClass')}
-          options={termOptions('class')}
-          chosen={filter.class}
-          most={mostChosen}
-          onChange={(keys) => onChange({ class: keys })}
-        />
-        <MultiSelect
-          label={t('housing:label.readiness')}
-          anyText={t('anyReadiness')}
-          options={readiness}
-          chosen={filter.readiness}
-          most={mostChosen}
-          onChange={(keys) => onChange({ readiness: keys })}
-        />
-        <PriceRange steps={priceSteps(projects)} filter={filter} onChange={onChange} />
+        {projects.some((project) => project.total_area !== null || project.free_flats.length > 0) && (
+          <ChipGroup legend={t('housing:label.totalArea')} className={styles.area}>
+            {areaBuckets.map((bucket) => (
+              <Chip
+                key={bucket}
+                {...chip(filter.area.includes(bucket), (on) => ({ area: toggled(filter.area, bucket, on) }))}
+              >
+                {nameOf('area', bucket)}
+              </Chip>
+            ))}
+          </ChipGroup>
+        )}
+        {districts.length > 0 && (
+          <MultiSelect
+            label={t('housing:label.district')}
+            anyText={t('anyDistrict')}
+            options={districts}
+            chosen={filter.district}
+            most={mostChosen}
+            onChange={(district) => onChange({ district })}
+          />
+        )}
+        {classes.length > 0 && (
+          <MultiSelect
+            label={t('housing:label.class')}
+            anyText={t('anyClass')}
+            options={classes}
+            chosen={filter.class}
+            most={mostChosen}
+            onChange={(keys) => onChange({ class: keys })}
+          />
+        )}
+        {readiness.length > 0 && (
+          <MultiSelect
+            label={t('housing:label.readiness')}
+            anyText={t('anyReadiness')}
+            options={readiness}
+            chosen={filter.readiness}
+            most={mostChosen}
+            onChange={(keys) => onChange({ readiness: keys })}
+          />
+        )}
+        {steps.length > 0 && <PriceRange steps={steps} filter={filter} onChange={onChange} />}
       </div>
     </div>
   );

@@ -18,11 +18,12 @@ export function ChosenFilters(props: ChosenListProps) {
   return (
     <>
       <div className={styles.row}>{part !== null && <part.ChosenList {...props} />}</div>
-      {!props.projects.every(({ free_flats: flats }) => flats) && asksMuchOfFlats(props.filter) && (
-        <Text size="s" tone="muted">
-          {t('together')}
-        </Text>
-      )}
+      {!props.projects.every(({ free_flats: flats, flats_free: free }) => flats.length > 0 || free === 0) &&
+        asksMuchOfFlats(props.filter) && (
+          <Text size="s" tone="muted">
+            {t('together')}
+          </Text>
+        )}
     </>
   );
 }

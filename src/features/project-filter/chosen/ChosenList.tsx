@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 import { formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button, CloseIcon, VisuallyHidden } from '#shared/ui';

@@ -1,5 +1,5 @@
-import type { ProjectCard } from '#contract/project.ts';
 import { type AreaBucket, areaBucketOf, areaBuckets } from '#entities/flat';
+import type { ProjectCard, Term } from '#shared/answers';
 import { asksOfFlats, asksOfPrice, type ProjectFilter } from './projectFilter.ts';
 
 /** Areas of a project reach from its smallest flat to its largest: it may have flats of every bucket between. */
@@ -12,19 +12,22 @@ function bucketsOf({ total_area: area }: ProjectCard): readonly AreaBucket[] {
 }
 
 /** What the filter calls the readiness of a project: years tell a buyer more than percent. */
-function readinessKey({ readiness: { percent, month } }: Pick<ProjectCard, 'readiness'>): string {
-  if (percent === 100) return 'built';
-  return month?.slice(0, 4) ?? 'unannounced';
+function readinessKeys({ readiness }: ProjectCard): readonly string[] {
+  if (readiness === null) return [];
+  const { percent, month } = readiness;
+  return [percent === 100 ? 'built' : (month?.slice(0, 4) ?? 'unannounced')];
 }
+
+const keysOf = (term: Term | null): readonly string[] => (term === null ? [] : [term.key]);
 
 /** What a project has of the things that one chooses among. */
 export const valuesOf = {
-  status: (project: ProjectCard): readonly (string | number)[] => [project.status.key],
-  district: (project: ProjectCard): readonly (string | number)[] => [project.district.key],
-  class: (project: ProjectCard): readonly (string | number)[] => [project.class.key],
+  status: (project: ProjectCard): readonly (string | number)[] => keysOf(project.status),
+  district: (project: ProjectCard): readonly (string | number)[] => keysOf(project.district),
+  class: (project: ProjectCard): readonly (string | number)[] => keysOf(project.class),
   rooms: (project: ProjectCard): readonly (string | number)[] => project.rooms,
   area: bucketsOf as (project: ProjectCard) => readonly (string | number)[],
-  readiness: (project: ProjectCard): readonly (string | number)[] => [readinessKey(project)],
+  readiness: readinessKeys as (project: ProjectCard) => readonly (string | number)[],
 } as const;
 
 export type Choice = keyof typeof valuesOf;
@@ -52,10 +55,10 @@ function allows<Value>(chosen: readonly Value[], value: Value): boolean {
  */
 function pricesWithin(project: ProjectCard, filter: FlatConditions): readonly number[] | null | undefined {
   const { rooms, area, priceFrom, priceTo } = filter;
-  const layouts = project.free_flats?.filter(
+  if (project.free_flats.length === 0 && project.flats_free !== 0) return undefined;
+  const layouts = project.free_flats.filter(
     (flats) => allows(rooms, flats.rooms) && allows(area, areaBucketOf(flats.total_area)),
   );
-  if (layouts === undefined) return undefined;
   const prices = layouts.flatMap((flats) => flats.prices);
   const within = prices.filter((price) => price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity));
   const met = asksOfPrice(filter) ? within.length > 0 : layouts.length > 0;
@@ -88,6 +91,9 @@ export function withMatchedPrice(project: ProjectCard, filter: FlatConditions): 
   return { ...project, price_from: prices.length === 0 ? null : Math.min(...prices), price_per_m2: null };
 }
 
-export function fitsBounds({ position: { lat, lon } }: ProjectCard, { bounds }: ProjectFilter): boolean {
-  return bounds === null || (lat >= bounds.south && lat <= bounds.north && lon >= bounds.west && lon <= bounds.east);
+export function fitsBounds({ position }: ProjectCard, { bounds }: ProjectFilter): boolean {
+  if (bounds === null) return true;
+  if (position === null) return false;
+  const { lat, lon } = position;
+  return lat >= bounds.south && lat <= bounds.north && lon >= bounds.west && lon <= bounds.east;
 }

@@ -1,12 +1,12 @@
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 import { choices, fitsBounds, fitsChoice, fitsFlats, withMatchedPrice } from './dimensions.ts';
 import type { ProjectFilter, SortOrder } from './projectFilter.ts';
 
-/** Smaller comes first; a project without a price comes after those that have one. */
+/** Smaller comes first; a project of which it is not known comes after the others. */
 const weights: Readonly<Record<SortOrder, (project: ProjectCard) => number>> = {
-  readiness: ({ readiness }) => -readiness.percent,
+  readiness: ({ readiness }) => -(readiness?.percent ?? 0),
   price: ({ price_from }) => price_from ?? Number.POSITIVE_INFINITY,
-  distance: ({ distance }) => distance,
+  distance: ({ distance }) => distance ?? Number.POSITIVE_INFINITY,
 };
 
 function byWeight(weigh: (project: ProjectCard) => number) {

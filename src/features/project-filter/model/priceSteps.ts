@@ -1,4 +1,4 @@
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 
 /** Kopiykas: half a million hryvnias, and what people round to beyond. */
 const usualStep = 50_000_000;
@@ -13,8 +13,8 @@ function stepFor(spread: number): number {
 
 /** Round sums (kopiykas) around the prices of free flats, or the lowest ones of projects, ascending; none where nothing has a price. */
 export function priceSteps(projects: readonly ProjectCard[]): readonly number[] {
-  const prices = projects.flatMap(
-    ({ price_from: price, free_flats: layouts }) => layouts?.flatMap((flats) => flats.prices) ?? price ?? [],
+  const prices = projects.flatMap(({ price_from: price, free_flats: layouts }) =>
+    layouts.length === 0 ? (price ?? []) : layouts.flatMap((flats) => flats.prices),
   );
   if (prices.length === 0) return [];
   const [least, greatest] = [Math.min(...prices), Math.max(...prices)];

@@ -1,4 +1,4 @@
-import type { ProjectCard } from '#contract/project.ts';
+import type { ProjectCard } from '#shared/answers';
 import { type Choice, choices, fitsBounds, fitsChoice, fitsFlats, isOfFlats, valuesOf } from './dimensions.ts';
 import type { ProjectFilter } from './projectFilter.ts';
 

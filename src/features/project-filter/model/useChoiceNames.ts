@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#contract/project.ts';
 import type { AreaBucket } from '#entities/flat';
+import type { ProjectCard } from '#shared/answers';
 import type { Choice } from './dimensions.ts';
 
 type RoomCount = 1 | 2 | 3 | 4 | 5 | 6;
@@ -9,8 +9,8 @@ type RoomCount = 1 | 2 | 3 | 4 | 5 | 6;
 export function useChoiceNames(projects: readonly ProjectCard[]): (choice: Choice, value: string | number) => string {
   const { t } = useTranslation(['projects', 'housing']);
   const termName = (pick: (project: ProjectCard) => ProjectCard['status'], key: string | number): string => {
-    const project = projects.find((candidate) => pick(candidate).key === key);
-    return project === undefined ? String(key) : pick(project).name;
+    const term = projects.map(pick).find((candidate) => candidate?.key === key);
+    return term?.name ?? String(key);
   };
   return (choice, value) => {
     switch (choice) {

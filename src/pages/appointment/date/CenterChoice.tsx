@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SalesCenter } from '#contract/company.ts';
+import type { SalesCenter } from '#shared/answers';
 import { formatClock, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Heading } from '#shared/ui';

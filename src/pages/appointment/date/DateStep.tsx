@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CentersData, VisitKind } from '#contract/visit.ts';
+import type { VisitKind } from '#contract/visit.ts';
 import { bookingEvents, selectBookingState } from '#features/booking';
+import type { CentersData } from '#shared/answers';
 import { useToday } from '#shared/time';
 import { ArrowRightIcon, Button, Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../late/index.ts';
@@ -29,7 +30,7 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   const { t } = useTranslation('appointment');
   const dispatch = useDispatch();
   const state = useSelector(selectBookingState);
-  const { suggested } = useSubject(centers as Center[]);
+  const { suggested } = useSubject(centers);
   const today = useToday();
   const tried = useSelector(selectTriedToContinue);
   // Before this tab has spoken, the address has.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import type { CentersData } from '#contract/visit.ts';
 import { bookingEvents, selectBookingState } from '#features/booking';
+import type { CentersData } from '#shared/answers';
 import { useProjectCenter } from './useProjectCenter.ts';
 
 interface Subject {

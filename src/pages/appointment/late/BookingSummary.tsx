@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { CentersData, VisitKind } from '#contract/visit.ts';
+import type { VisitKind } from '#contract/visit.ts';
 import { bookingEvents } from '#features/booking';
+import type { CentersData } from '#shared/answers';
 import { formatClock, formatDayOfWeek, ownClock } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
@@ -37,7 +38,7 @@ export function BookingSummary({ center, kind, day, slot, about, changeable = tr
       {center !== undefined && (
         <p className={styles.soft}>
           {center.name}
-          {kind === 'in_person' && <>, {center.address}</>}
+          {kind === 'in_person' && center.address !== null && <>, {center.address}</>}
         </p>
       )}
       {about}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { CentersData } from '#contract/visit.ts';
 import { BookingDetails, chooseSlot, HoldCountdown, type BookingDispatch, type BookingState } from '#features/booking';
+import type { CentersData } from '#shared/answers';
 import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import { AboutFlat } from './AboutFlat.tsx';

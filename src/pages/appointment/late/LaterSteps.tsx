@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { CentersData } from '#contract/visit.ts';
 import { HoldWatch, selectBookingState, type BookingStep } from '#features/booking';
+import type { CentersData } from '#shared/answers';
 import { ConfirmedStep } from './confirmed/ConfirmedStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { TimeStep } from './time/TimeStep.tsx';

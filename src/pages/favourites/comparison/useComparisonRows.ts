@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { discountOn, priceOn, pricePerM2On } from '#contract/formulas/index.ts';
-import type { Flat } from '#contract/planning.ts';
-import { useSides } from '#entities/flat';
+import { joinWords, useFlatWords, useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { KeptFacts } from '#features/favourites';
+import type { Flat } from '#shared/answers';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -38,7 +38,9 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const language = useLanguage();
   const roomLabel = useRoomLabel();
   const sidesOf = useSides();
-  const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
+  const wordsOf = useFlatWords();
+  const area = (value: number | null): string | null =>
+    value === null ? null : t('housing:area', { value: formatArea(value, language) });
   const money = ({ status }: KeptFacts, kopiykas: number | null): string => {
     if (status === 'sold') return t('compare.none');
     return kopiykas === null ? t('housing:priceOnRequest') : formatMoney(kopiykas, language);
@@ -51,26 +53,38 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
     ['status', ({ status }) => t(`plan:status.${status}`)],
     ['price', (facts) => money(facts, facts.price)],
     ['price_today', (facts, { flat }) => money(facts, flat === null ? facts.price : priceOn(flat, today))],
-    ['price_per_m2', (facts, { flat }) => money(facts, flat === null ? facts.price_per_m2 : pricePerM2On(flat, today))],
+    [
+      'price_per_m2',
+      (facts, { flat }) => {
+        const perM2 = flat === null ? facts.price_per_m2 : pricePerM2On(flat, today);
+        return facts.price !== null && perM2 === null ? null : money(facts, perM2);
+      },
+    ],
     ['total_area', ({ total_area: value }) => area(value)],
     ['living_area', ({ living_area: value }) => area(value)],
     ['kitchen_area', ({ kitchen_area: value }) => area(value)],
-    ['rooms', ({ rooms }) => roomLabel(rooms)],
-    ['floor', ({ floor }) => String(floor)],
-    ['place', ({ section }, { names }) => names && t('plan:flat.section', { building: names.building, section })],
+    ['rooms', ({ rooms }) => (rooms === null ? null : roomLabel(rooms))],
+    ['floor', ({ floor }) => floor?.toString() ?? null],
+    ['place', (facts, { names }) => names && (joinWords([names.building, wordsOf(facts).section]) || null)],
     ['orientation', ({ orientation }) => sidesOf(orientation) || null],
-    ['readiness', (_, { readiness }) => readiness && formatPercent(readiness.percent, language)],
+    [
+      'readiness',
+      (_, { readiness }) => {
+        const percent = readiness?.percent ?? null;
+        return percent === null ? null : formatPercent(percent, language);
+      },
+    ],
   ];
 
   // Without a discount the price today says nothing new.
   const discounted = listedFlats.some(({ flat }) => flat !== null && holding(flat) !== null);
   const shown = discounted ? cells : cells.filter(([name]) => name !== 'price_today');
 
-  return shown.map(([name, read]) => {
-    const texts = listedFlats.map((listed) => ({
-      key: listed.key,
-      text: (listed.facts && read(listed.facts, listed)) ?? t('compare.unknown'),
-    }));
-    return { name, cells: texts, differs: new Set(texts.map(({ text }) => text)).size > 1 };
+  return shown.flatMap(([name, read]) => {
+    const known = listedFlats.map((listed) => ({ key: listed.key, text: listed.facts && read(listed.facts, listed) }));
+    // A row of dashes compares nothing.
+    if (known.every(({ text }) => text === null)) return [];
+    const texts = known.map(({ key, text }) => ({ key, text: text ?? t('compare.unknown') }));
+    return [{ name, cells: texts, differs: new Set(texts.map(({ text }) => text)).size > 1 }];
   });
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { flatPath } from '#entities/flat';
-import { useRoomLabel } from '#entities/project';
+import { flatPath, useFlatWords } from '#entities/flat';
 import { LocalLink } from '#shared/routing';
 import { Skeleton } from '#shared/ui';
 import type { ListedFlat } from './listedFlat.ts';
@@ -12,11 +11,10 @@ interface FlatTitleProps {
 
 /** "Two-room, No. 9", a link while there is a page of it. */
 export function FlatTitle({ listed: { alias, id, facts, standing }, className }: FlatTitleProps) {
-  const { t } = useTranslation(['favourites', 'plan']);
-  const roomLabel = useRoomLabel();
+  const { t } = useTranslation('favourites');
+  const wordsOf = useFlatWords();
   if (facts === null && standing === 'unsure') return <Skeleton size="l" />;
-  const title =
-    facts === null ? t('unnamed') : t('plan:flat.name', { rooms: roomLabel(facts.rooms), number: facts.number });
+  const title = facts === null ? t('unnamed') : wordsOf(facts).name;
   if (standing === 'gone') return title;
   return (
     <LocalLink to={flatPath(alias, id)} className={className}>

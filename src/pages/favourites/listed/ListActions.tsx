@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { joinWords, useFlatWords } from '#entities/flat';
 import { aliasesOf } from '#features/favourites';
 import { CallRequestButton } from '#features/call-request';
-import { formatArea } from '#shared/format';
-import { useLanguage } from '#shared/routing';
 import { PhoneIcon } from '#shared/ui';
 import { isOnOffer, type ListedFlat } from './listedFlat.ts';
 import styles from './ListActions.module.css';
@@ -13,17 +12,13 @@ const namedAtMost = 10;
 
 /** "Obriy Park, No. 9 (58.4 m²); ...": the flats as the salesperson reads of them. */
 function useFlatNames(listedFlats: readonly ListedFlat[]): string {
-  const { t } = useTranslation(['favourites', 'housing']);
-  const language = useLanguage();
-  const named = listedFlats.slice(0, namedAtMost).flatMap(({ alias, names, facts }) =>
-    facts === null
-      ? []
-      : t('askFlat', {
-          project: names?.project ?? alias,
-          number: facts.number,
-          area: t('housing:area', { value: formatArea(facts.total_area, language) }),
-        }),
-  );
+  const { t } = useTranslation('favourites');
+  const wordsOf = useFlatWords();
+  const named = listedFlats.slice(0, namedAtMost).flatMap(({ alias, names, facts }) => {
+    if (facts === null) return [];
+    const { short, area } = wordsOf(facts);
+    return `${joinWords([names?.project ?? alias, short])}${area === null ? '' : ` (${area})`}`;
+  });
   const flats = named.join('; ');
   const more = listedFlats.length - named.length;
   return more > 0 ? t('askMore', { flats, count: more }) : flats;

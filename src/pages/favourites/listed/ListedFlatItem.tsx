@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlatLine, FlatStatusMark, useSides } from '#entities/flat';
+import { FlatLine, FlatStatusMark, joinWords, useFlatWords, useSides } from '#entities/flat';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Skeleton, StatusMark } from '#shared/ui';
 import { CompareBox } from '../comparison/CompareBox.tsx';
@@ -24,6 +24,8 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
   const { alias, standing, facts, names, plan } = listed;
   const over = standing === 'gone' || facts?.status === 'sold';
   const sides = sidesOf(facts?.orientation ?? []);
+  const wordsOf = useFlatWords();
+  const house = joinWords([names?.building, facts && names && wordsOf(facts).section]);
 
   return (
     <FlatLine
@@ -35,10 +37,8 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
         <>
           {names !== null && <span className={styles.project}>{names.project}</span>}
           {names === null && standing === 'unsure' && <Skeleton size="s" lines={2} />}
-          {facts !== null && names !== null && (
-            <span>{t('plan:flat.section', { building: names.building, section: facts.section })}</span>
-          )}
-          {facts !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
+          {house !== '' && <span>{house}</span>}
+          {facts !== null && facts.floor !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
           {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}
         </>
       }
@@ -51,7 +51,9 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
         {over && (
           <p className={styles.note}>
             {t(standing === 'gone' ? 'gone.note' : 'soldNote')}{' '}
-            <LocalLink to={`${pathTo('projectPlan', { alias })}${facts === null ? '' : `?rooms=${facts.rooms}`}`}>
+            <LocalLink
+              to={`${pathTo('projectPlan', { alias })}${facts === null || facts.rooms === null ? '' : `?rooms=${facts.rooms}`}`}
+            >
               {t('similar')}
             </LocalLink>
           </p>

@@ -1,8 +1,6 @@
 import type { Day } from '#contract/common.ts';
-import type { Image } from '#contract/image.ts';
-import type { Flat } from '#contract/planning.ts';
-import type { ProjectCard, Readiness } from '#contract/project.ts';
 import { flatKey, type Favourite, type KeptFacts, type KeptNames, type FlatRef } from '#features/favourites';
+import type { Flat, Image, ProjectCard, Readiness } from '#shared/answers';
 import type { Language } from '#shared/config';
 import type { PlanningsAnswer } from './planningsSelectors.ts';
 
@@ -50,7 +48,9 @@ function wordOn(id: string, answer: PlanningsAnswer | undefined, favourite: Favo
 function planOf({ flat, asOf }: Word, favourite: Favourite | undefined): Image | null {
   const plan = flat === null ? favourite?.plan : flat.plan;
   if (!plan) return null;
-  return flat?.plan && (asOf === null || favourite === undefined) ? flat.plan : { ...plan, variants: [] };
+  return flat?.plan && (asOf === null || favourite === undefined)
+    ? flat.plan
+    : { placeholder: null, ...plan, variants: [] };
 }
 
 /** A name of a language that is not on the screen stands there only while nobody can be asked for the right one. */
@@ -72,7 +72,7 @@ export function listedFlatOf({ alias, id }: FlatRef, { answer, card, favourite, 
     facts: flat ?? favourite?.facts ?? null,
     names:
       flat !== null && card !== undefined
-        ? { project: card.title, building: flat.building.name }
+        ? { project: card.title, building: flat.building?.name ?? null }
         : rememberedNames(favourite, language, lost),
     plan: planOf(word, favourite),
     readiness: card?.readiness ?? null,

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Day } from '#contract/common.ts';
-import type { Flat } from '#contract/planning.ts';
 import { projectApi } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import type { Flat } from '#shared/answers';
 import { hasEnded, isNotFound } from '#shared/api';
 import type { Language } from '#shared/config';
 

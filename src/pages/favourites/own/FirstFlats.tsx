@@ -13,7 +13,7 @@ export function FirstFlats() {
   const language = useLanguage();
   const { data, error } = useAnswer(projectApi.endpoints.getProjects, { language });
   const onSale = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
-  const projects = onSale.filter(({ flats_free: free }) => free > 0);
+  const projects = onSale.filter(({ flats_free: free }) => free !== 0);
 
   if (data === undefined) return error === undefined ? <SkeletonBlock height="24rem" /> : null;
   if (projects.length === 0) return null;
@@ -28,11 +28,11 @@ export function FirstFlats() {
             <LocalLink to={pathTo('projectPlan', { alias })} className={styles.project}>
               <span className={styles.title}>{title}</span>
               <span className={styles.facts}>
-                <span>{t('housing:districtNamed', { name: district.name })}</span>
+                {district !== null && <span>{t('housing:districtNamed', { name: district.name })}</span>}
                 {rooms.length > 0 && (
                   <span>{t('housing:roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>
                 )}
-                <span>{t('housing:freeFlats', { count: free })}</span>
+                {free !== null && <span>{t('housing:freeFlats', { count: free })}</span>}
               </span>
               {from !== null && (
                 <span className={styles.price}>{t('housing:priceFrom', { price: formatMoney(from, language) })}</span>

@@ -35,11 +35,7 @@ export function OwnFlats() {
           own
           undo={undo}
           renderAction={({ key, facts }) => (
-            <RemoveButton
-              number={facts?.number}
-              takesFocus={key === returned}
-              onRemove={() => dispatch(flatRemoved(key))}
-            />
+            <RemoveButton flat={facts} takesFocus={key === returned} onRemove={() => dispatch(flatRemoved(key))} />
           )}
         />
       );

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useFlatWords } from '#entities/flat';
 import { flatKey, removalUndone, selectRemoval } from '#features/favourites';
 import { UndoLine } from './UndoLine.tsx';
 
@@ -18,6 +19,7 @@ interface Undoing {
 /** What was removed last can be taken back as long as the list is on the screen. */
 export function useUndo(): Undoing {
   const dispatch = useDispatch();
+  const wordsOf = useFlatWords();
   const removal = useSelector(selectRemoval);
   const [returned, setReturned] = useState<string | null>(null);
   if (removal === null) return { undo: null, returned };
@@ -27,7 +29,10 @@ export function useUndo(): Undoing {
     dispatch(removalUndone());
   };
   return {
-    undo: { index: removal.index, line: <UndoLine key={key} number={removal.flat.facts.number} onUndo={takeBack} /> },
+    undo: {
+      index: removal.index,
+      line: <UndoLine key={key} name={wordsOf(removal.flat.facts).quoted} onUndo={takeBack} />,
+    },
     returned,
   };
 }

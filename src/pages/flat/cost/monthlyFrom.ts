@@ -1,7 +1,6 @@
-import type { CalculatorProject } from '#contract/calculator.ts';
 import type { Day, Money } from '#contract/common.ts';
-import type { Flat } from '#contract/planning.ts';
 import { instalmentPayments, priceOn, shareOf } from '#contract/formulas/index.ts';
+import type { CalculatorProject, Flat } from '#shared/answers';
 import { hryvnias } from '#shared/format';
 import { pathTo } from '#shared/routing';
 
@@ -31,7 +30,7 @@ export function monthlyFrom(
   const query = new URLSearchParams({
     flat: flat.id,
     price: String(hryvnias(price)),
-    area: String(flat.total_area),
+    ...(flat.total_area !== null && { area: String(flat.total_area) }),
     months: String(months),
   });
   return { part: first.amount, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };

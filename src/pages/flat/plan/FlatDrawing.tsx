@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Image } from '#contract/image.ts';
 import { FlatPlan } from '#entities/flat';
+import type { Image } from '#shared/answers';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
 import { ExpandIcon, Text } from '#shared/ui';
 import styles from './FlatDrawing.module.css';

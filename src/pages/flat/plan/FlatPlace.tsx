@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Elevation, floorPlanOf, OutlinedPicture, useFlatSpeech } from '#entities/flat';
+import { Elevation, floorPlanOf, joinWords, OutlinedPicture, useFlatSpeech, useFlatWords } from '#entities/flat';
 import { BelowFold } from '#shared/loading';
 import { LocalLink } from '#shared/routing';
 import { ArrowRightIcon, Heading } from '#shared/ui';
@@ -9,14 +9,20 @@ import type { FlatHome } from '../useFlatHome.ts';
 
 const all = (): boolean => true;
 
+interface FlatPlaceProps {
+  readonly home: FlatHome;
+  readonly place: NonNullable<FlatHome['place']>;
+}
+
 /** Where the flat lies: among its neighbours, and in the house. */
-export function FlatPlace({ home }: { readonly home: FlatHome }) {
+export function FlatPlace({ home, place }: FlatPlaceProps) {
   const { t } = useTranslation(['flat', 'plan']);
   const speech = useFlatSpeech();
   const [active, setActive] = useState<string | null>(null);
-  const { flat, building, section, floor, sitePlan, to, toFlat } = home;
+  const wordsOf = useFlatWords();
+  const { flat, sitePlan, to, toFlat } = home;
+  const { building, section, floor, level } = place;
   const drawn = floorPlanOf(sitePlan, building, section, floor);
-  const floorLink = to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor });
 
   return (
     <section aria-labelledby="place" className={styles.place} data-print="hide">
@@ -36,18 +42,18 @@ export function FlatPlace({ home }: { readonly home: FlatHome }) {
                 outline,
                 tone: other.status,
                 to: toFlat(other),
-                label: { at, name: speech(other), content: other.number },
+                label: { at, name: speech(other), content: other.number ?? wordsOf(other).name },
               }))}
             />
           )}
           <figure className={styles.house}>
             <Elevation sections={building.sections} isWanted={all} marked={floor} className={styles.elevation} />
             <figcaption>
-              {t('flat:house', { floor: floor.floor, section: section.section, building: building.name })}
+              {joinWords([t('plan:level.floor', { floor: floor.floor }), wordsOf(flat).section, building.name])}
             </figcaption>
           </figure>
         </div>
-        <LocalLink to={floorLink} className={styles.way}>
+        <LocalLink to={to(level)} className={styles.way}>
           {t('flat:wholeFloor')}
           <ArrowRightIcon size={18} />
         </LocalLink>

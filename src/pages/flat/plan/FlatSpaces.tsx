@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import styles from './FlatSpaces.module.css';
@@ -27,18 +27,24 @@ export function FlatSpaces({ flat }: { readonly flat: Flat }) {
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">{t('flat:spaces.living')}</th>
-          <td>{area(flat.living_area)}</td>
-        </tr>
-        <tr>
-          <th scope="row">{t('flat:spaces.kitchen')}</th>
-          <td>{area(flat.kitchen_area)}</td>
-        </tr>
-        <tr className={styles.total}>
-          <th scope="row">{t('housing:label.totalArea')}</th>
-          <td>{area(flat.total_area)}</td>
-        </tr>
+        {flat.living_area !== null && (
+          <tr>
+            <th scope="row">{t('flat:spaces.living')}</th>
+            <td>{area(flat.living_area)}</td>
+          </tr>
+        )}
+        {flat.kitchen_area !== null && (
+          <tr>
+            <th scope="row">{t('flat:spaces.kitchen')}</th>
+            <td>{area(flat.kitchen_area)}</td>
+          </tr>
+        )}
+        {flat.total_area !== null && (
+          <tr className={styles.total}>
+            <th scope="row">{t('housing:label.totalArea')}</th>
+            <td>{area(flat.total_area)}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

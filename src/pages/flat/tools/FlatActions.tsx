@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { joinWords, useFlatWords } from '#entities/flat';
 import { visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
-import { formatArea } from '#shared/format';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, CalendarIcon, PhoneIcon } from '#shared/ui';
 import styles from './FlatActions.module.css';
 import type { FlatHome } from '../useFlatHome.ts';
@@ -11,17 +11,11 @@ import type { FlatHome } from '../useFlatHome.ts';
 /** What to do next. */
 export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'plan', 'housing']);
-  const language = useLanguage();
   const keys = useSavedKeys();
   const sold = flat.status === 'sold';
-  const words = {
-    project,
-    number: flat.number,
-    building: flat.building.name,
-    section: flat.section,
-    floor: flat.floor,
-    area: t('housing:area', { value: formatArea(flat.total_area, language) }),
-  };
+  const words = useFlatWords()(flat);
+  const facts = joinWords([words.building, words.section, words.floor, words.area]);
+  const bracketed = facts === '' ? project : `${project} (${facts})`;
   const others = keys.has(flatKey({ alias, id: flat.id })) ? keys.size - 1 : 0;
 
   return (
@@ -31,7 +25,11 @@ export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly
         wide
         project={alias}
         flat={flat.id}
-        message={t(sold ? 'flat:similarMessage' : 'flat:callMessage', words)}
+        message={
+          sold
+            ? t('flat:similarMessage', { flat: words.quoted, place: bracketed })
+            : t('flat:callMessage', { flat: words.quoted, place: joinWords([project, facts], ': ') })
+        }
       >
         {t(sold ? 'flat:similar' : 'flat:ask')}
       </CallRequestButton>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flatPath } from '#entities/flat';
+import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useOrigin } from '#shared/config';
 import { useLatePart } from '#shared/loading';
 import { useLocalizedPath } from '#shared/routing';
@@ -19,7 +19,7 @@ export function FlatShare({ home: { alias, flat, project } }: { readonly home: F
   const [coded, setCoded] = useState(false);
   const { part, failed, retry } = useLatePart(loadQrCode, coded);
   const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
-  const title = `${t('flat:short', { number: flat.number })}, ${project}`;
+  const title = joinWords([useFlatWords()(flat).short, project]);
 
   return (
     <>

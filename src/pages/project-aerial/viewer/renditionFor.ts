@@ -1,4 +1,4 @@
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 
 /** A phone shows a quarter of the panorama on so few pixels that the smaller one is enough. */
 const phone = '(max-width: 48rem)';

@@ -18,7 +18,13 @@ export function LateView(props: FlatsViewProps) {
     <>
       <noscript>
         <p>
-          {t('view.noScripts')} <LocalLink to={props.plan.toView('plan')}>{t('view.toPlan')}</LocalLink>
+          {props.plan.views.includes('plan') ? (
+            <>
+              {t('view.noScripts')} <LocalLink to={props.plan.toView('plan')}>{t('view.toPlan')}</LocalLink>
+            </>
+          ) : (
+            t('view.needScripts')
+          )}
         </p>
       </noscript>
       <SkeletonBlock height={room} />

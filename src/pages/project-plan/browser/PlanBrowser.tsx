@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
-import { activeCount, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
+import { activeCount, asksAnything, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import { useDisclosure } from '#shared/disclosure';
 import { Block } from '#shared/loading';
@@ -31,11 +31,11 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = activeCount(filter);
   const filters = useDisclosure('flatFilter');
-  const form = (
+  const form = asksAnything(facets, filter) ? (
     <Block name="filter">
       <FlatFilterForm filter={filter} facets={facets} onChange={change} hrefOf={hrefOf} />
     </Block>
-  );
+  ) : null;
 
   return (
     <>
@@ -44,7 +44,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
           <VisuallyHidden>{t('heading')}</VisuallyHidden>
         </h2>
       )}
-      {folded ? (
+      {folded && form !== null ? (
         <Accordion
           summary={active === 0 ? t('filter.folded') : t('filter.foldedActive', { count: active })}
           wide

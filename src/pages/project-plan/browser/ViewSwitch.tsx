@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '#shared/routing';
 import { GridIcon, ListIcon, PlanIcon, TableIcon } from '#shared/ui';
 import { loadViews } from './loadViews.ts';
-import { planViews } from '../model/planView.ts';
 import type { Plan } from '../model/usePlan.ts';
 import styles from './ViewSwitch.module.css';
 
@@ -16,7 +15,7 @@ export function ViewSwitch({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   return (
     <nav aria-label={t('view.label')} className={styles.switch} data-print="hide">
-      {planViews.map((view) => {
+      {plan.views.map((view) => {
         const Icon = icons[view];
         return (
           <LocalLink

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Flat } from '#contract/planning.ts';
 import { buildingsOf, isAt, readLevel, tallyPlan, type LevelParams } from '#entities/flat';
 import { selectPlannings } from '#entities/project';
 import { filterKey, flatFacets, isWanted, readFlatFilter, sortFlats, wantedOf } from '#features/flat-filter';
+import type { Flat } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 

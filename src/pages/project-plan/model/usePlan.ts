@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import type { Flat } from '#contract/planning.ts';
-import type { SitePlan } from '#contract/sitePlan.ts';
 import {
   buildingsOf,
   flatPath,
@@ -17,11 +15,12 @@ import {
 } from '#entities/flat';
 import { selectPlannings, selectSitePlan } from '#entities/project';
 import { useFlatFilter } from '#features/flat-filter';
+import type { Flat, SitePlan } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { keyBelow, selectIsWanted, selectTallies, type PlanQuestion } from './planSelectors.ts';
-import { readView, withView, type PlanView } from './planView.ts';
+import { readView, viewsOf, withView, type PlanView } from './planView.ts';
 
 /** All that the views of a level have in common. */
 export interface Plan {
@@ -36,6 +35,8 @@ export interface Plan {
   readonly isWanted: (flat: Flat) => boolean;
   readonly question: PlanQuestion;
   readonly view: PlanView;
+  /** Which there are. */
+  readonly views: readonly PlanView[];
   /** Where another level is shown, with the same filter in the same view; without the language prefix. */
   readonly to: (level: PlanLevel) => string;
   readonly toFlat: (flat: Flat) => string;
@@ -51,7 +52,6 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const language = useLanguage();
   const [search] = useSearchParams();
   const { key } = useFlatFilter();
-  const view = readView(search);
   const { building, section, floor } = params;
   const today = useToday();
   const level = useMemo(() => readLevel({ building, section, floor }), [building, section, floor]);
@@ -62,6 +62,8 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const isWanted = useSelector((state: ApiState) => selectIsWanted(state, question));
 
   const buildings = buildingsOf(flats);
+  const views = viewsOf(buildings);
+  const view = readView(search, views);
   const place = level === null ? null : placeAt(buildings, level);
   if (level === null || place === null) return null;
   const below = keyBelow(key);
@@ -77,6 +79,7 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
     isWanted,
     question,
     view,
+    views,
     to: (target) => withSearch(levelPath(alias, target), searchAt(target, view)),
     toFlat: ({ id }) => withSearch(flatPath(alias, id), searchAt({ kind: 'building', building: '' }, view)),
     toView: (shown) => withSearch(levelPath(alias, level), searchAt(level, shown)),

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { FlatPlan, FlatPrice, FlatStatusMark, type PlanFloor } from '#entities/flat';
-import { useRoomLabel } from '#entities/project';
+import { FlatPlan, FlatPrice, FlatStatusMark, type PlanFloor, useFlatWords } from '#entities/flat';
 import { formatArea } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import type { Plan } from '../model/usePlan.ts';
@@ -18,9 +17,9 @@ interface FloorFlatsProps {
 }
 
 export function FloorFlats({ plan: { isWanted, toFlat }, floor, pictured, active, onActiveChange }: FloorFlatsProps) {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation('housing');
   const language = useLanguage();
-  const roomLabel = useRoomLabel();
+  const wordsOf = useFlatWords();
   return (
     <ul className={clsx(styles.flats, !pictured && styles.cards)}>
       {floor.flats.map((flat) => (
@@ -37,10 +36,12 @@ export function FloorFlats({ plan: { isWanted, toFlat }, floor, pictured, active
           <FlatPlan plan={flat.plan} className={styles.plan} sizes={pictured ? '5rem' : '18rem'} />
           <h3 className={styles.name}>
             <LocalLink to={toFlat(flat)} className={styles.link}>
-              {t('plan:flat.name', { rooms: roomLabel(flat.rooms), number: flat.number })}
+              {wordsOf(flat).name}
             </LocalLink>
           </h3>
-          <p className={styles.area}>{t('housing:area', { value: formatArea(flat.total_area, language) })}</p>
+          {flat.total_area !== null && (
+            <p className={styles.area}>{t('area', { value: formatArea(flat.total_area, language) })}</p>
+          )}
           <FlatStatusMark status={flat.status} className={styles.status} />
           <FlatPrice flat={flat} className={styles.price} />
         </li>

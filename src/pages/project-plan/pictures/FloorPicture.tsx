@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Flat } from '#contract/planning.ts';
 import {
   type AreaTone,
   floorPlanOf,
@@ -11,7 +10,9 @@ import {
   type PlanFloor,
   type PlanSection,
   useFlatSpeech,
+  useFlatWords,
 } from '#entities/flat';
+import type { Flat } from '#shared/answers';
 import { formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { Plan } from '../model/usePlan.ts';
@@ -36,6 +37,7 @@ export function FloorPicture({ plan, building, section, floor }: FloorPicturePro
   const { t } = useTranslation('housing');
   const language = useLanguage();
   const speech = useFlatSpeech();
+  const wordsOf = useFlatWords();
   const [active, setActive] = useState<string | null>(null);
   const drawn = floorPlanOf(plan.sitePlan, building, section, floor);
   const areas = (drawn?.flats ?? []).map(({ flat, outline, label_at: at }): PictureArea => ({
@@ -48,8 +50,11 @@ export function FloorPicture({ plan, building, section, floor }: FloorPicturePro
       name: speech(flat),
       content: (
         <>
-          <span className={styles.number}>{flat.number}</span>
-          <span>{t('area', { value: formatNumber(Math.round(flat.total_area), language) })}</span>
+          {flat.number !== null && <span className={styles.number}>{flat.number}</span>}
+          {flat.total_area !== null && (
+            <span>{t('area', { value: formatNumber(Math.round(flat.total_area), language) })}</span>
+          )}
+          {flat.number === null && flat.total_area === null && <span>{wordsOf(flat).name}</span>}
         </>
       ),
     },

@@ -1,5 +1,5 @@
-import type { Flat } from '#contract/planning.ts';
 import type { FlatFilter } from '#features/flat-filter';
+import type { Flat } from '#shared/answers';
 import type { Plan } from '../model/usePlan.ts';
 import { Boards } from './board/Boards.tsx';
 import { FlatList } from './list/FlatList.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { ProgressMonth } from '#contract/progress.ts';
+import type { ProgressMonth } from '#shared/answers';
 import { formatMonth } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Field, Section, Select } from '#shared/ui';

@@ -1,5 +1,4 @@
-import type { Image } from '#contract/image.ts';
-import type { ProgressMonth } from '#contract/progress.ts';
+import type { Image, ProgressMonth } from '#shared/answers';
 
 export interface PicturedMonth {
   readonly month: string;

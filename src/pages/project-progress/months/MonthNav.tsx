@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProgressMonth } from '#contract/progress.ts';
+import type { ProgressMonth } from '#shared/answers';
 import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
@@ -37,10 +37,10 @@ export function MonthNav({ alias, reports, chosen }: MonthNavProps) {
               to={monthPath(alias, month, reports)}
               preventScrollReset
               className={styles.link}
-              style={{ '--ready': percent / 100 } as CSSProperties}
+              style={{ '--ready': (percent ?? 0) / 100 } as CSSProperties}
               aria-current={month === chosen ? 'true' : undefined}
             >
-              <span className={styles.percent}>{formatPercent(percent, language)}</span>
+              <span className={styles.percent}>{percent === null ? '\u00a0' : formatPercent(percent, language)}</span>
               <span className={styles.bar} aria-hidden />
               <VisuallyHidden>{formatMonth(month, language)}</VisuallyHidden>
               <span className={styles.name} aria-hidden>

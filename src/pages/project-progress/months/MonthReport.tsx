@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProgressMonth } from '#contract/progress.ts';
+import type { ProgressMonth } from '#shared/answers';
 import { formatMonth } from '#shared/format';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
 import { useLanguage } from '#shared/routing';
@@ -22,11 +22,11 @@ export function MonthReport({ reports, report }: MonthReportProps) {
   return (
     <article className={styles.month} aria-labelledby="progress-month">
       <div className={styles.words} aria-live="polite">
-        <p className={styles.when}>{formatMonth(month, language)}</p>
+        {title !== null && <p className={styles.when}>{formatMonth(month, language)}</p>}
         <Heading level={3} size="m" id="progress-month">
-          {title}
+          {title ?? formatMonth(month, language)}
         </Heading>
-        <Text tone="soft">{text}</Text>
+        {text !== null && <Text tone="soft">{text}</Text>}
       </div>
       {images.length > 0 && (
         // Another month is another list of pictures.

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProgressStage } from '#contract/progress.ts';
+import type { ProgressStage } from '#shared/answers';
 import { formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { StatusMark } from '#shared/ui';
@@ -12,7 +12,8 @@ const tones = { done: 'success', onPlan: 'linden', notStarted: 'neutral', ahead:
 
 interface StageLineProps {
   readonly stage: ProgressStage;
-  readonly pace: Pace;
+  /** Null: fact or plan is not told. */
+  readonly pace: Pace | null;
 }
 
 /** A stage beside its plan; a delay is said as plainly as an advance. */
@@ -24,15 +25,19 @@ export function StageLine({ stage: { name, percent, planned_percent: planned }, 
   return (
     <li className={styles.stage}>
       <p className={styles.name}>{name}</p>
-      <p className={styles.value}>{formatPercent(percent, language)}</p>
-      <div
-        className={styles.track}
-        style={{ '--fact': percent / 100, '--plan': planned / 100 } as CSSProperties}
-        aria-hidden
-      />
+      {percent !== null && (
+        <>
+          <p className={styles.value}>{formatPercent(percent, language)}</p>
+          <div
+            className={styles.track}
+            style={{ '--fact': percent / 100, '--plan': (planned ?? 0) / 100 } as CSSProperties}
+            aria-hidden
+          />
+        </>
+      )}
       <p className={styles.plan}>
-        <span>{t('plan', { percent: formatPercent(planned, language) })}</span>
-        <StatusMark tone={tones[pace.kind]}>{paceText(pace)}</StatusMark>
+        {planned !== null && <span>{t('plan', { percent: formatPercent(planned, language) })}</span>}
+        {pace !== null && <StatusMark tone={tones[pace.kind]}>{paceText(pace)}</StatusMark>}
       </p>
     </li>
   );

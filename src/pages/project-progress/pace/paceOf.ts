@@ -1,4 +1,4 @@
-import type { ProgressMonth } from '#contract/progress.ts';
+import type { ProgressMonth } from '#shared/answers';
 
 export type Pace =
   | { readonly kind: 'done' | 'onPlan' | 'notStarted' }
@@ -34,7 +34,7 @@ function planOf(reports: readonly ProgressMonth[], name: string): readonly PlanP
     .flatMap(({ month, stages }) =>
       stages
         .filter((stage) => stage.name === name)
-        .map((stage) => ({ at: monthNumber(month), percent: stage.planned_percent })),
+        .flatMap(({ planned_percent: percent }) => (percent === null ? [] : [{ at: monthNumber(month), percent }])),
     )
     .toSorted((a, b) => a.at - b.at);
 }
@@ -61,11 +61,15 @@ function monthsFor(plan: readonly PlanPoint[], points: number): number | null {
   return null;
 }
 
-/** Fact beside plan in time: behind is since when the plan wanted what is done now, ahead is until when it would. */
-export function paceOf(reports: readonly ProgressMonth[], month: string, name: string): Pace {
+/**
+ * Fact beside plan in time: behind is since when the plan wanted what is done now, ahead is until when it would. Null: the
+ * backend does not tell both.
+ */
+export function paceOf(reports: readonly ProgressMonth[], month: string, name: string): Pace | null {
   const stage = reports.find((report) => report.month === month)?.stages.find((each) => each.name === name);
   if (stage === undefined) return { kind: 'notStarted' };
   const { percent, planned_percent: planned } = stage;
+  if (percent === null || planned === null) return null;
   const points = Math.abs(percent - planned);
   if (points < negligible) {
     if (percent >= 100) return { kind: 'done' };

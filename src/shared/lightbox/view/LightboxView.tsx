@@ -1,6 +1,6 @@
 import 'photoswipe/style.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { openLightbox, type LightboxWords, type OpenLightbox } from './openLightbox.ts';
 
 interface LightboxViewProps {

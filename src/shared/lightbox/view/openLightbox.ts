@@ -1,5 +1,5 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { icons } from './icons.ts';
 import styles from './LightboxView.module.css';
 import { slideOf } from './slides.ts';

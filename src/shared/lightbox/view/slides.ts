@@ -1,5 +1,5 @@
 import type { SlideData } from 'photoswipe';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { variantsIn } from '../largest.ts';
 
 /** Pixels: a drawing stays sharp at any size, and its own is that of a sheet of notes. */

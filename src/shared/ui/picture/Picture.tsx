@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useState } from 'react';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { HorizonDrawing } from './HorizonDrawing.tsx';
 import styles from './Picture.module.css';
 import { phoneSizes } from './phoneSizes.ts';
@@ -9,7 +9,8 @@ import { placeholderStyle } from './placeholderStyle.ts';
 import { preloadPicture } from './preloadPicture.ts';
 
 type PictureProps = {
-  image: Image;
+  /** Null: the site's own drawing stands for it. */
+  image: Image | null;
   /** Art direction: another picture for narrow screens. Leave the ratio to CSS then ('fill'). */
   upright?: Image | null | undefined;
   /** The width that the picture takes, as in the HTML attribute: '(min-width: 60rem) 50vw, 100vw'. */
@@ -23,31 +24,32 @@ type PictureProps = {
 
 export function Picture({ image, upright, sizes = '100vw', priority = false, ratio, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const failed = failedSrc === image.src;
+  const failed = image === null || failedSrc === image.src;
+  const src = image?.src;
   const fill = ratio === 'fill';
   const slot = phoneSizes(sizes);
-  if (__RENDERS_ON_SERVER__ && priority) preloadPicture(image, upright, slot);
+  if (__RENDERS_ON_SERVER__ && priority && image !== null) preloadPicture(image, upright, slot);
 
   // An image of server-rendered HTML may break before React listens.
   const checkImage = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete === true && element.naturalWidth === 0 && element.currentSrc !== '') {
-        setFailedSrc(image.src);
+        setFailedSrc(src);
       }
     },
-    [image.src],
+    [src],
   );
 
   return (
     <div
       className={clsx(styles.frame, fill && styles.fill, className)}
       style={{
-        aspectRatio: fill ? undefined : (ratio ?? `${image.width} / ${image.height}`),
+        aspectRatio: fill ? undefined : (ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')),
         ...(failed ? undefined : placeholderStyle(image.placeholder)),
       }}
     >
       {failed ? (
-        <HorizonDrawing label={image.alt} className={styles.image} />
+        <HorizonDrawing label={image?.alt} className={styles.image} />
       ) : (
         <picture>
           {upright &&

@@ -1,4 +1,5 @@
-import type { Image, ImageVariant } from '#contract/image.ts';
+import type { ImageVariant } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 
 type Source = { type: string; srcSet: string };
 type UprightSource = { key: string; media: string; type: string | undefined; srcSet: string };

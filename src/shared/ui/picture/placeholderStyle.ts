@@ -7,8 +7,8 @@ const gradient = /^#[\da-f]{6}(?:,#[\da-f]{6})+$/i;
 const tinyPicture = /^data:image\/[a-z+]+;base64,[\w+/=]+$/i;
 
 /** What fills a picture's place until it comes: its colours, one colour, or a tiny picture as data URI. */
-export function placeholderStyle(placeholder: string | undefined): CSSProperties | undefined {
-  if (placeholder === undefined) return undefined;
+export function placeholderStyle(placeholder: string | null): CSSProperties | undefined {
+  if (placeholder === null) return undefined;
   if (gradient.test(placeholder)) return { background: `linear-gradient(${placeholder})` };
   if (tinyPicture.test(placeholder)) return { background: `url("${placeholder}") center / cover no-repeat` };
   return { backgroundColor: placeholder };

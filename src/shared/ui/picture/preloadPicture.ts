@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Image } from '#contract/image.ts';
+import type { Image } from '#shared/answers';
 import { narrow, pictureSources, wide } from './pictureSources.ts';
 
 function preloadFirst({ src, variants }: Image, imageSizes: string, media: string | undefined): void {

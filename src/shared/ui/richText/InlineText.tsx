@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Inline } from '#contract/richText.ts';
+import type { Inline } from '#shared/answers';
 import { inOrder } from './inOrder.ts';
 import { linkKind } from './linkKind.ts';
 

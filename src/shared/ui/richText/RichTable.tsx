@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#contract/richText.ts';
+import type { Block, Inline } from '#shared/answers';
 import { inOrder } from './inOrder.ts';
 import { InlineText, type RenderLink } from './InlineText.tsx';
 import styles from './RichText.module.css';

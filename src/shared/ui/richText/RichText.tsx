@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Block } from '#contract/richText.ts';
+import type { Block } from '#shared/answers';
 import { Picture } from '../picture/Picture.tsx';
 import { Heading } from '../text/Heading.tsx';
 import { inOrder } from './inOrder.ts';

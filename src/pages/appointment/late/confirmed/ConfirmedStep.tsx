@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { CentersData } from '#contract/visit.ts';
 import { restartBooking, type BookedVisit, type BookingDispatch } from '#features/booking';
 import { CalendarLinks } from '#features/visit-calendar';
+import type { CentersData } from '#shared/answers';
 import { RouteLinks } from '#shared/map';
 import { useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
@@ -42,7 +42,7 @@ export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
           </Heading>
           <CalendarLinks event={event} privateUrl={url} />
         </section>
-        {visit.kind === 'in_person' && center !== undefined && (
+        {visit.kind === 'in_person' && center !== undefined && center.position !== null && (
           <section className={styles.part}>
             <Heading level={3} size="s">
               {t('confirmed.way')}

@@ -1,5 +1,6 @@
+import type { CentersData } from '#shared/answers';
 import { useTranslation } from 'react-i18next';
-import type { CentersData, Visit } from '#contract/visit.ts';
+import type { Visit } from '#contract/visit.ts';
 
 /** A visit in the words of a calendar. */
 export function useCalendarEvent(
@@ -12,8 +13,9 @@ export function useCalendarEvent(
     uid: number,
     title: t('calendar.title', { brand: t('common:brand') }),
     description: t(inPerson ? 'calendar.text' : 'calendar.textOnline', { number, phone: center?.phone ?? '' }),
-    location: inPerson && center !== undefined ? `${center.name}, ${center.address}` : t('kind.online'),
-    position: inPerson ? center?.position : undefined,
+    location:
+      inPerson && center !== undefined ? [center.name, center.address].filter(Boolean).join(', ') : t('kind.online'),
+    position: inPerson ? (center?.position ?? undefined) : undefined,
     startsAt: starts_at,
     minutes,
   };

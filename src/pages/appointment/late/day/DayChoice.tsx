@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CentersData } from '#contract/visit.ts';
 import { VisitDayField } from '#features/visit-day';
+import type { CentersData } from '#shared/answers';
 import { formatDay, formatDayMonth, formatDayOfWeek, formatWeekdayDay } from '#shared/format';
 import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';

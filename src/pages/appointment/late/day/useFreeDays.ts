@@ -1,6 +1,6 @@
-import type { SlotsData } from '#contract/visit.ts';
 import { visitApi } from '#entities/visit';
 import { useOnReturn } from '#features/booking';
+import type { SlotsData } from '#shared/answers';
 import { useAnswer, type Answer } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { addDays } from '#shared/time';

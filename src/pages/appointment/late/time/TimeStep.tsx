@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { CentersData } from '#contract/visit.ts';
 import { visitApi } from '#entities/visit';
 import {
   bookingEvents,
@@ -11,6 +10,7 @@ import {
   type BookingDispatch,
   type BookingState,
 } from '#features/booking';
+import type { CentersData } from '#shared/answers';
 import { useAnswer } from '#shared/api';
 import { formatDayMonth } from '#shared/format';
 import { Awaited } from '#shared/loading';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Flat } from '#contract/planning.ts';
-import { useDiscount, usePriceWords } from '#entities/flat';
+import { joinWords, useDiscount, usePriceWords } from '#entities/flat';
+import type { Flat } from '#shared/answers';
 import { formatMoney, formatNumber } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
@@ -37,7 +37,13 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
         className={clsx(styles.flat, styles[status], quiet && styles.quiet)}
       >
         <span className={styles.size} aria-hidden>
-          {t('board.size', { rooms, area: formatNumber(Math.round(area), language) })}
+          {joinWords(
+            [
+              rooms === null ? null : t('board.rooms', { rooms }),
+              area === null ? null : t('board.area', { area: formatNumber(Math.round(area), language) }),
+            ],
+            ' · ',
+          ) || flat.number}
         </span>
         <span aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
         <VisuallyHidden>

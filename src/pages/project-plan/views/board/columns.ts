@@ -1,13 +1,12 @@
-import type { Flat } from '#contract/planning.ts';
-import type { SitePlan } from '#contract/sitePlan.ts';
-import type { PlanFloor, PlanSection } from '#entities/flat';
+import type { LocatedFlat, PlanFloor, PlanSection } from '#entities/flat';
+import type { SitePlan } from '#shared/answers';
 
 /** The flats of a floor by columns: in the order of its plan, so that like lies over like; by numbers where there is none. */
 export function columnsOf(
   sitePlan: SitePlan | null,
   { section }: PlanSection,
   { floor, flats }: PlanFloor,
-): readonly (Flat | null)[] {
+): readonly (LocatedFlat | null)[] {
   const building = flats[0]?.building.key;
   const planned = sitePlan?.floors.find(
     (each) => each.building === building && each.section === section && each.floor === floor,

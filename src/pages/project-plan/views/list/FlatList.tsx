@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import type { Flat } from '#contract/planning.ts';
 import { selectPlannings } from '#entities/project';
 import { type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import type { Flat } from '#shared/answers';
 import { GrowingListFoot } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import type { Plan } from '../../model/usePlan.ts';
@@ -25,7 +25,7 @@ export function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
   );
   return (
     <>
-      <FlatSortSelect sort={sort} onSortChange={onSortChange} className={styles.sort} />
+      <FlatSortSelect flats={flats} sort={sort} onSortChange={onSortChange} className={styles.sort} />
       <ul className={styles.list}>
         {visible.map((flat) => (
           <FlatRow key={flat.id} alias={plan.alias} flat={flat} to={plan.toFlat(flat)} asOf={asOf} />

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#contract/common.ts';
-import type { Flat } from '#contract/planning.ts';
-import { FlatLine, FlatPrice, FlatStatusMark, useSides } from '#entities/flat';
-import { useRoomLabel } from '#entities/project';
+import { FlatLine, FlatPrice, FlatStatusMark, joinWords, useFlatWords, useSides } from '#entities/flat';
 import { SaveFlatButton } from '#features/favourites';
+import type { Flat } from '#shared/answers';
 import { LocalLink } from '#shared/routing';
 import styles from './FlatRow.module.css';
 
@@ -19,7 +18,8 @@ interface FlatRowProps {
 /** A line of the list; a tap anywhere on it opens the flat. */
 export function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
   const { t } = useTranslation('plan');
-  const roomLabel = useRoomLabel();
+  const words = useFlatWords()(flat);
+  const house = joinWords([words.building, words.section]);
   const sides = useSides()(flat.orientation);
 
   return (
@@ -27,15 +27,15 @@ export function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
       level={3}
       name={
         <LocalLink to={to} className={styles.link}>
-          {t('flat.name', { rooms: roomLabel(flat.rooms), number: flat.number })}
+          {words.name}
         </LocalLink>
       }
       plan={flat.plan}
       area={flat.total_area}
       place={
         <>
-          <span>{t('flat.floor', { floor: flat.floor })}</span>
-          <span>{t('flat.section', { building: flat.building.name, section: flat.section })}</span>
+          {flat.floor !== null && <span>{t('flat.floor', { floor: flat.floor })}</span>}
+          {house !== '' && <span>{house}</span>}
           {sides !== '' && <span>{t('flat.sides', { sides })}</span>}
         </>
       }

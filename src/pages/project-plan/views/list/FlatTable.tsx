@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discountOn, pricePerM2On } from '#contract/formulas/index.ts';
-import type { Flat } from '#contract/planning.ts';
-import { FlatStatusMark, ListPrice } from '#entities/flat';
+import { FlatStatusMark, joinWords, ListPrice, useFlatWords } from '#entities/flat';
 import type { FlatSort } from '#features/flat-filter';
+import type { Flat } from '#shared/answers';
 import { formatMoney, formatNumber } from '#shared/format';
 import { GrowingListFoot } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
@@ -12,6 +13,17 @@ import type { Plan } from '../../model/usePlan.ts';
 import styles from './FlatTable.module.css';
 import { SortHeader } from './SortHeader.tsx';
 import { useShownFlats } from './useShownFlats.ts';
+
+/** What no flat has needs no column. */
+function columnsOf(flats: readonly Flat[]) {
+  return {
+    rooms: flats.some(({ rooms }) => rooms !== null),
+    area: flats.some(({ total_area: area }) => area !== null),
+    perM2: flats.some(({ price_per_m2: perM2 }) => perM2 !== null),
+    floor: flats.some(({ floor }) => floor !== null),
+    place: flats.some(({ building, section }) => building !== null || section !== null),
+  };
+}
 
 interface FlatTableProps {
   readonly plan: Plan;
@@ -24,7 +36,9 @@ interface FlatTableProps {
 export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const language = useLanguage();
+  const wordsOf = useFlatWords();
   const { visible, list } = useShownFlats(flats);
+  const columns = useMemo(() => columnsOf(flats), [flats]);
   const header = (by: 'floor' | 'area' | 'price', text: string) => (
     <SortHeader by={by} sort={sort} onSortChange={onSortChange}>
       {text}
@@ -41,39 +55,41 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
               <th scope="col" className={styles.first}>
                 {t('plan:table.number')}
               </th>
-              <th scope="col">{t('housing:label.rooms')}</th>
-              {header('area', t('plan:table.area'))}
+              {columns.rooms && <th scope="col">{t('housing:label.rooms')}</th>}
+              {columns.area && header('area', t('plan:table.area'))}
               {header('price', t('plan:table.price'))}
-              <th scope="col">{t('housing:label.pricePerM2')}</th>
-              {header('floor', t('plan:table.floor'))}
-              <th scope="col" className={styles.words}>
-                {t('plan:table.place')}
-              </th>
+              {columns.perM2 && <th scope="col">{t('housing:label.pricePerM2')}</th>}
+              {columns.floor && header('floor', t('plan:table.floor'))}
+              {columns.place && (
+                <th scope="col" className={styles.words}>
+                  {t('plan:table.place')}
+                </th>
+              )}
               <th scope="col" className={styles.words}>
                 {t('housing:label.status')}
               </th>
             </tr>
           </thead>
           <tbody>
-            {visible.map((flat) => (
-              <tr key={flat.id} className={clsx(flat.status === 'sold' && styles.sold)}>
-                <th scope="row" className={styles.first}>
-                  <LocalLink to={plan.toFlat(flat)} className={styles.link}>
-                    {t('plan:table.no', { number: flat.number })}
-                  </LocalLink>
-                </th>
-                <td>{flat.rooms}</td>
-                <td>{formatNumber(flat.total_area, language)}</td>
-                <Price flat={flat} />
-                <td>{flat.floor}</td>
-                <td className={styles.words}>
-                  {t('plan:flat.section', { building: flat.building.name, section: flat.section })}
-                </td>
-                <td className={styles.words}>
-                  <FlatStatusMark status={flat.status} />
-                </td>
-              </tr>
-            ))}
+            {visible
+              .map((flat) => ({ flat, words: wordsOf(flat) }))
+              .map(({ flat, words }) => (
+                <tr key={flat.id} className={clsx(flat.status === 'sold' && styles.sold)}>
+                  <th scope="row" className={styles.first}>
+                    <LocalLink to={plan.toFlat(flat)} className={styles.link}>
+                      {words.short}
+                    </LocalLink>
+                  </th>
+                  {columns.rooms && <td>{flat.rooms}</td>}
+                  {columns.area && <td>{flat.total_area !== null && formatNumber(flat.total_area, language)}</td>}
+                  <Price flat={flat} perM2Column={columns.perM2} />
+                  {columns.floor && <td>{flat.floor}</td>}
+                  {columns.place && <td className={styles.words}>{joinWords([words.building, words.section])}</td>}
+                  <td className={styles.words}>
+                    <FlatStatusMark status={flat.status} />
+                  </td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </div>
@@ -82,16 +98,16 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
   );
 }
 
-/** Two fields; empty for a sold flat, whose price is nobody's business any more. */
-function Price({ flat }: { readonly flat: Flat }) {
+/** As many fields as there are columns of prices; empty for a sold flat, whose price is nobody's business any more. */
+function Price({ flat, perM2Column }: { readonly flat: Flat; readonly perM2Column: boolean }) {
   const { status, price } = flat;
   const { t } = useTranslation(['plan', 'housing']);
   const language = useLanguage();
   const today = useToday();
   const discount = discountOn(flat, today);
   const perM2 = pricePerM2On(flat, today);
-  if (status === 'sold') return <td colSpan={2}>{t('plan:table.noPrice')}</td>;
-  if (price === null) return <td colSpan={2}>{t('housing:priceOnRequest')}</td>;
+  if (status === 'sold') return <td colSpan={perM2Column ? 2 : 1}>{t('plan:table.noPrice')}</td>;
+  if (price === null) return <td colSpan={perM2Column ? 2 : 1}>{t('housing:priceOnRequest')}</td>;
   return (
     <>
       <td className={styles.price}>
@@ -103,7 +119,7 @@ function Price({ flat }: { readonly flat: Flat }) {
           </>
         )}
       </td>
-      <td>{perM2 !== null && formatMoney(perM2, language)}</td>
+      {perM2Column && <td>{perM2 !== null && formatMoney(perM2, language)}</td>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Flat } from '#contract/planning.ts';
+import type { Flat } from '#shared/answers';
 import { useBelowFold } from '#shared/loading';
 
 /** Flats in the document at a time: a page with thousands of rows would stutter on a phone. */

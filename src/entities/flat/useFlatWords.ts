@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Flat } from '#shared/answers';
+import { formatArea } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+
+type Told = Pick<Flat, 'number' | 'rooms' | 'total_area' | 'section' | 'floor'> & Partial<Pick<Flat, 'building'>>;
+
+export interface FlatWords {
+  /** "Two-room, No. 9", or what else is known of it; never empty. */
+  readonly name: string;
+  /** "No. 9", or the name where there is no number. */
+  readonly short: string;
+  /** Within a sentence: the number, or the name in quotation marks. */
+  readonly quoted: string;
+  /** Of what the name does not say; null where it is not known. */
+  readonly area: string | null;
+  readonly floor: string | null;
+  readonly section: string | null;
+  readonly building: string | null;
+}
+
+/** Facts in one line; those that are not known leave no separator behind. */
+export function joinWords(words: readonly (string | null | undefined)[], separator = ', '): string {
+  return words.filter((word) => word !== null && word !== undefined && word !== '').join(separator);
+}
+
+/** What there is to say of a flat, each fact as it is read in a line. */
+export function useFlatWords(): (flat: Told) => FlatWords {
+  const { t } = useTranslation('housing');
+  const language = useLanguage();
+  return ({ number, rooms, total_area: size, section, floor, building }) => {
+    const area = size === null ? null : t('area', { value: formatArea(size, language) });
+    const label = rooms === null ? null : t(`rooms.${rooms as 1 | 2 | 3 | 4 | 5 | 6}`);
+    const no = number === null ? null : t('flat.no', { number });
+    const numbered = label === null && number !== null ? t('flat.numbered', { number }) : null;
+    const name = numbered ?? joinWords([label ?? t('flat.any'), no ?? area]);
+    return {
+      name,
+      short: no ?? name,
+      quoted: no ?? t('flat.quoted', { name }),
+      area: no === null ? null : area,
+      floor: floor === null ? null : t('flat.floor', { floor }),
+      section: section === null ? null : t('flat.section', { section }),
+      building: building?.name ?? null,
+    };
+  };
+}

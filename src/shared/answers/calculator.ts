@@ -1,0 +1,82 @@
+import type * as Contract from '#contract/calculator.ts';
+import { alias, area, money, percent, term } from './common.ts';
+import { discount, type FlatStatus } from './flat.ts';
+import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
+import { rooms } from './project.ts';
+import { flag, list, mapped, object, oneOf, text, whole, type Read, type Reader } from './read.ts';
+
+/** Whose calculator it is was asked for, so it is known. */
+type WireProject = Omit<Contract.CalculatorProject, 'alias'> & { alias: string };
+type WireRules = Read<Contract.InstalmentRules>;
+
+export type CalculatorFlat = Read<Contract.CalculatorFlat> & { readonly status: FlatStatus };
+export type InstalmentRules = WireRules & { readonly dollar_peg: boolean };
+export type CalculatorProject = Omit<Read<WireProject>, 'instalment' | 'mortgages' | 'flat'> & {
+  readonly instalment: InstalmentRules | null;
+  readonly mortgages: readonly MortgageProgramme[];
+  readonly flat: CalculatorFlat | null;
+  /** Whether the answer says anything of the flat that was asked for, be it that there is none. */
+  readonly tells_flat: boolean;
+  /** The backend says so by a price of null; one that tells no prices does not say it. */
+  readonly nothing_on_sale: boolean;
+};
+
+const wireRules = object<Contract.InstalmentRules>(
+  {
+    down_payment_percent: object<Contract.InstalmentRules['down_payment_percent']>(
+      { min: percent, max: percent, default: percent },
+      {},
+    ),
+    months: object<Contract.InstalmentRules['months']>({ min: whole(1), max: whole(1), default: whole(1) }, {}),
+  },
+  { part_months: list(oneOf(1, 3)), dollar_peg: flag, late_fee_percent: percent },
+);
+
+/** Where a project says no more, parts are monthly and in hryvnias. */
+const rules: Reader<InstalmentRules> = mapped(wireRules, (taken) => ({
+  ...taken,
+  part_months: taken.part_months.length === 0 ? [1] : taken.part_months,
+  dollar_peg: taken.dollar_peg ?? false,
+}));
+
+const wireFlat = object<Contract.CalculatorFlat>(
+  { id: alias },
+  {
+    building: term,
+    section: whole(1),
+    floor: whole(),
+    number: whole(1),
+    rooms,
+    total_area: area,
+    status: oneOf('free', 'reserved', 'sold'),
+    price: money,
+    discount,
+  },
+);
+
+const flat: Reader<CalculatorFlat> = mapped(wireFlat, (taken) => ({ ...taken, status: taken.status ?? 'free' }));
+
+const wireProject = object<WireProject>(
+  { alias },
+  {
+    title: text,
+    price_per_m2: money,
+    price_from: money,
+    examples: list(
+      object<NonNullable<Contract.CalculatorProject['examples']>[number]>(
+        { rooms, total_area: area, price: money },
+        {},
+      ),
+    ),
+    instalment: rules,
+    mortgages: list(mortgageProgramme),
+    flat,
+  },
+);
+
+export const calculatorProject: Reader<CalculatorProject> = (value, path) => {
+  // The parts come with their defaults, of which `Read` does not know.
+  const taken = wireProject(value, path) as Omit<CalculatorProject, 'tells_flat' | 'nothing_on_sale'> | undefined;
+  const { flat: told, price_from: from } = value as { readonly flat?: unknown; readonly price_from?: unknown };
+  return taken && { ...taken, tells_flat: told !== undefined, nothing_on_sale: from === null };
+};

@@ -1,0 +1,91 @@
+import type * as Contract from '#contract/common.ts';
+import type { ImageVariant } from '#contract/image.ts';
+import type * as Wire from '#contract/image.ts';
+import {
+  address,
+  alias,
+  anyText,
+  list,
+  mapped,
+  matching,
+  number,
+  object,
+  oneOf,
+  text,
+  whole,
+  type Image,
+  type Read,
+  type Reader,
+} from './read.ts';
+
+export type Term = Read<Contract.Term>;
+export type Position = Read<Contract.Position>;
+export type Meta = Read<Contract.Meta>;
+export type Seo = Read<Contract.Seo>;
+export type PreviewImage = Read<Contract.PreviewImage>;
+
+/** Integer kopiykas. */
+export const money = whole(0);
+export const percent = number(0, 100);
+/** m² */
+export const area = number(Number.MIN_VALUE);
+export const clock = matching(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'HH:MM');
+export const term = object<Contract.Term>({ key: text, name: text }, {});
+export const position = object<Contract.Position>({ lat: number(-90, 90), lon: number(-180, 180) }, {});
+
+const variant = object<ImageVariant>({ src: address, width: whole(1), format: oneOf('avif', 'webp') }, {});
+
+/** The size that a picture without one is taken for, in pixels. */
+const usual = { width: 1600, height: 1200 };
+
+const wireImage = object<Wire.Image>(
+  { src: address },
+  { width: whole(1), height: whole(1), alt: anyText, placeholder: text, variants: list(variant) },
+) as unknown as Reader<{ readonly [Key in keyof Image]: Image[Key] | null }>;
+
+/** What is left out of a picture does not leave out the picture. */
+export const image: Reader<Image> = mapped(wireImage, ({ src, width, height, alt, placeholder, variants }) => ({
+  src: src ?? '',
+  ...(width === null || height === null ? usual : { width, height }),
+  alt: alt ?? '',
+  placeholder,
+  variants: variants ?? [],
+}));
+
+const previewImage = object<Contract.PreviewImage>(
+  { src: address, width: whole(1), height: whole(1), alt: anyText },
+  {},
+);
+
+export const seo = object<Contract.Seo>({}, { title: text, description: text, image: previewImage });
+
+const wireMeta = object<Contract.Meta>(
+  { current_page: whole(1), last_page: whole(1) },
+  { per_page: whole(1), total: whole(0) },
+);
+
+/** A list without its pages is a list of one. */
+export const meta: Reader<Meta> = (value, path) =>
+  wireMeta(value, path) ?? { current_page: 1, last_page: 1, per_page: null, total: null };
+
+/** `winter-sale` as people would write it: the title of what has none. */
+function titleOf(given: string): string {
+  const words = given.replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function titled<T extends { readonly alias: string; readonly title: string }>(read: Reader<T>): Reader<T> {
+  // What the contract offers and did not come is null until here.
+  return mapped(read, (taken) => ({ ...taken, title: (taken.title as string | null) ?? titleOf(taken.alias) }));
+}
+
+/** The answer for one alias is of that alias, whether it says so or not. */
+export function asked<T>(read: Reader<T>, askedAlias: string): Reader<T> {
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return read(value, path);
+    const title = text((value as { readonly title?: unknown }).title, `${path}.title`) ?? titleOf(askedAlias);
+    return read({ ...value, alias: askedAlias, title }, path);
+  };
+}
+
+export { alias };

@@ -1,0 +1,83 @@
+import type * as Contract from '#contract/company.ts';
+import { alias, clock, image, position, seo } from './common.ts';
+import { newsCard } from './news.ts';
+import { offerCard } from './offer.ts';
+import { projectCard } from './project.ts';
+import { address, day, list, matching, object, text, whole, type Read, type Reader } from './read.ts';
+import { richText } from './richText.ts';
+
+export type CompanyFigure = Read<Contract.CompanyFigure>;
+export type HomeData = Read<Contract.HomeData>;
+export type AboutData = Read<Contract.AboutData>;
+export type OpeningHours = Read<Contract.OpeningHours>;
+export type SalesCenter = Read<Contract.SalesCenter>;
+export type ContactsData = Read<Contract.ContactsData>;
+
+const figures = list(object<Contract.CompanyFigure>({ value: text, label: text }, {}));
+
+export const homeData: Reader<HomeData> = object<Contract.HomeData>(
+  {},
+  {
+    hero: object<NonNullable<Contract.HomeData['hero']>>({}, { title: text, lead: text, image, image_portrait: image }),
+    figures,
+    projects: list(projectCard),
+    offers: list(offerCard),
+    news: list(newsCard),
+    seo,
+  },
+);
+
+export const aboutData: Reader<AboutData> = object<Contract.AboutData>(
+  {},
+  {
+    title: text,
+    lead: text,
+    image,
+    founded_year: whole(),
+    body: richText,
+    figures,
+    history: list(object<NonNullable<Contract.AboutData['history']>[number]>({ year: whole(), title: text }, { text })),
+    values: list(object<NonNullable<Contract.AboutData['values']>[number]>({ title: text }, { text, image })),
+    finished: list(projectCard),
+    seo,
+  },
+);
+
+const openingHours: Reader<OpeningHours> = object<Contract.OpeningHours>(
+  { weekdays: list(whole(1, 7)), from: clock, to: clock },
+  {},
+);
+
+export const centerPromised = { alias, name: text };
+export const centerOffered = {
+  address: text,
+  locality: text,
+  postal_code: text,
+  note: text,
+  position,
+  phone: text,
+  image,
+  schedule: list(openingHours),
+  closures: list(object<NonNullable<Contract.SalesCenter['closures']>[number]>({ day }, { reason: text })),
+};
+
+export const salesCenter: Reader<SalesCenter> = object<Contract.SalesCenter>(centerPromised, centerOffered);
+
+export const contactsData: Reader<ContactsData> = object<Contract.ContactsData>(
+  {},
+  {
+    title: text,
+    lead: text,
+    phone: text,
+    email: matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+    messengers: list(
+      object<NonNullable<Contract.ContactsData['messengers']>[number]>({ name: text, url: address }, {}),
+    ),
+    legal: object<NonNullable<Contract.ContactsData['legal']>>(
+      { name: text },
+      { address: text, code: text, locality: text, postal_code: text },
+    ),
+    centers: list(salesCenter),
+    seo,
+  },
+);

@@ -1,0 +1,121 @@
+import type * as Contract from '#contract/project.ts';
+import { alias, area, image, money, percent, position, seo, term } from './common.ts';
+import { offerCard } from './offer.ts';
+import { address, list, matching, month, number, object, oneOf, text, whole, type Read, type Reader } from './read.ts';
+import { richText } from './richText.ts';
+
+export type ProjectCard = Read<Contract.ProjectCard>;
+export type Project = Read<Contract.Project>;
+export type ProjectsData = Read<Contract.ProjectsData>;
+export type Readiness = Read<Contract.Readiness>;
+export type Characteristics = Read<Contract.Characteristics>;
+export type Place = Read<Contract.Place>;
+export type InstalmentTerms = Read<Contract.InstalmentTerms>;
+export type ProjectBuilding = Read<Contract.ProjectBuilding>;
+export type Model3d = Read<Contract.Model3d>;
+export type Aerial = Read<Contract.Aerial>;
+export type AerialMarker = Read<Contract.AerialMarker>;
+export type Panorama = Read<Contract.Panorama>;
+export type FreeFlats = Read<Contract.FreeFlats>;
+
+export const rooms = whole(1, 6);
+const readiness = object<Contract.Readiness>({}, { percent, month });
+const range = object<Contract.ProjectCard['total_area'] & object>({ min: area, max: area }, {});
+const freeFlats = object<Contract.FreeFlats>({ rooms, total_area: area }, { prices: list(money) });
+
+const cardPromised = { alias, title: text };
+const cardOffered = {
+  tagline: text,
+  status: term,
+  district: term,
+  class: term,
+  address: text,
+  position,
+  distance: number(0),
+  readiness,
+  price_per_m2: money,
+  price_from: money,
+  rooms: list(rooms),
+  total_area: range,
+  flats_free: whole(0),
+  free_flats: list(freeFlats),
+  image,
+};
+
+export const projectCard: Reader<ProjectCard> = object<Contract.ProjectCard>(cardPromised, cardOffered);
+
+const characteristics = object<Contract.Characteristics>(
+  {},
+  {
+    class: text,
+    flats_count: whole(1),
+    houses_count: whole(1),
+    floors: text,
+    outside_walls: text,
+    inside_walls: text,
+    heating: text,
+    building_technology: text,
+    warming: text,
+    ceiling_height: number(0),
+    flat_condition: text,
+    parking: text,
+    closed_area: text,
+  },
+);
+
+const place = object<Contract.Place>({ name: text }, { category: term, position, walking_minutes: whole(1) });
+
+const instalmentTerms = object<Contract.InstalmentTerms>(
+  {},
+  { down_payment_percent: percent, months: whole(1), summary: text, points: list(text) },
+);
+
+const building = object<Contract.ProjectBuilding>({ key: text, name: text }, { flats_free: whole(0) });
+
+const model = object<Contract.Model3d>({ poster: image }, { src: address, size: whole(1), note: text });
+
+const marker = object<Contract.AerialMarker>(
+  { kind: oneOf('building', 'place'), key: text, name: text, yaw: number(-180, 180), pitch: number(-90, 90) },
+  {},
+);
+
+const panorama = object<Contract.Panorama>({ year: whole(), image }, { markers: list(marker) });
+
+const aerial = object<Contract.Aerial>({ poster: image }, { panoramas: list(panorama), note: text });
+
+const advantage = object<Contract.Project['advantages'] extends (infer Item)[] | undefined ? Item : never>(
+  { title: text },
+  { text },
+);
+
+const mail = matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
+
+export const project: Reader<Project> = object<Contract.Project>(cardPromised, {
+  ...cardOffered,
+  locality: text,
+  postal_code: text,
+  price_to: money,
+  description: richText,
+  gallery: list(image),
+  advantages: list(advantage),
+  characteristics,
+  infrastructure: list(place),
+  instalment_terms: instalmentTerms,
+  master_plan: image,
+  buildings: list(building),
+  model,
+  aerial,
+  offers: list(offerCard),
+  sales_center: alias,
+  send_mail_to: mail,
+  seo,
+});
+
+/** A status that is a text is its own key: SPEC.md does not say what statuses are. */
+const status: Reader<Read<Contract.ProjectCard['status'] & object>> = (value, path) =>
+  typeof value === 'string' && value !== '' ? { key: value, name: value } : term(value, path);
+
+export const projectsData: Reader<ProjectsData> = object<Contract.ProjectsData>(
+  { projects: list(projectCard) },
+  { statuses: list(status) },
+);

@@ -1,0 +1,158 @@
+import type { ImageVariant } from '#contract/image.ts';
+import type { Block as WireBlock } from '#contract/richText.ts';
+
+/** A picture as a page shows it: one that came without its size is taken for one of 4 by 3. */
+export interface Image {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly placeholder: string | null;
+  readonly variants: readonly ImageVariant[];
+}
+
+export type Block =
+  Exclude<WireBlock, { type: 'image' }> | { readonly type: 'image'; readonly image: Image; readonly caption?: string };
+
+/**
+ * What the site knows of an answer: what a backend may leave out is null, and a list of nothing is empty. What did not
+ * fit counts as left out. Whatever has an alias has a title, made of the alias if need be.
+ */
+export type Read<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends WireBlock
+    ? Block
+    : T extends readonly (infer Item)[]
+      ? readonly Read<Item>[]
+      : 'variants' extends keyof T
+        ? Image
+        : {
+            readonly [Key in keyof T]-?: [Key, 'alias'] extends ['title', keyof T] ? string : ReadField<T[Key]>;
+          };
+
+type ReadField<T> = undefined extends T
+  ? NonNullable<T> extends readonly unknown[]
+    ? Read<NonNullable<T>>
+    : Read<NonNullable<T>> | null
+  : Read<T>;
+
+/** Takes a value of an answer; undefined: it was left out, or does not fit. `path` says where it stands: `projects[3].image`. */
+export type Reader<T> = (value: unknown, path: string) => T | undefined;
+
+type PromisedKey<T> = { [Key in keyof T]: undefined extends T[Key] ? never : Key }[keyof T];
+type Promised<T> = { readonly [Key in PromisedKey<T>]: Reader<Read<T[Key]>> };
+type Offered<T> = { readonly [Key in Exclude<keyof T, PromisedKey<T>>]-?: Reader<NonNullable<ReadField<T[Key]>>> };
+
+const told = new Set<string>();
+
+/** Tells developers of what does not fit, once; never the value, which may be a person's. */
+function misfit(value: unknown, path: string, expected: string): undefined {
+  if (process.env['NODE_ENV'] !== 'development' || value === undefined || value === null || value === '') return;
+  const place = path.replaceAll(/\[\d+\]/g, '[]');
+  if (told.has(place)) return;
+  told.add(place);
+  // oxlint-disable-next-line no-console -- for developers alone: a backend that does not fit is mended at the backend
+  console.warn(`The backend's ${path} does not fit and is left out: ${expected} was expected, not ${typeof value}`);
+}
+
+/** The path is for developers alone, and costs time in an answer of ten thousand flats. */
+const below = (path: string, key: string): string => (process.env['NODE_ENV'] === 'development' ? path + key : path);
+
+function reader<T>(fits: (value: unknown) => value is T, expected: string): Reader<T> {
+  return (value, path) => (fits(value) ? value : misfit(value, path, expected));
+}
+
+export const text = reader((value): value is string => typeof value === 'string' && value.trim() !== '', 'text');
+/** Also the empty text, which says something of a picture: that it is decoration. */
+export const anyText = reader((value) => typeof value === 'string', 'text');
+export const flag = reader((value) => typeof value === 'boolean', 'true or false');
+
+export function number(min = -Infinity, max = Infinity): Reader<number> {
+  return reader(
+    (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max,
+    min === -Infinity ? 'a number' : `a number from ${min}${max === Infinity ? '' : ` to ${max}`}`,
+  );
+}
+
+export function whole(min = -Infinity, max = Infinity): Reader<number> {
+  const inside = number(min, max);
+  return (value, path) => (Number.isInteger(value) ? inside(value, path) : misfit(value, path, 'a whole number'));
+}
+
+export function matching(pattern: RegExp, expected: string): Reader<string> {
+  return reader((value): value is string => typeof value === 'string' && pattern.test(value), expected);
+}
+
+const calendarDay = matching(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD');
+
+/** A day that the calendar has. */
+export const day: Reader<string> = (value, path) => {
+  const written = calendarDay(value, path);
+  if (written === undefined) return undefined;
+  const at = new Date(`${written}T00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written)
+    ? written
+    : misfit(value, path, 'a day of the calendar');
+};
+
+export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
+
+/** Where a link or a picture leads: a path of the site or an address of the web, and never a script. */
+export const address = matching(/^(?:https?:\/\/|\/(?!\/))/i, 'an http(s) address or a path');
+
+/** Names something in addresses and calls. Not what every object has: `__proto__` would be found in an empty store. */
+export const alias: Reader<string> = (value, path) => {
+  const written = typeof value === 'number' ? String(value) : value;
+  return typeof written === 'string' && /^[^\s/?#\\]+$/.test(written) && !(written in Object.prototype)
+    ? written
+    : misfit(value, path, 'an alias');
+};
+
+export function oneOf<const T extends string | number>(...values: readonly T[]): Reader<T> {
+  return reader((value): value is T => (values as readonly unknown[]).includes(value), values.join(' or '));
+}
+
+/** For a field that the contract promises and that may be null. */
+export function orNull<T>(read: Reader<T>): Reader<T | null> {
+  return (value, path) => read(value, path) ?? null;
+}
+
+/** Leaves out items that do not fit. A list that is left out is empty. */
+export function list<T>(read: Reader<T>): Reader<readonly T[]> {
+  return (value, path) => {
+    if (!Array.isArray(value)) {
+      misfit(value, path, 'a list');
+      return [];
+    }
+    return value.flatMap((item, index) => {
+      const taken = read(item, below(path, `[${index}]`));
+      return taken === undefined ? [] : [taken];
+    });
+  };
+}
+
+/** `promised`: without one of these there is nothing to show; `offered`: null when left out. */
+export function object<T extends object>(promised: Promised<T>, offered: Offered<T>): Reader<Read<T>> {
+  const must = Object.entries<Reader<unknown>>(promised);
+  const may = Object.entries<Reader<unknown>>(offered);
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit(value, path, 'an object');
+    const given = value as Readonly<Record<string, unknown>>;
+    const taken: Record<string, unknown> = {};
+    for (const [key, read] of must) {
+      const field = read(given[key], below(path, `.${key}`));
+      if (field === undefined) return undefined;
+      taken[key] = field;
+    }
+    for (const [key, read] of may) taken[key] = read(given[key], below(path, `.${key}`)) ?? null;
+    return taken as Read<T>;
+  };
+}
+
+/** Fills in what a component cannot do without. */
+export function mapped<From, To>(read: Reader<From>, fill: (value: From) => To): Reader<To> {
+  return (value, path) => {
+    const taken = read(value, path);
+    return taken === undefined ? undefined : fill(taken);
+  };
+}

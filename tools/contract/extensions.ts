@@ -1,0 +1,155 @@
+import { type Answer, calls } from '../../contract/calls.ts';
+import { type ExtensionName, extensions } from '../../contract/extensions.ts';
+import { papers } from '../../contract/papers.ts';
+import type { Asking } from './ask.ts';
+import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
+import { checkApplicationFields, checkConsultation, checkReceipt } from './leads.ts';
+import type { ExtensionGrade, Misfit } from './report.ts';
+import { checkVisits } from './visits.ts';
+
+export interface Found {
+  /** Of projects. */
+  readonly aliases: readonly string[];
+  readonly leads: boolean;
+}
+
+export interface Named {
+  readonly names: ReadonlySet<string>;
+  readonly notes: readonly string[];
+}
+
+/** What the backend says that it has beyond SPEC.md; whatever is no list of names is none. */
+export async function namedExtensions(checker: Checker): Promise<Named> {
+  const { path, response } = calls.getExtensions;
+  const answer = await checker.ask(path);
+  const read = response.safeParse(answer.body);
+  if (answer.status === 404) return { names: new Set(), notes: [] };
+  if (answer.status !== 200 || !read.success) {
+    return { names: new Set(), notes: [`GET ${path} answers no list of names: the site takes it for none.`] };
+  }
+  const names = new Set(read.data.data);
+  const strangers = [...names].filter((name) => !Object.hasOwn(extensions, name));
+  return {
+    names,
+    notes: strangers.length === 0 ? [] : [`Extensions that the site does not know: ${strangers.join(', ')}.`],
+  };
+}
+
+const needsLeads = 'needs --leads, which sends marked test leads';
+
+const pathOf = (pattern: string, alias: string): string => pattern.replace('{alias}', encodeURIComponent(alias));
+
+/** What the site shows of a floor is a flat of the list. */
+async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<string | undefined> {
+  let drawn = 0;
+  for (const alias of aliases) {
+    const path = pathOf(calls.getSitePlan.path, alias);
+    // A project without pictures of itself has none.
+    if ((await checker.ask(path)).status === 404) continue;
+    drawn += 1;
+    const plan = await checker.fits('getSitePlan', path, 'every field fits');
+    if (plan === undefined) continue;
+    const flats = (await checker.ask(pathOf(calls.getPlannings.path, alias))).body as
+      Answer<'getPlannings'> | undefined;
+    const known = new Set(entriesOf(fieldOf(flats, 'data')).map((flat) => fieldOf(flat, 'id')));
+    const keys = new Set(plan.floor_plans.map(({ key }) => key));
+    const misfits = plan.floors.flatMap(({ plan: key, flats: ids }, index): Misfit[] => [
+      ...(key === null || keys.has(key)
+        ? []
+        : [{ path: `data.floors[${index}].plan`, expected: 'the key of a floor plan', got: key }]),
+      ...ids
+        .filter((id) => id !== null && !known.has(id))
+        .map((id) => ({ path: `data.floors[${index}].flats`, expected: 'ids of plannings', got: String(id) })),
+    ]);
+    checker.note('getSitePlan', `GET ${path}`, 'its plans and flats are there', misfits);
+  }
+  return drawn === 0 ? 'no complex has a site plan' : undefined;
+}
+
+async function checkPdf(checker: Checker, call: string, path: string): Promise<void> {
+  const { status, contentType, excerpt } = await checker.ask(path);
+  const isPdf = status === 200 && contentType.startsWith('application/pdf');
+  const got = status === 200 ? contentType || 'no content type' : `${status} (${excerpt})`;
+  checker.note(
+    call,
+    `GET ${path}`,
+    'is a PDF',
+    isPdf ? [] : [{ path: 'the answer', expected: 'application/pdf', got }],
+  );
+}
+
+async function checkFlatPdf(checker: Checker, { aliases }: Found): Promise<string | undefined> {
+  for (const alias of aliases) {
+    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+    const id = fieldOf(entriesOf(fieldOf(body, 'data'))[0], 'id');
+    if (typeof id !== 'string') continue;
+    await checkPdf(checker, 'getFlatPaper', pathOf(papers.getFlatPaper.path, alias).replace('{id}', id));
+    return undefined;
+  }
+  return 'no complex has flats';
+}
+
+/** By the usual down payment and term of the first project that is sold in instalments. */
+async function checkSchedulePdf(checker: Checker, { aliases }: Found): Promise<string | undefined> {
+  for (const alias of aliases) {
+    const { body } = await checker.ask(pathOf(calls.getCalculator.path, alias));
+    const read = calls.getCalculator.response.safeParse(body);
+    const { instalment, examples = [] } = read.success ? read.data.data.project : {};
+    const [example] = examples;
+    if (!instalment || example === undefined) continue;
+    const query = new URLSearchParams({
+      way: 'instalment',
+      price: String(example.price),
+      down: String(Math.ceil((example.price * instalment.down_payment_percent.default) / 100)),
+      months: String(instalment.months.default),
+      day: new Date().toISOString().slice(0, 10),
+    });
+    await checkPdf(checker, 'getSchedule', `${pathOf(papers.getSchedule.path, alias)}?${query.toString()}`);
+    return undefined;
+  }
+  return 'no complex has instalments and an example';
+}
+
+/** Each resolves with what it could not check, and why. */
+const checkers: Readonly<Record<ExtensionName, (checker: Checker, found: Found) => Promise<string | undefined>>> = {
+  async application_fields(checker, { leads }) {
+    if (!leads) return needsLeads;
+    await checkApplicationFields(checker);
+    return undefined;
+  },
+  async consultations(checker, { leads }) {
+    if (!leads) return needsLeads;
+    await checkConsultation(checker);
+    return undefined;
+  },
+  async receipts(checker, { leads }) {
+    if (!leads) return needsLeads;
+    const receipt = await checkConsultation(checker);
+    if (receipt === undefined) return 'no consultation gave a receipt';
+    await checkReceipt(checker, receipt);
+    return undefined;
+  },
+  visits: async (checker, { leads }) => checkVisits(checker, leads),
+  site_plan: checkSitePlan,
+  flat_pdf: checkFlatPdf,
+  schedule_pdf: checkSchedulePdf,
+};
+
+export async function gradeExtensions(
+  asking: Asking,
+  checker: Checker,
+  { names }: Named,
+  found: Found,
+): Promise<ExtensionGrade[]> {
+  const grades: ExtensionGrade[] = [];
+  for (const [name, { without }] of Object.entries(extensions)) {
+    if (!names.has(name)) {
+      grades.push({ name, without, checks: undefined });
+      continue;
+    }
+    const own = createChecker(asking, [checker.language]);
+    const skipped = await checkers[name as ExtensionName](own, found);
+    grades.push({ name, without, checks: own.checks, ...(skipped === undefined ? {} : { skipped }) });
+  }
+  return grades;
+}

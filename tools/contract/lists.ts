@@ -1,0 +1,71 @@
+import { asAlias } from '../../contract/formulas/index.ts';
+import { type Checker, entriesOf, fieldOf } from './checker.ts';
+import type { Misfit } from './report.ts';
+import type { SpecCall } from './spec.ts';
+
+/** A list that is longer proves nothing more. */
+const mostPages = 5;
+
+/** Also of a list that does not fit as a whole. */
+export const aliasesOf = (list: unknown): string[] =>
+  entriesOf(list).flatMap((entry) => asAlias(fieldOf(entry, 'alias')) ?? []);
+
+const differs = (path: string, expected: unknown, got: unknown, effect: string): Misfit[] =>
+  expected === got ? [] : [{ path, expected: String(expected), got: String(got), effect }];
+
+export interface GrowingList {
+  id: SpecCall;
+  path: string;
+  /** The name of the list in its data. */
+  items: 'items' | 'offers';
+  /** The field of `data` that has the list and its meta; absent: `data` itself. */
+  within?: string;
+}
+
+/** Each page says which one it is, and none repeats what another one has. */
+export async function checkPages(checker: Checker, { id, path, items, within }: GrowingList): Promise<void> {
+  const pageOf = (data: unknown): unknown => (within === undefined ? data : fieldOf(data, within));
+  const seen = new Set<string>();
+  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
+    const found = pageOf(await checker.read(id, `${path}?page=${page}`));
+    const meta = fieldOf(found, 'meta');
+    const aliases = aliasesOf(fieldOf(found, items));
+    last = Number(fieldOf(meta, 'last_page')) || 1;
+    checker.note(id, `GET ${path}?page=${page}`, 'pages follow each other', [
+      // Of a meta that does not fit is told already.
+      ...(typeof fieldOf(meta, 'current_page') === 'number'
+        ? differs('meta.current_page', page, fieldOf(meta, 'current_page'), '"Load more" may never end')
+        : []),
+      ...aliases
+        .filter((alias) => seen.has(alias))
+        .map((alias) => ({
+          path: items,
+          expected: 'what no earlier page has',
+          got: alias,
+          effect: '"Load more" brings nothing new',
+        })),
+    ]);
+    for (const alias of aliases) seen.add(alias);
+  }
+}
+
+const categoryOf = (item: unknown): unknown => fieldOf(fieldOf(item, 'category'), 'key');
+
+/** A filter shows its category and nothing else. Nothing can be said where news have no category. */
+export async function checkFilters(checker: Checker, news: unknown): Promise<void> {
+  const keys = entriesOf(fieldOf(news, 'items'))
+    .map(categoryOf)
+    .filter((key) => typeof key === 'string');
+  for (const key of new Set(keys)) {
+    const path = `/api/news?filters[]=${encodeURIComponent(key)}`;
+    const items = entriesOf(fieldOf(await checker.read('getNews', path), 'items'));
+    const effect = 'the filter of news shows something else';
+    checker.note('getNews', `GET ${path}`, 'filters[] chooses a category', [
+      ...items
+        .filter((item) => categoryOf(item) !== key)
+        .slice(0, 1)
+        .map((item) => ({ path: 'data.items[].category.key', expected: key, got: String(categoryOf(item)), effect })),
+      ...(items.length === 0 ? [{ path: 'data.items', expected: `news of ${key}`, got: 'none', effect }] : []),
+    ]);
+  }
+}
