@@ -18,7 +18,7 @@ beforeEach(async () => {
   });
 });
 
-const quickCall = () => page.getByRole('complementary').getByRole('button');
+const quickCall = () => page.getByRole('complementary').getByText('Request a call');
 
 it('a button that is pressed before the scripts have come does its work once they have, and once', async () => {
   await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerPart } from '../createServer.ts';
 import { defaultLanguage as ownDefault } from '../backend/language.ts';
+import { backendFetch } from './backendFetch.ts';
 import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
 import { registerCallRequestForm } from './callRequestForm.ts';
 import { createAddresses } from './findability/addresses.ts';
@@ -19,7 +20,7 @@ import {
 } from './pageCache/index.ts';
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
-import { tellOfFailures, tellOfOutage } from './render/notices.ts';
+import { tellOfFailures, tellOfOutage, tellOnce } from './render/notices.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 import { languageOfPath } from '../../contract/formulas/language.ts';
@@ -126,13 +127,14 @@ export function createWeb({
       return isReading(request) ? sendNowhere(request, reply, path) : onlyRead(reply);
     },
     async register(server) {
+      const fetchElsewhere = backendFetch(tellOnce((text) => server.log.error(text)));
       const backendFor = (remoteAddress?: string) =>
         siteSettings.host === undefined
           ? {
               fetch: inProcessFetch(server, remoteAddress === undefined ? {} : { remoteAddress }),
               backendOrigin: inProcessOrigin,
             }
-          : { fetch, backendOrigin: undefined };
+          : { fetch: fetchElsewhere, backendOrigin: undefined };
       const rendered = pagesOver({
         ...backendFor(),
         deadline: renderDeadline,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../backend/language.ts';
 import type { Asset } from '../assets.ts';
+import { backendFetch } from '../backendFetch.ts';
 import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
 import { sendAsset } from '../sendAsset.ts';
 import { createAddresses } from './addresses.ts';
@@ -75,7 +76,9 @@ export function createFindability({
 
     async register(server) {
       const access: BackendAccess = {
-        fetch: options.fetch ?? (host === undefined ? inProcessFetch(server) : fetch),
+        fetch:
+          options.fetch ??
+          (host === undefined ? inProcessFetch(server) : backendFetch((text) => server.log.error(text))),
         host: host ?? inProcessOrigin,
       };
       const ask = (): Ask => askBackend(access, AbortSignal.timeout(deadline));

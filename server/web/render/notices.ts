@@ -13,16 +13,29 @@ export function tellOfOutage(tell: (text: string) => void, now: () => number = D
   };
 }
 
-/** Milliseconds between two lines about one exception. */
-const failurePause = 600_000;
+/** Milliseconds between two lines that say the same. */
+const repeatPause = 600_000;
 
-/** Distinct exceptions that are known at a time: a message that differs each time must not fill the memory. */
-const mostFailures = 200;
+/** Distinct lines that are known at a time: a message that differs each time must not fill the memory. */
+const mostLines = 200;
 
-interface KnownFailure {
-  readonly toldAt: number;
-  /** Since it was told. */
-  readonly count: number;
+/** Tells the operator each line when it is new, with its detail, and then how often it came, every ten minutes while it goes on. */
+export function tellOnce(
+  tell: (text: string) => void,
+  now: () => number = Date.now,
+): (line: string, detail?: string) => void {
+  const known = new Map<string, { readonly toldAt: number; readonly count: number }>();
+  return (line, detail = '') => {
+    const before = known.get(line);
+    if (before !== undefined && now() - before.toldAt < repeatPause) {
+      known.set(line, { ...before, count: before.count + 1 });
+      return;
+    }
+    known.delete(line);
+    known.set(line, { toldAt: now(), count: 0 });
+    if (known.size > mostLines) known.delete(known.keys().next().value ?? '');
+    tell(before === undefined ? line + detail : `${line} (${before.count + 1} times more)`);
+  };
 }
 
 /** A line may say what went wrong, and nothing that a visitor wrote into the address. */
@@ -33,28 +46,19 @@ function nameOf(error: unknown, written: readonly string[]): string {
 
 function framesOf(error: unknown): string {
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^\s+at /.test(line));
-  return frames.slice(0, 8).join('\n');
+  return ['', ...frames.slice(0, 8)].join('\n');
 }
 
-/** Tells the operator of exceptions in rendering: of each with its stack when it is new, then how often it came, every ten minutes. */
+/** Tells the operator of exceptions in rendering, of each once with its stack. */
 export function tellOfFailures(
   tell: (text: string) => void,
-  now: () => number = Date.now,
+  now?: () => number,
 ): (failure: RenderFailure, search: URLSearchParams) => void {
-  const known = new Map<string, KnownFailure>();
+  const tellLine = tellOnce(tell, now);
   return ({ error, block, route }, search) => {
     const written = [...search.values()].filter((value) => value.length > 2);
     const place =
       block === null ? `The page ${route ?? ''} failed` : `Block "${block}" of ${route ?? 'a page'} was left out`;
-    const line = `${place}: ${nameOf(error, written)}`;
-    const before = known.get(line);
-    if (before !== undefined && now() - before.toldAt < failurePause) {
-      known.set(line, { ...before, count: before.count + 1 });
-      return;
-    }
-    known.delete(line);
-    known.set(line, { toldAt: now(), count: 0 });
-    if (known.size > mostFailures) known.delete(known.keys().next().value ?? '');
-    tell(before === undefined ? `${line}\n${framesOf(error)}` : `${line} (${before.count + 1} times more)`);
+    tellLine(`${place}: ${nameOf(error, written)}`, framesOf(error));
   };
 }

@@ -105,6 +105,21 @@ const broken: readonly (readonly [string, Answer])[] = [
         .write('{"data":{"title":"db-3.internal', () => response.destroy()),
   ],
   ['answers nothing', says(200, '')],
+  [
+    'answers with a redirect to itself',
+    (request, response) => void response.writeHead(302, { location: request.url }).end(),
+  ],
+  [
+    'answers without end',
+    (_, response) => {
+      const megabyte = Buffer.alloc(1024 * 1024, ' ');
+      const write = (): void => {
+        while (!response.destroyed && response.write(megabyte));
+      };
+      response.writeHead(200, json).on('drain', write);
+      write();
+    },
+  ],
   ['answers half of a JSON', says(200, '{"data":{"title":"db-3.internal')],
   ['answers an empty object', says(200, '{}')],
   ['answers null', says(200, '{"data":null}')],

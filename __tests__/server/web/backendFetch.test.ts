@@ -1,0 +1,37 @@
+import { backendFetch } from '../../../server/web/backendFetch.ts';
+
+const limit = 1000;
+
+/** An answer of pieces of a hundred bytes, as many as are read, or as `pieces` says. */
+function answering(pieces = Number.POSITIVE_INFINITY) {
+  let sent = 0;
+  const ended = Promise.withResolvers<number>();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (sent >= pieces) controller.close();
+      else controller.enqueue(new Uint8Array(100).fill(32));
+      sent += 1;
+    },
+    cancel: () => ended.resolve(sent),
+  });
+  return { send: async () => new Response(body, { headers: { 'retry-after': '7' } }), ended: ended.promise };
+}
+
+test('an answer without end is given up, is read no further, and the log names the call', async () => {
+  const told: string[] = [];
+  const { send, ended } = answering();
+  const fetch = backendFetch((text) => told.push(text), limit, send);
+  const response = await fetch(new Request('https://api.example/api/projects?name=Olena'));
+  await expect(response.text()).rejects.toThrow('more than 1000 bytes');
+  expect(told).toEqual(['The answer of GET /api/projects has more than 1000 bytes, and was given up']);
+  expect(await ended).toBeLessThan(20);
+});
+
+test('an answer that is large enough comes as it is', async () => {
+  const told: string[] = [];
+  const fetch = backendFetch((text) => told.push(text), limit, answering(10).send);
+  const response = await fetch('https://api.example/api');
+  expect(response.headers.get('retry-after')).toBe('7');
+  expect(await response.text()).toHaveLength(limit);
+  expect(told).toEqual([]);
+});
