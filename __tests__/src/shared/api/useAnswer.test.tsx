@@ -9,6 +9,7 @@ import { answersOf, useAnswer, useGrowingAnswer, withAnswers } from '#shared/api
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
 
 describe('useAnswer', () => {
   const { getAbout } = companyApi.endpoints;
@@ -337,5 +338,31 @@ describe('baseQuery', () => {
       }
       expect(network.asked).toEqual(['ua /api', 'en /api']);
     });
+  });
+});
+
+describe('in a browser, an answer that is none', () => {
+  const answers: readonly (readonly [string, () => Response])[] = [
+    [
+      'HTML',
+      () =>
+        new Response('<!doctype html><h1>Sign in to the network</h1>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['null', () => json(null)],
+    ['nothing', () => new Response('')],
+    ['a list instead of an object', () => json([])],
+    ['a number', () => json(7)],
+  ];
+  const paths = ['/en', '/en/contacts', '/en/news/karkas', '/en/projects/lypa/plan', '/en/appointment/select_date'];
+
+  it.each(answers)('%s: every page has its heading, and the layout around it is there', async (_, respond) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const path of paths) {
+      const { unmount, findByRole, getByRole } = await renderSite({ path, fetch: testNetwork(respond).fetch });
+      expect(await findByRole('heading', { level: 1 })).toBeVisible();
+      await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+      expect(getByRole('contentinfo')).toBeVisible();
+      unmount();
+    }
   });
 });
