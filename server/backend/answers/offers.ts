@@ -39,10 +39,7 @@ function offerFlats(content: Content, { flats, projects }: OfferContent): Whole<
   return { ...flats, free };
 }
 
-export function offerPage(
-  content: Content,
-  alias: string,
-): (Omit<Whole<Offer>, 'mortgages'> & Pick<Offer, 'mortgages'>) | undefined {
+export function offerPage(content: Content, alias: string): Whole<Offer> | undefined {
   const offer = content.offers.find((each) => each.alias === alias);
   if (offer === undefined) return undefined;
   const { title, summary, body, conditions, mortgages, seo = { title, description: summary } } = offer;

@@ -24,7 +24,10 @@ export function createAddresses(origin: string, defaultLanguage: Language, host 
     origin,
     path,
     url,
-    picture: (src) => URL.parse(src, host)?.href,
+    picture: (src) => {
+      const found = URL.parse(src, host);
+      return found !== null && /^https?:$/.test(found.protocol) ? found.href : undefined;
+    },
     alternates: (plain) => [
       ...languages.map((language) => [languageTag[language], url(plain, language)] as const),
       ['x-default', url(plain, defaultLanguage)],

@@ -1,4 +1,5 @@
 import type * as Contract from '#contract/common.ts';
+import { titleOfAlias } from '#contract/formulas/alias.ts';
 import type { ImageVariant } from '#contract/image.ts';
 import type * as Wire from '#contract/image.ts';
 import {
@@ -68,22 +69,16 @@ const wireMeta = object<Contract.Meta>(
 export const meta: Reader<Meta> = (value, path) =>
   wireMeta(value, path) ?? { current_page: 1, last_page: 1, per_page: null, total: null };
 
-/** `winter-sale` as people would write it: the title of what has none. */
-function titleOf(given: string): string {
-  const words = given.replaceAll(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 export function titled<T extends { readonly alias: string; readonly title: string }>(read: Reader<T>): Reader<T> {
   // What the contract offers and did not come is null until here.
-  return mapped(read, (taken) => ({ ...taken, title: (taken.title as string | null) ?? titleOf(taken.alias) }));
+  return mapped(read, (taken) => ({ ...taken, title: (taken.title as string | null) ?? titleOfAlias(taken.alias) }));
 }
 
 /** The answer for one alias is of that alias, whether it says so or not. */
 export function asked<T>(read: Reader<T>, askedAlias: string): Reader<T> {
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return read(value, path);
-    const title = text((value as { readonly title?: unknown }).title, `${path}.title`) ?? titleOf(askedAlias);
+    const title = text((value as { readonly title?: unknown }).title, `${path}.title`) ?? titleOfAlias(askedAlias);
     return read({ ...value, alias: askedAlias, title }, path);
   };
 }

@@ -1,3 +1,4 @@
+import { asAlias } from '#contract/formulas/alias.ts';
 import type { ImageVariant } from '#contract/image.ts';
 import type { Block as WireBlock } from '#contract/richText.ts';
 
@@ -100,13 +101,8 @@ export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
 /** Where a link or a picture leads: a path of the site or an address of the web, and never a script. */
 export const address = matching(/^(?:https?:\/\/|\/(?!\/))/i, 'an http(s) address or a path');
 
-/** Names something in addresses and calls. Not what every object has: `__proto__` would be found in an empty store. */
-export const alias: Reader<string> = (value, path) => {
-  const written = typeof value === 'number' ? String(value) : value;
-  return typeof written === 'string' && /^[^\s/?#\\]+$/.test(written) && !(written in Object.prototype)
-    ? written
-    : misfit(value, path, 'an alias');
-};
+/** Names something in addresses and calls. */
+export const alias: Reader<string> = (value, path) => asAlias(value) ?? misfit(value, path, 'an alias');
 
 export function oneOf<const T extends string | number>(...values: readonly T[]): Reader<T> {
   return reader((value): value is T => (values as readonly unknown[]).includes(value), values.join(' or '));

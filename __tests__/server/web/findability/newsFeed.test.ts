@@ -90,13 +90,14 @@ it('of news only what is dated is told, and of that only what is known', async (
   const { fetch } = networkOf(
     { alias, published_at },
     { alias: 'winter-sale', published_at, image: { src: 'http://[' }, category: 'sales', summary: null },
+    { alias: 'script', published_at, image: { src: 'javascript:alert(1)' } },
     { ...news('no date'), published_at: null },
     { ...news('no alias'), alias: undefined },
     'news',
   );
   const { xml } = await findSite({ fetch, host: 'http://backend.test' });
   const feed = await xml('/news/feed.xml');
-  expect(textsOf(feed, 'entry > title')).toEqual(['One', 'Winter sale']);
+  expect(textsOf(feed, 'entry > title')).toEqual(['One', 'Winter sale', 'Script']);
   expect(feed.querySelector('summary, category, link[rel=enclosure]')).toBeNull();
 });
 
