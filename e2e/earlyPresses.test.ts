@@ -39,7 +39,7 @@ it('a button that is pressed before the scripts have come does its work once the
 it('a picture that is tapped before the scripts have come opens over the page once they have', async () => {
   const address = `${site.origin}/en/projects/obriy-park/about`;
   await page.goto(address, { waitUntil: 'commit' });
-  const picture = page.locator('main a[aria-haspopup=dialog]').first();
+  const picture = page.locator('main a[aria-haspopup=dialog]:has(img)').first();
   await picture.click();
   expect(page.url()).toBe(address);
   letScriptsCome();
@@ -174,7 +174,7 @@ it('a radio that is chosen, and another one after it, before the scripts have co
 
 it('a picture that is tapped again because its scripts do not come is opened by the browser', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/about`, { waitUntil: 'commit' });
-  const picture = page.locator('main a[aria-haspopup=dialog]').first();
+  const picture = page.locator('main a[aria-haspopup=dialog]:has(img)').first();
   const address = await picture.evaluate((link) => (link as HTMLAnchorElement).href);
   while (page.url() !== address) await picture.click({ noWaitAfter: true, timeout: 1000 }).catch(() => {});
   expect(await page.getByRole('main').count()).toBe(0);
