@@ -1,3 +1,4 @@
+import { loadReaders } from '#shared/answers';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
@@ -10,4 +11,6 @@ export function startParts(context: SiteContext): void {
   startAnalytics(context);
   prefetchLinks(context);
   void purgeDrafts();
+  // Without a connection they could not be fetched for answers that are kept.
+  loadReaders().catch(() => {});
 }

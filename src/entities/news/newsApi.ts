@@ -1,5 +1,5 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import { asked, newsData, newsItem, type NewsCard, type NewsData, type NewsItem } from '#shared/answers';
+import type { NewsCard, NewsData, NewsItem } from '#shared/answers';
 import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage } from '#shared/api';
 import type { NewsPage } from './newsTypes.ts';
 
@@ -25,7 +25,7 @@ export const newsApi = baseApi.injectEndpoints({
       query: ({ queryArg: { language, category, from = 1 }, pageParam }) => ({
         url: '/api/news',
         params: { page: Math.max(pageParam, from), ...(category !== null && { 'filters[]': category }) },
-        read: newsData,
+        read: 'newsData',
         language,
       }),
       transformResponse: toNews,
@@ -33,7 +33,8 @@ export const newsApi = baseApi.injectEndpoints({
     getNewsItem: build.query<NewsItem, ByAlias>({
       query: ({ alias, language }) => ({
         url: `/api/news/${encodeURIComponent(alias)}`,
-        read: asked(newsItem, alias),
+        read: 'newsItem',
+        alias,
         language,
       }),
     }),

@@ -1,5 +1,5 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import { asked, offer, offersData, type Offer, type OfferCard, type OffersData } from '#shared/answers';
+import type { Offer, OfferCard, OffersData } from '#shared/answers';
 import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage, type Page } from '#shared/api';
 
 export const offerAdapter = createEntityAdapter<OfferCard, string>({ selectId: ({ alias }) => alias });
@@ -18,7 +18,7 @@ export const offerApi = baseApi.injectEndpoints({
       query: ({ queryArg: { language, from = 1 }, pageParam }) => ({
         url: '/api/offers',
         params: { page: Math.max(pageParam, from) },
-        read: offersData,
+        read: 'offersData',
         language,
       }),
       transformResponse: toOffers,
@@ -26,7 +26,8 @@ export const offerApi = baseApi.injectEndpoints({
     getOffer: build.query<Offer, ByAlias>({
       query: ({ alias, language }) => ({
         url: `/api/offers/${encodeURIComponent(alias)}`,
-        read: asked(offer, alias),
+        read: 'offer',
+        alias,
         language,
       }),
     }),

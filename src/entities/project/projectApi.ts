@@ -1,22 +1,13 @@
-import {
-  asked,
-  calculatorProject,
-  documents,
-  plannings,
-  progress,
-  project,
-  projectNewsData,
-  projectsData,
-  sitePlan,
-  type CalculatorProject,
-  type Flat,
-  type NewsCard,
-  type ProgressMonth,
-  type Project,
-  type ProjectDocument,
-  type ProjectNewsData,
-  type ProjectsData,
-  type SitePlan,
+import type {
+  CalculatorProject,
+  Flat,
+  NewsCard,
+  ProgressMonth,
+  Project,
+  ProjectDocument,
+  ProjectNewsData,
+  ProjectsData,
+  SitePlan,
 } from '#shared/answers';
 import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage, type Page } from '#shared/api';
 import type { CalculatorAsked } from './calculatorAsked.ts';
@@ -27,14 +18,15 @@ import type { ProjectHead, Projects } from './projectTypes.ts';
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProjects: build.query<Projects, InLanguage>({
-      query: ({ language }) => ({ url: '/api/projects', read: projectsData, language }),
+      query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
       transformResponse: (data: ProjectsData) => toProjects(data),
     }),
     getProject: build.query<Project, ByAlias>({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}`,
         part: 'project',
-        read: asked(project, alias),
+        read: 'project',
+        alias,
         language,
       }),
     }),
@@ -43,7 +35,8 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}`,
         part: 'project',
-        read: asked(project, alias),
+        read: 'project',
+        alias,
         language,
       }),
       transformResponse: (answer: Project) => headOf(answer),
@@ -51,7 +44,7 @@ export const projectApi = baseApi.injectEndpoints({
     getPlannings: build.query<readonly Flat[], ByAlias>({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/plannings`,
-        read: plannings,
+        read: 'plannings',
         language,
       }),
     }),
@@ -60,7 +53,7 @@ export const projectApi = baseApi.injectEndpoints({
       queryFn: async ({ alias, language }, _api, _options, ask) => {
         const answer = await ask({
           url: `/api/projects/${encodeURIComponent(alias)}/site_plan`,
-          read: sitePlan,
+          read: 'sitePlan',
           language,
         });
         // A backend that has never heard of the call says so in whatever words, and HTML is no answer that could be read.
@@ -72,7 +65,8 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language, flat }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/calculator`,
         part: 'project',
-        read: asked(calculatorProject, alias),
+        read: 'calculatorProject',
+        alias,
         language,
         ...(flat !== undefined && { params: { flat } }),
       }),
@@ -81,7 +75,7 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/documents`,
         part: 'documents',
-        read: documents,
+        read: 'documents',
         language,
       }),
     }),
@@ -89,7 +83,7 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/progress`,
         part: 'progress',
-        read: progress,
+        read: 'progress',
         language,
       }),
     }),
@@ -98,7 +92,7 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ queryArg: { alias, language, from = 1 }, pageParam }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/news`,
         params: { page: Math.max(pageParam, from) },
-        read: projectNewsData,
+        read: 'projectNewsData',
         language,
       }),
       transformResponse: (data: ProjectNewsData) => toProjectNews(data),

@@ -1,4 +1,4 @@
-import { centersData, slotsData, type CentersData, type SlotsData } from '#shared/answers';
+import type { CentersData, SlotsData } from '#shared/answers';
 import { baseApi, type ByAlias, type InLanguage } from '#shared/api';
 
 interface SlotsArgument extends ByAlias {
@@ -13,13 +13,13 @@ const briefly = 5;
 export const visitApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCenters: build.query<CentersData, InLanguage>({
-      query: ({ language }) => ({ url: '/api/centers', read: centersData, language }),
+      query: ({ language }) => ({ url: '/api/centers', read: 'centersData', language }),
     }),
     getSlots: build.query<SlotsData, SlotsArgument>({
       query: ({ alias, from, to, language }) => ({
         url: `/api/centers/${encodeURIComponent(alias)}/slots`,
         params: { from, to },
-        read: slotsData,
+        read: 'slotsData',
         language,
       }),
       keepUnusedDataFor: briefly,

@@ -8,6 +8,8 @@ import { richText } from './richText.ts';
 
 export type CompanyFigure = Read<Contract.CompanyFigure>;
 export type HomeData = Read<Contract.HomeData>;
+/** With the names of the lists that the answer does not have, not even empty. */
+export type TakenHomeData = HomeData & { readonly left_out: readonly ('projects' | 'offers' | 'news')[] };
 export type AboutData = Read<Contract.AboutData>;
 export type OpeningHours = Read<Contract.OpeningHours>;
 export type SalesCenter = Read<Contract.SalesCenter>;
@@ -15,7 +17,7 @@ export type ContactsData = Read<Contract.ContactsData>;
 
 const figures = list(object<Contract.CompanyFigure>({ value: text, label: text }, {}));
 
-export const homeData: Reader<HomeData> = object<Contract.HomeData>(
+const wireHomeData: Reader<HomeData> = object<Contract.HomeData>(
   {},
   {
     hero: object<NonNullable<Contract.HomeData['hero']>>({}, { title: text, lead: text, image, image_portrait: image }),
@@ -26,6 +28,12 @@ export const homeData: Reader<HomeData> = object<Contract.HomeData>(
     seo,
   },
 );
+
+export const homeData: Reader<TakenHomeData> = (value, path) => {
+  const taken = wireHomeData(value, path);
+  if (taken === undefined) return undefined;
+  return { ...taken, left_out: (['projects', 'offers', 'news'] as const).filter((name) => !(name in Object(value))) };
+};
 
 export const aboutData: Reader<AboutData> = object<Contract.AboutData>(
   {},

@@ -1,19 +1,19 @@
-export { aboutData, contactsData, homeData } from './company.ts';
-export type { AboutData, CompanyFigure, ContactsData, HomeData, OpeningHours, SalesCenter } from './company.ts';
-export { calculatorProject } from './calculator.ts';
+export type {
+  AboutData,
+  CompanyFigure,
+  ContactsData,
+  HomeData,
+  OpeningHours,
+  SalesCenter,
+  TakenHomeData,
+} from './company.ts';
 export type { CalculatorFlat, CalculatorProject, InstalmentRules } from './calculator.ts';
 export type { MortgageProgramme, ProgrammeRules } from './mortgage.ts';
-export { asked } from './common.ts';
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
-export { plannings } from './flat.ts';
 export type { Flat, FlatDiscount, FlatSpace, FlatStatus } from './flat.ts';
-export { newsData, newsItem, projectNewsData } from './news.ts';
 export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';
-export { offer, offersData } from './offer.ts';
 export type { Offer, OfferCard, OfferFlats, OffersData, ProjectReference } from './offer.ts';
-export { documents, progress } from './progress.ts';
 export type { ProgressMonth, ProgressStage, ProjectDocument } from './progress.ts';
-export { project, projectsData } from './project.ts';
 export type {
   Aerial,
   AerialMarker,
@@ -31,7 +31,7 @@ export type {
 } from './project.ts';
 export type { Image, Read, Reader } from './read.ts';
 export type { Block, Inline, RichText } from './richText.ts';
-export { sitePlan } from './sitePlan.ts';
 export type { Outline, PicturePoint, SitePlan } from './sitePlan.ts';
-export { centersData, slotsData } from './visit.ts';
 export type { CentersData, SlotsData } from './visit.ts';
+export { loadReaders } from './loadReaders.ts';
+export type { ReaderName } from './readers.ts';

@@ -1,5 +1,5 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import type { Reader } from '#shared/answers';
+import { loadReaders, type ReaderName } from '#shared/answers';
 import { selectSettings, type Language, type settingsSlice } from '#shared/config';
 import { asOfHeader } from '#shared/offline';
 import type { ApiError } from './errors.ts';
@@ -12,8 +12,10 @@ export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
   /** The part of the answer's `data` that is wanted, where the contract wraps it once more: `data.project`. */
   readonly part?: string;
-  /** Takes what was wanted as the site knows it, see `#shared/answers`; what it cannot take is no answer. */
-  readonly read?: Reader<unknown>;
+  /** How what was wanted is taken, see `#shared/answers`; what cannot be taken is no answer. */
+  readonly read?: ReaderName;
+  /** Of what was asked for: its answer need not say it again. */
+  readonly alias?: string;
   /** Success is all that counts: SPEC.md section 7 reads no field of this call's answer, so it may be anything. What is not the contract's is null. */
   readonly answerOptional?: true;
   /** May take as long as the setting `leadTimeout` says. */
@@ -50,11 +52,15 @@ function take(from: unknown, name: string, path: string, url: string): Unwrapped
 }
 
 /** Every answer of the contract carries its payload in `data`; one without it is an error that names call and field. */
-function unwrap(body: unknown, { url, part, read }: Pick<LocalizedRequest, 'url' | 'part' | 'read'>): Unwrapped {
+async function unwrap(
+  body: unknown,
+  { url, part, read, alias }: Pick<LocalizedRequest, 'url' | 'part' | 'read' | 'alias'>,
+): Promise<Unwrapped> {
   const whole = take(body, 'data', 'data', url);
   const wanted = 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
   if ('error' in wanted || read === undefined) return wanted;
-  const data = read(wanted.data, `answer of ${url}`);
+  const { readAnswer } = await loadReaders();
+  const data = readAnswer(read, wanted.data, `answer of ${url}`, alias);
   return data === undefined
     ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} is not what the contract says` } }
     : { data };
@@ -79,7 +85,7 @@ async function readAnything(response: Response): Promise<unknown> {
 }
 
 export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, AnswerMeta> = async (
-  { language, part, read, answerOptional = false, ofLead = false, ...request },
+  { language, part, read, alias, answerOptional = false, ofLead = false, ...request },
   api,
   options,
 ) => {
@@ -106,8 +112,9 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
     const retryAfter = retryAfterOf(result.meta?.response);
     return retryAfter === undefined ? result : { ...result, error: { ...result.error, retryAfter } };
   }
-  return {
-    ...unwrap(result.data, { url: request.url, ...(part && { part }), ...(read && { read }) }),
-    ...(result.meta && { meta: withAge(result.meta) }),
-  };
+  const wanted = { url: request.url, ...(part && { part }), ...(read && { read }), ...(alias && { alias }) };
+  const taken = await unwrap(result.data, wanted).catch((error: unknown) => ({
+    error: { status: 'FETCH_ERROR' as const, error: String(error) },
+  }));
+  return { ...taken, ...(result.meta && { meta: withAge(result.meta) }) };
 };

@@ -1,0 +1,40 @@
+import type { Reader } from './read.ts';
+import { calculatorProject } from './calculator.ts';
+import { asked } from './common.ts';
+import { aboutData, contactsData, homeData } from './company.ts';
+import { plannings } from './flat.ts';
+import { newsData, newsItem, projectNewsData } from './news.ts';
+import { offer, offersData } from './offer.ts';
+import { documents, progress } from './progress.ts';
+import { project, projectsData } from './project.ts';
+import { sitePlan } from './sitePlan.ts';
+import { centersData, slotsData } from './visit.ts';
+
+/** How each answer of the backend is taken, see `read.ts`. */
+const readers = {
+  aboutData,
+  calculatorProject,
+  centersData,
+  contactsData,
+  documents,
+  homeData,
+  newsData,
+  newsItem,
+  offer,
+  offersData,
+  plannings,
+  progress,
+  project,
+  projectNewsData,
+  projectsData,
+  sitePlan,
+  slotsData,
+};
+
+export type ReaderName = keyof typeof readers;
+
+/** Undefined: the answer is not what the contract says. `alias`: for an answer about what was asked for by it. */
+export function readAnswer(name: ReaderName, data: unknown, path: string, alias: string | undefined): unknown {
+  const read: Reader<unknown> = readers[name];
+  return (alias === undefined ? read : asked(read, alias))(data, path);
+}
