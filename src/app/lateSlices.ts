@@ -4,7 +4,7 @@ import { consultationSlice } from '#features/consultation';
 import { placePickSlice } from '#features/place-pick';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
-import { visitDateSlice } from '#pages/appointment';
+import { visitDateSlice, visitRequestSlice } from '#pages/appointment';
 import { consentSlice } from '#shared/consent';
 import { disclosuresSlice } from '#shared/disclosure';
 import type { LateSlice } from './store.ts';
@@ -23,5 +23,6 @@ export function lateSlices(): LateSlices {
     projectFilter: projectFilterSlice,
     projectPick: projectPickSlice,
     visitDate: visitDateSlice,
+    visitRequest: visitRequestSlice,
   };
 }

@@ -15,7 +15,7 @@ import { favouritesSlice } from '#features/favourites';
 import type { placePickSlice } from '#features/place-pick';
 import type { projectFilterSlice } from '#features/project-filter';
 import type { projectPickSlice } from '#features/project-pick';
-import type { visitDateSlice } from '#pages/appointment';
+import type { visitDateSlice, visitRequestSlice } from '#pages/appointment';
 import { baseApi, type ApiExtra } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import type { consentSlice } from '#shared/consent';
@@ -39,7 +39,8 @@ export type LateSlice =
   | typeof placePickSlice
   | typeof projectFilterSlice
   | typeof projectPickSlice
-  | typeof visitDateSlice;
+  | typeof visitDateSlice
+  | typeof visitRequestSlice;
 
 type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void
   ? Each

@@ -287,7 +287,7 @@ describe('a query is asked once', () => {
     ['/en/offers', ['/api/offers?page=1']],
     ['/en/offers/parking', ['/api/offers/parking', '/api/offers?page=1']],
     ['/en/news', ['/api/news?page=1']],
-    ['/en/appointment/select_date', ['/api/centers']],
+    ['/en/appointment/select_date', ['/api/centers', '/api/contacts', '/api/extensions']],
     ['/en/instalment_calculator', ['/api/projects']],
     ['/en/favourites?flats=lypa:a-1-3-9', ['/api/projects', '/api/projects/lypa/plannings']],
   ])('%s whose answers failed asks nothing twice', async (path, calls) => {

@@ -170,7 +170,6 @@ describe('the question which extensions there are', () => {
   it.each([
     ['a page', () => new Response('<!doctype html><p>Home</p>', { headers: { 'Content-Type': 'text/html' } })],
     ['a broken answer', () => new Response('{"data":')],
-    ['an error of the backend', () => Response.json({ message: 'No route' }, { status: 500 })],
     ['no list', () => json({ visits: true })],
     ['null', () => json(null)],
     ['a refusal', () => Response.json({}, { status: 401 })],
@@ -188,6 +187,7 @@ describe('the question which extensions there are', () => {
 
   it.each([
     ['an outage', () => Response.json({}, { status: 503 })],
+    ['an error', () => Response.json({}, { status: 500 })],
     ['a page of somebody in between', () => new Response('<!doctype html><p>Sign in</p>')],
   ])('is answered by %s: a backend that has them loses no lead', async (_, between) => {
     const site = openSite(async (input, init) => {

@@ -1,14 +1,27 @@
+import { companyApi } from '#entities/company';
 import { projectApi } from '#entities/project';
 import { visitApi } from '#entities/visit';
+import { findExtensions } from '#shared/api';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
 const once = { subscribe: false } as const;
 
-function bookingQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
+/** Centers with what can be booked there; those of the contacts where the backend books no visits, or does not say so. */
+async function centersQuery({ dispatch, language }: RouteRequest<unknown>): Promise<void> {
+  const extensions = await dispatch(findExtensions(language));
+  if (extensions === null || extensions.includes('visits')) {
+    const { error } = await dispatch(visitApi.endpoints.getCenters.initiate({ language }, once));
+    if (extensions !== null || error === undefined) return;
+  }
+  await dispatch(companyApi.endpoints.getContacts.initiate({ language }, once));
+}
+
+function bookingQueries(request: RouteRequest<unknown>) {
+  const { dispatch, language, search, forBlock } = request;
   const alias = search.get('project');
   return [
-    dispatch(visitApi.endpoints.getCenters.initiate({ language }, once)),
+    centersQuery(request),
     ...(alias === null
       ? []
       : [forBlock(dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, once)))]),
@@ -36,8 +49,6 @@ export const appointmentRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit'),
     chunk: 'page-booked-visit',
     namespaces: ['appointment', 'map'],
-    queries: ({ dispatch, language, forBlock }) => [
-      forBlock(dispatch(visitApi.endpoints.getCenters.initiate({ language }, once))),
-    ],
+    queries: (request) => [request.forBlock(centersQuery(request))],
   }),
 ];

@@ -1,3 +1,4 @@
+export { askRecipient, toApplication, type NoteLabels } from './application.ts';
 export { CallRequestButton } from './CallRequestButton.tsx';
 export { CallRequestHost } from './CallRequestHost.tsx';
 export { callRequestSlice } from './callRequestSlice.ts';

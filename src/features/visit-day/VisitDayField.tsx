@@ -13,10 +13,12 @@ interface VisitDayFieldProps extends Omit<DayFieldProps, 'id' | 'describedBy' | 
   readonly today: string | null;
   readonly lastDay: string | null;
   readonly error: string | undefined;
+  /** Absent: that days without a free hour cannot be chosen. */
+  readonly hint?: string;
 }
 
 /** The day of a visit; its calendar is fetched when it comes near the view, and the place has its size from the start. */
-export function VisitDayField({ today, lastDay, error, ...calendar }: VisitDayFieldProps) {
+export function VisitDayField({ today, lastDay, error, hint, ...calendar }: VisitDayFieldProps) {
   const { t } = useTranslation('appointment');
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
@@ -26,7 +28,7 @@ export function VisitDayField({ today, lastDay, error, ...calendar }: VisitDayFi
   if (failed) return <LoadFailed onRetry={retry} />;
   return (
     <div ref={placeRef}>
-      <Field label={t('day.label')} hint={t('day.hint')} error={error} pending={pending}>
+      <Field label={t('day.label')} hint={hint ?? t('day.hint')} error={error} pending={pending}>
         {(control) =>
           pending ? (
             <SkeletonBlock height="3rem" />

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { CentersData, ContactsData } from '#shared/answers';
+import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
 import { bookingSteps, stepPaths, useBookingSteps, type BookingStep } from '#features/booking';
-import { useAnswer } from '#shared/api';
-import { Awaited, failureStatus } from '#shared/loading';
+import { useAnswer, useExtensions, type Answer } from '#shared/api';
+import { Awaited, failureStatus, LoadFailed, useLatePart } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage, withoutLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
 import { Container, PageHeader, Section } from '#shared/ui';
+import { useRequestStep } from './request/useRequestStep.ts';
 import { StepSkeleton } from './StepSkeleton.tsx';
 import { StepView } from './StepView.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
@@ -17,12 +20,24 @@ function useAddressedStep(): BookingStep {
   return bookingSteps.find((step) => stepPaths[step] === path) ?? 'select_date';
 }
 
-/** Booking a visit, whichever of its steps the address names. */
-export function AppointmentPage() {
+const bookedSteps = ['select_date', 'select_time', 'details'] as const;
+const requestedSteps = ['select_date', 'details'] as const;
+
+interface StepsProps {
+  readonly addressed: BookingStep;
+}
+
+interface RequestedStepsProps extends StepsProps {
+  readonly contacts: Answer<ContactsData>;
+}
+
+interface BookedStepsProps extends StepsProps {
+  readonly centers: Answer<CentersData>;
+}
+
+function BookedSteps({ addressed, centers }: BookedStepsProps) {
   const { t } = useTranslation('appointment');
-  const addressed = useAddressedStep();
   const known = useBookingSteps(addressed);
-  const centers = useAnswer(visitApi.endpoints.getCenters, { language: useLanguage() });
   const step = known ?? addressed;
   // What the other steps show, this tab alone knows.
   const ready = known !== null || addressed === 'select_date';
@@ -32,7 +47,7 @@ export function AppointmentPage() {
       <PageMeta title={t(`meta.${step}`)} description={t('lead')} listed={false} status={failureStatus(centers)} />
       <PageHeader title={t('title')} size="l" />
       <Container>
-        <VisitSteps step={step} />
+        <VisitSteps step={step} steps={bookedSteps} />
       </Container>
       <Section space="compact">
         <ScriptsOff text={t('scriptsOff')} />
@@ -41,5 +56,48 @@ export function AppointmentPage() {
           (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
       </Section>
     </>
+  );
+}
+
+function importRequest() {
+  return import(/* webpackChunkName: "visit-request" */ './request/VisitRequest.tsx');
+}
+
+function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
+  const { t } = useTranslation('appointment');
+  const step = useRequestStep(addressed);
+  const { part, failed, retry } = useLatePart(importRequest, true);
+  const title = t(step === 'confirmed' ? 'request.meta' : `meta.${step}`);
+
+  return (
+    <>
+      <PageMeta title={title} description={t('request.lead')} listed={false} status={failureStatus(contacts)} />
+      <PageHeader title={t('title')} size="l" />
+      <Container>
+        <VisitSteps step={step} steps={requestedSteps} />
+      </Container>
+      <Section space="compact">
+        <ScriptsOff text={t('scriptsOff')} />
+        {part !== null && <part.VisitRequest step={step} contacts={contacts} />}
+        {part === null && (failed ? <LoadFailed onRetry={retry} /> : <StepSkeleton />)}
+      </Section>
+    </>
+  );
+}
+
+/** Booking a visit, whichever of its steps the address names; a backend without visits is sent a call request instead. */
+export function AppointmentPage() {
+  const addressed = useAddressedStep();
+  const language = useLanguage();
+  const extensions = useExtensions(language);
+  const lacks = extensions !== null && !extensions.includes('visits');
+  const centers = useAnswer(visitApi.endpoints.getCenters, lacks ? null : { language });
+  const doubtful = extensions === null && centers.error !== undefined;
+  const contacts = useAnswer(companyApi.endpoints.getContacts, lacks || doubtful ? { language } : null);
+  // Contacts that come are no outage: the backend has no visits, and does not know how to say so.
+  return lacks || (doubtful && contacts.data !== undefined) ? (
+    <RequestedSteps addressed={addressed} contacts={contacts} />
+  ) : (
+    <BookedSteps addressed={addressed} centers={centers} />
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectBookingState, type BookingStep } from '#features/booking';
@@ -8,6 +7,7 @@ import { Heading } from '#shared/ui';
 import { DateStep } from './date/DateStep.tsx';
 import { StepSkeleton } from './StepSkeleton.tsx';
 import styles from './StepView.module.css';
+import { useFocusOfNext } from './useFocusOfNext.ts';
 
 function importLaterSteps() {
   return import(/* webpackChunkName: "visit-steps" */ './late/index.ts');
@@ -16,17 +16,6 @@ function importLaterSteps() {
 interface StepViewProps {
   readonly step: BookingStep;
   readonly centers: CentersData['centers'];
-}
-
-/** A further step takes the focus, so that it is read out and the keyboard goes on from its beginning. */
-function useFocusOfNext(step: BookingStep) {
-  const heading = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
-    shown.current = step;
-  }, [step]);
-  return heading;
 }
 
 export function StepView({ step, centers }: StepViewProps) {

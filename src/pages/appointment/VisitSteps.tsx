@@ -2,21 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { bookingSteps, type BookingStep } from '#features/booking';
 import { Timeline } from '#shared/ui';
 
-const shown = ['select_date', 'select_time', 'details'] as const;
-
 function stateOf(step: BookingStep, current: BookingStep): 'done' | 'current' | 'next' {
   const distance = bookingSteps.indexOf(step) - bookingSteps.indexOf(current);
   if (distance === 0) return 'current';
   return distance < 0 ? 'done' : 'next';
 }
 
+interface VisitStepsProps {
+  readonly step: BookingStep;
+  readonly steps: readonly Exclude<BookingStep, 'confirmed'>[];
+}
+
 /** How far the booking is. */
-export function VisitSteps({ step }: { readonly step: BookingStep }) {
+export function VisitSteps({ step, steps }: VisitStepsProps) {
   const { t } = useTranslation('appointment');
   return (
     <Timeline
       compact
-      marks={shown.map((key, index) => ({
+      marks={steps.map((key, index) => ({
         key,
         when: t('steps.number', { number: index + 1 }),
         title: t(`steps.${key}`),

@@ -1,6 +1,7 @@
 import { bookingSlice } from '#features/booking';
+import { visitRequestSlice } from './request/visitRequestSlice.ts';
 import { visitDateSlice } from './visitDateSlice.ts';
 
 export { AppointmentPage as Page } from './AppointmentPage.tsx';
-export { visitDateSlice };
-export const slices = [bookingSlice, visitDateSlice];
+export { visitDateSlice, visitRequestSlice };
+export const slices = [bookingSlice, visitDateSlice, visitRequestSlice];

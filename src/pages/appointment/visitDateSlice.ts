@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { bookingEvents } from '#features/booking';
 import { pageLeft } from '#shared/routing';
+import { requestEvents } from './request/visitRequestSlice.ts';
 
 interface VisitDateState {
   /** The month that the calendar was turned to, `YYYY-MM`; null: it stands where there is something to choose. */
@@ -33,6 +34,8 @@ export const visitDateSlice = createSlice({
     build.addCase(bookingEvents.centerChosen, freshCalendar);
     // The calendar opens where the chosen day is, whatever was turned to before.
     build.addCase(bookingEvents.dayChosen, freshCalendar);
+    build.addCase(requestEvents.requestCenterChosen, freshCalendar);
+    build.addCase(requestEvents.requestDayChosen, freshCalendar);
     build.addCase(pageLeft, () => initialState);
   },
   selectors: {

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigationType } from 'react-router';
 import { readPrivateLink, visitApi } from '#entities/visit';
 import { useKeptBooking } from '#features/booking';
-import { isNotFound, useAnswer } from '#shared/api';
+import { isNotFound, useAnswer, useExtensions } from '#shared/api';
+import { selectSettings } from '#shared/config';
+import { telephoneLink } from '#shared/format';
 import { useHydrated } from '#shared/hydration';
 import { Awaited, Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
@@ -26,9 +29,13 @@ export function BookedVisitPage() {
   useKeptBooking();
   useTopOfPage();
   const hash = useHash();
+  const language = useLanguage();
+  const { phone } = useSelector(selectSettings);
+  const extensions = useExtensions(language);
+  const lacks = extensions !== null && !extensions.includes('visits');
   const link = readPrivateLink(hash);
-  const visit = useBookedVisit(link);
-  const centers = useAnswer(visitApi.endpoints.getCenters, { language: useLanguage() });
+  const visit = useBookedVisit(lacks ? null : link);
+  const centers = useAnswer(visitApi.endpoints.getCenters, lacks ? null : { language });
   // What no server sees cannot be missed before the page is alive.
   const wrong = (useHydrated() && link === null) || (visit.data === undefined && isNotFound(visit.error));
 
@@ -37,7 +44,18 @@ export function BookedVisitPage() {
       <PageMeta title={t('booked.title')} listed={false} />
       <PageHeader title={t('booked.title')} size="l" />
       <Section space="compact">
-        {wrong && (
+        {lacks && (
+          <EmptyView
+            title={t('booked.unavailable')}
+            hint={t('booked.unavailableHint')}
+            action={
+              <a href={telephoneLink(phone)} className={buttonClass()}>
+                {phone}
+              </a>
+            }
+          />
+        )}
+        {!lacks && wrong && (
           <EmptyView
             title={t('booked.unknown')}
             hint={t('booked.unknownHint')}
@@ -48,7 +66,7 @@ export function BookedVisitPage() {
             }
           />
         )}
-        {!wrong && <Awaited answer={visit} skeleton={<SkeletonBlock height="18rem" />} />}
+        {!lacks && !wrong && <Awaited answer={visit} skeleton={<SkeletonBlock height="18rem" />} />}
         {visit.data !== undefined && link !== null && (
           <Block name="visit" wanted>
             <VisitCard

@@ -2,14 +2,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ExtensionName } from '#contract/extensions.ts';
 import type { Language } from '#shared/config';
 import { baseApi, type ApiState } from './baseApi.ts';
+import { isPassing } from './errors.ts';
 import type { InLanguage } from './language.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** What the backend offers beyond SPEC.md; null: not known. */
 export type Extensions = readonly ExtensionName[] | null;
-
-/** Statuses of an outage: they say nothing of what the backend has. Any other one, 500 among them, is that of a backend that does not know the call. */
-const outages = new Set<number | undefined>([408, 429, 502, 503, 504]);
 
 /** Pure, although it adds to the base API: only pages and forms that need an extension bring it. */
 export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
@@ -18,7 +16,8 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
       queryFn: async ({ language }, _api, _options, ask) => {
         const { data, error, meta } = await ask({ url: '/api/extensions', language });
         const status = meta?.response?.status;
-        if (error !== undefined && (status === undefined || outages.has(status))) return { error };
+        // An outage, a limit and no connection say nothing of what the backend has.
+        if (error !== undefined && (status === undefined || isPassing({ status }))) return { error };
         // What cannot be read names none.
         return { data: Array.isArray(data) ? (data as readonly ExtensionName[]) : [] };
       },
@@ -52,5 +51,5 @@ export function findExtensions(language: Language): ThunkAction<Promise<Extensio
 
 /** Asks for them when a component that needs them comes; null: not known yet, or nobody answers. */
 export function useExtensions(language: Language): Extensions {
-  return useAnswer(extensionsApi.endpoints.getExtensions, { language }, { askFailed: true }).data ?? null;
+  return useAnswer(extensionsApi.endpoints.getExtensions, { language }).data ?? null;
 }

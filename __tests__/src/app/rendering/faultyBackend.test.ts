@@ -175,7 +175,18 @@ test.each(slow)(
   },
 );
 
-const shares = broken.map(([name, fault], index) => [name, fault, share(pages, 3, index)] as const);
+/** Answers that can be read: an appointment needs no more of them. */
+const readable = new Set([
+  'answers a list',
+  'answers an empty payload',
+  'answers a string',
+  'answers parts of another shape',
+]);
+
+const shares = broken.map(([name, fault], index) => {
+  const failing = pages.filter((path) => !readable.has(name) || !path.includes('/appointment/'));
+  return [name, fault, share(failing, 3, index)] as const;
+});
 
 test.each(shares)('a backend that %s: each page says 503 and when to come back', async (_, fault, asked) => {
   // A shape that a page cannot be made of is told to the developer by RTK Query and React.

@@ -5,7 +5,7 @@ import { readSteadyTimeFrom, steadyNow } from '#shared/time';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 import { backendOfEachTest, backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
-import { json, testNetwork } from '../../../support/network.ts';
+import { json, testNetwork, withExtensions } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfEachTest();
@@ -150,7 +150,7 @@ describe('HoldCountdown', () => {
     const { fetch } = testNetwork((path) =>
       path.startsWith('/api/holds/') ? askedOfHold() : json({ time_zone: 'Europe/Kyiv', centers: [] }),
     );
-    const site = await renderSite({ path: '/en/appointment/select_date', fetch });
+    const site = await renderSite({ path: '/en/appointment/select_date', fetch: withExtensions(fetch) });
     await screen.findByRole('heading', { level: 2, name: 'Choose the day' });
     jest.useFakeTimers();
     const hold = { token, seconds_left: seconds, as_of: steadyNow() };

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatDayOfWeek, todayInKyiv, weekdayOf } from '#shared/format';
+import { addDays } from '#shared/time';
+import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
+import { readServed } from '../../../support/renderOnServer.ts';
+import { revealAll } from '../../../support/revealAll.ts';
+import { specBackend, specMailbox } from '../../../support/specBackend.ts';
+
+const visitor = async (backend = specBackend(), path?: string) => {
+  const site = await bookingVisitor(backend.fetch, path);
+  const { user } = site;
+  return {
+    ...site,
+    chooseDay: async () => {
+      await heading('Choose the day');
+      const [day] = within(await screen.findByRole('group', { name: 'The nearest days' })).getAllByRole('button');
+      if (day !== undefined) await user.click(day);
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await heading('Enter the details');
+    },
+    send: () => user.click(screen.getByRole('button', { name: 'Request the visit' })),
+  };
+};
+
+const tomorrow = () => addDays(todayInKyiv(new Date()), 1);
+
+const fieldsOf = (url = '') => Object.fromEntries(new URL(url, 'http://backend.test').searchParams);
+
+it('goes from a day to a call request that names it, and to the confirmation', async () => {
+  const backend = specBackend();
+  const site = await visitor(backend, '/en/appointment/select_date?project=lypky&flat=a-12');
+  await site.chooseDay();
+  await site.fillDetails();
+  await site.send();
+  await heading('Thank you');
+  await waitFor(() => expect(site.address()).toBe('confirmed'));
+  expect(screen.getByText(/Our manager will call you shortly/)).toBeVisible();
+  expect(backend.applications().map(({ url }) => fieldsOf(url))).toEqual([
+    {
+      name: 'Olha Melnyk',
+      phone: '+380671234567',
+      message: `lypky\nDay of the visit: ${formatDayOfWeek(tomorrow(), 'en')}\nFlat: a-12`,
+      send_mail_to: specMailbox,
+    },
+  ]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(
+    backend.requests.map(({ url }) => url).filter((url) => /centers|slots|holds|visits|receipts/.test(url)),
+  ).toEqual([]);
+  expect(JSON.stringify([sessionStorage, localStorage, site.store.getState()])).not.toMatch(/Melnyk|671234567/);
+
+  await site.user.click(screen.getByRole('link', { name: 'Choose another day' }));
+  await heading('Choose the day');
+});
+
+it('offers the days on which a center is open, and names the center that was chosen', async () => {
+  const center = {
+    alias: 'central',
+    name: 'Central',
+    address: '1 Svobody Avenue',
+    schedule: [{ weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
+    closures: [],
+  };
+  const backend = specBackend({ answers: { '/api/contacts': { centers: [center] } } });
+  const site = await visitor(backend);
+  await site.user.click(await screen.findByRole('radio', { name: /Central/ }));
+  revealAll();
+  const saturday = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(tomorrow(), ahead)).find((day) => weekdayOf(day) === 6);
+  const field = await screen.findByLabelText('Day of the visit');
+  await site.user.type(field, `${(saturday ?? '').split('-').toReversed().join('-')}{Enter}`);
+  expect(await screen.findByText(/^We are closed on Saturday/)).toBeVisible();
+  await site.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(site.address()).toBe('select_date');
+
+  await site.chooseDay();
+  expect(screen.getByText('Central, 1 Svobody Avenue')).toBeVisible();
+  await site.fillDetails();
+  await site.send();
+  await heading('Thank you');
+  expect(fieldsOf(backend.applications()[0]?.url).message).toMatch(
+    /^Day of the visit: (?!Saturday|Sunday).+\nSales centre: Central, 1 Svobody Avenue$/,
+  );
+});
+
+it('is the way of a backend, too, that fails for what it does not know', async () => {
+  const site = await visitor(specBackend({ unknown: () => Response.json({}, { status: 500 }) }));
+  await site.chooseDay();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('takes no day before today, and says which one is missing', async () => {
+  const site = await visitor();
+  await heading('Choose the day');
+  await site.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText('Choose the day of your visit.')).toBeVisible();
+  revealAll();
+  const yesterday = addDays(tomorrow(), -2).split('-').toReversed().join('-');
+  await site.user.type(await screen.findByLabelText('Day of the visit'), `${yesterday}{Enter}`);
+  expect(await screen.findByText(/^This day is over/)).toBeVisible();
+});
+
+it.each(['select_time', 'details', 'confirmed'])('leads from a link to %s to the first step', async (step) => {
+  const { address } = await visitor(specBackend(), `/en/appointment/${step}`);
+  await heading('Choose the day');
+  await waitFor(() => expect(address()).toBe('select_date'));
+});
+
+it('restores the day and what was typed after a reload', async () => {
+  const before = await visitor();
+  await before.chooseDay();
+  await before.user.type(await screen.findByLabelText('Your name'), 'Olha Melnyk');
+  before.unmount();
+  const after = await visitor();
+  await waitFor(() =>
+    expect(after.store.getState().visitRequest?.draft).toMatchObject({ name: 'Olha Melnyk', day: tomorrow() }),
+  );
+});
+
+it('keeps what was typed where the request was refused', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const site = await visitor(specBackend({ application: () => Response.json({}, { status: 400 }) }));
+  await site.chooseDay();
+  await site.fillDetails();
+  await site.send();
+  await waitFor(() => expect(log).toHaveBeenCalledWith('The request for a visit was not accepted:', 400));
+  expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
+  expect(site.address()).toBe('details');
+});
+
+it('comes from the server as its first step, in both languages', async () => {
+  for (const [path, words] of [
+    ['/appointment/select_date', 'Запис на візит'],
+    ['/en/appointment/details', 'Book a visit'],
+  ] as const) {
+    const { status, headings } = await readServed({ path, fetch: specBackend().fetch });
+    expect([status, headings]).toEqual([200, [words]]);
+  }
+});
+
+it('says of a private link that visits are not shown here, and gives the phone', async () => {
+  const backend = specBackend();
+  await bookingVisitor(backend.fetch, `/en/appointment/visit#V-1.${'a'.repeat(32)}`);
+  expect(await screen.findByText('Your visit cannot be opened here')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: /\d{2}/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

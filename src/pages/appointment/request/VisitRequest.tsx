@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector, useStore } from 'react-redux';
+import type { ContactsData } from '#shared/answers';
+import { LeadStatusView, selectLead, useLeadTexts, type LeadPart } from '#entities/lead';
+import { stepPaths, type BookingStep } from '#features/booking';
+import type { Answer } from '#shared/api';
+import { fittingDraft, isSame, keepDraft } from '#shared/drafts';
+import { LocalLink } from '#shared/routing';
+import { buttonClass, Heading, Text } from '#shared/ui';
+import { StepSkeleton } from '../StepSkeleton.tsx';
+import styles from '../StepView.module.css';
+import { useFocusOfNext } from '../useFocusOfNext.ts';
+import { RequestDay } from './RequestDay.tsx';
+import { RequestDetails } from './RequestDetails.tsx';
+import {
+  emptyDraft,
+  requestEvents,
+  selectRequestDraft,
+  selectRequestLead,
+  type VisitRequestDraft,
+  type VisitRequestPart,
+} from './visitRequestSlice.ts';
+
+function select(state: VisitRequestPart): VisitRequestDraft | null {
+  const draft = selectRequestDraft(state);
+  return isSame(draft, emptyDraft) ? null : draft;
+}
+
+/** Restores what was chosen and typed after a reload. */
+function useKeptRequest(): void {
+  const store = useStore<VisitRequestPart>();
+  useEffect(
+    () =>
+      keepDraft(store, {
+        form: 'visitRequest',
+        select,
+        restored: (values, agreementHolds) => {
+          const draft = fittingDraft(values, emptyDraft, agreementHolds);
+          return draft && requestEvents.requestDraftRestored(draft);
+        },
+      }),
+    [store],
+  );
+}
+
+function RequestSent({ lead }: { readonly lead: string }) {
+  const { t } = useTranslation(['appointment', 'lead']);
+  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  const here = useLeadTexts();
+  const queued = status === 'queued' && here;
+  return (
+    <div className={styles.stack}>
+      <div role="status">
+        <Text>{queued ? t('lead:kept.text') : t('request.text')}</Text>
+      </div>
+      <LeadStatusView lead={lead} />
+      <LocalLink to={stepPaths.select_date} className={buttonClass({ variant: 'quiet' })}>
+        {t('request.another')}
+      </LocalLink>
+    </div>
+  );
+}
+
+interface VisitRequestProps {
+  readonly step: BookingStep;
+  readonly contacts: Answer<ContactsData>;
+}
+
+/** An appointment with a backend that books no visits: the visitor chooses a day, and a call request names it. */
+export function VisitRequest({ step, contacts: { data, error } }: VisitRequestProps) {
+  const { t } = useTranslation('appointment');
+  const heading = useFocusOfNext(step);
+  const lead = useSelector(selectRequestLead);
+  useKeptRequest();
+  // A backend may publish no center; then any day will do.
+  const centers = data?.centers ?? [];
+
+  if (data === undefined && error === undefined) return <StepSkeleton />;
+  return (
+    <>
+      <div ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading level={2} size="l">
+          {t(step === 'confirmed' ? 'request.sent' : `heading.${step}`)}
+        </Heading>
+      </div>
+      {step === 'select_date' && <RequestDay centers={centers} />}
+      {step === 'details' && <RequestDetails centers={centers} />}
+      {step === 'confirmed' && lead !== null && <RequestSent lead={lead} />}
+    </>
+  );
+}
