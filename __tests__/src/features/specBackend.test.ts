@@ -201,4 +201,12 @@ describe('the question which extensions there are', () => {
     expect(site.statuses()).toEqual(['sent']);
     expect(reference.leads.slice(before)).toMatchObject([{ lead: { consent: { language: 'en' } } }]);
   });
+
+  it('keeps the site from asking for a site plan that is not there', async () => {
+    const backend = specBackend();
+    const site = openSite(backend.fetch);
+    await site.sendCall();
+    await site.dispatch(projectApi.endpoints.getSitePlan.initiate({ alias: 'lypky', language: 'en' }));
+    expect(backend.requests.filter(({ url }) => url.includes('site_plan'))).toEqual([]);
+  });
 });

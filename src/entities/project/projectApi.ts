@@ -9,7 +9,16 @@ import type {
   ProjectsData,
   SitePlan,
 } from '#shared/answers';
-import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage, type Page } from '#shared/api';
+import {
+  baseApi,
+  growingList,
+  selectExtensions,
+  type ApiState,
+  type ByAlias,
+  type FromPage,
+  type InLanguage,
+  type Page,
+} from '#shared/api';
 import type { CalculatorAsked } from './calculatorAsked.ts';
 import { headOf, toProjects } from './projectMapping.ts';
 import { toProjectNews } from './projectNews.ts';
@@ -50,7 +59,9 @@ export const projectApi = baseApi.injectEndpoints({
     }),
     /** Null: this backend or this project has none, which is no failure. */
     getSitePlan: build.query<SitePlan | null, ByAlias>({
-      queryFn: async ({ alias, language }, _api, _options, ask) => {
+      queryFn: async ({ alias, language }, { getState }, _options, ask) => {
+        const extensions = selectExtensions(getState() as ApiState);
+        if (extensions?.includes('site_plan') === false) return { data: null };
         const answer = await ask({
           url: `/api/projects/${encodeURIComponent(alias)}/site_plan`,
           read: 'sitePlan',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch } from 'react-redux';
-import { isNotFound } from '#shared/api';
+import { useDispatch, useSelector } from 'react-redux';
+import { isNotFound, selectExtensions } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { leadApi } from '../leadApi.ts';
 import { leadEvents, type LeadProgress } from '../leadSlice.ts';
@@ -14,7 +14,9 @@ const longestPause = 60_000;
 export function useReceipt(key: string, lead: LeadProgress | undefined): void {
   const dispatch = useDispatch<LeadDispatch>();
   const language = useLanguage();
-  const asked = lead?.status === 'sent' ? lead.receipt : null;
+  const extensions = useSelector(selectExtensions);
+  const lacks = extensions !== null && !extensions.includes('receipts');
+  const asked = lead?.status === 'sent' && !lacks ? lead.receipt : null;
   const { number, token } = asked ?? {};
 
   const ask = useEffectEvent(async (number: string, token: string): Promise<boolean> => {
