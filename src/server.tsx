@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
 import { answersOf, isNotFound, untimed, withAnswers } from '#shared/api';
@@ -12,13 +10,14 @@ import {
   type Texts,
   type LanguageTag,
 } from '#shared/i18n';
-import { PageReportContext, type JsonLdNode, type PageReport, type PageStatusCode } from '#shared/meta';
+import type { JsonLdNode } from '#shared/meta';
 import { availableLanguages, localizedPath, paths } from '#shared/routing';
 import { isTrackingParameter } from '#shared/tracking';
 import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
 import { Alive } from './app/rendering/Alive.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
+import { renderPage, type BlockFailure, type Rendered } from './app/rendering/renderPage.tsx';
 import { answersOfPage } from './app/rendering/answersOfPage.ts';
 import { packState } from './app/rendering/packState.ts';
 import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
@@ -44,10 +43,7 @@ interface SiteRequest {
   readonly reportFailure?: (failure: RenderFailure) => void;
 }
 
-export interface RenderFailure {
-  readonly error: unknown;
-  /** The block that was left out; null: all of the page. */
-  readonly block: string | null;
+export interface RenderFailure extends BlockFailure {
   /** The pattern of the page's path. */
   readonly route: string | null;
 }
@@ -109,63 +105,6 @@ function textsOf(handles: readonly RouteChunks[], language: Language): Texts {
 function splitHead(markup: string): { head: string; html: string } {
   const start = markup.indexOf(rootTag);
   return { head: markup.slice(0, start), html: markup.slice(start + rootTag.length, -'</div>'.length) };
-}
-
-type BlockFailure = Omit<RenderFailure, 'route'>;
-
-interface Rendered {
-  readonly markup: string;
-  readonly status: PageStatusCode | undefined;
-  readonly jsonLd: readonly JsonLdNode[];
-  readonly failures: readonly BlockFailure[];
-}
-
-/** More exceptions of one page are not looked for. */
-const mostFailures = 5;
-
-/** What a page reports while it is rendered, and how to render it so that it reports it. */
-function reporting(page: ReactNode, guard: PageReport['guard']) {
-  const reported = {
-    status: undefined as PageStatusCode | undefined,
-    jsonLd: [] as JsonLdNode[],
-    failures: [] as BlockFailure[],
-  };
-  const open: string[] = [];
-  const report: PageReport = {
-    status: (status) => Object.assign(reported, { status }),
-    jsonLd: (nodes) => reported.jsonLd.push(...nodes),
-    guard,
-    blockBegins: (name) => open.push(name),
-    blockEnds: () => open.pop(),
-    failed: (error, part) => reported.failures.push({ error, block: part }),
-  };
-  const element = (
-    <div id="root">
-      <PageReportContext value={report}>{page}</PageReportContext>
-    </div>
-  );
-  return { reported, open, render: () => renderToString(element) };
-}
-
-/** React keeps the exceptions of blocks to itself. Rendered without boundaries, the page throws them, one after the other. */
-function findFailures(page: ReactNode): readonly BlockFailure[] {
-  const found: BlockFailure[] = [];
-  while (found.length < mostFailures) {
-    const { open, render } = reporting(page, (name) => (found.some(({ block }) => block === name) ? 'out' : 'bare'));
-    try {
-      render();
-      break;
-    } catch (error) {
-      found.push({ error, block: open.at(-1) ?? null });
-    }
-  }
-  return found;
-}
-
-function renderPage(page: ReactNode): Rendered {
-  const { reported, open, render } = reporting(page, () => 'boundary');
-  const markup = render();
-  return { ...reported, markup, failures: [...reported.failures, ...(open.length > 0 ? findFailures(page) : [])] };
 }
 
 /** The path of a redirect within the site: its own origin is none of the visitor's business. */

@@ -14,7 +14,7 @@ export interface RouteBudget extends Partial<Budget> {
 export const packagesBudget = 120.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 35.3, css: 9.1 };
+export const budget: Budget = { js: 36.3, css: 9.1 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -26,28 +26,28 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/', chunks: ['page-home'] },
   { path: '/about', chunks: ['page-about'] },
   { path: '/contacts', chunks: ['page-contacts'] },
-  { path: '/projects', chunks: ['page-projects'], js: 38 },
+  { path: '/projects', chunks: ['page-projects'], js: 38.6 },
   tab('about', 'about', { js: 40.9, css: 9.3 }),
-  tab('plan', 'plan', { js: 41.9 }),
-  { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 40.2 },
-  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 40.7 },
-  tab('bond', 'bond', { js: 40.4 }),
-  tab('progress', 'progress', { js: 38.7 }),
-  tab('3d-model', 'model', { js: 36.9 }),
-  tab('aerial-flight', 'aerial', { js: 36.2 }),
+  tab('plan', 'plan', { js: 43.4 }),
+  { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 42.3 },
+  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 42 },
+  tab('bond', 'bond', { js: 41.4 }),
+  tab('progress', 'progress', { js: 39.4 }),
+  tab('3d-model', 'model', { js: 37.5 }),
+  tab('aerial-flight', 'aerial', { js: 36.9 }),
   tab('news', 'news'),
   tab('offers', 'offers'),
   tab('docs', 'docs'),
   { path: '/offers', chunks: ['page-offers'] },
-  { path: '/offers/{alias}', chunks: ['page-offer'], js: 36.4 },
+  { path: '/offers/{alias}', chunks: ['page-offer'], js: 37.3 },
   { path: '/news', chunks: ['page-news'] },
   { path: '/news/{alias}', chunks: ['page-news-item'] },
-  { path: '/appointment/select_date', chunks: ['page-appointment'], js: 35.5 },
+  { path: '/appointment/select_date', chunks: ['page-appointment'] },
   { path: '/appointment/visit', chunks: ['page-booked-visit'] },
   { path: '/request_call', chunks: ['page-call-request'] },
-  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 37 },
-  { path: '/favourites', chunks: ['page-favourites'], js: 36.7 },
-  { path: '/404', chunks: ['page-not-found'], js: 26.5 },
+  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 38.2 },
+  { path: '/favourites', chunks: ['page-favourites'], js: 37.9 },
+  { path: '/404', chunks: ['page-not-found'], js: 27.5 },
 ];
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { PageReportContext, type JsonLdNode, type PageReport, type PageStatusCode } from '#shared/meta';
+
+export interface BlockFailure {
+  readonly error: unknown;
+  /** The block that was left out; null: all of the page. */
+  readonly block: string | null;
+}
+
+export interface Rendered {
+  readonly markup: string;
+  readonly status: PageStatusCode | undefined;
+  readonly jsonLd: readonly JsonLdNode[];
+  readonly failures: readonly BlockFailure[];
+}
+
+/** More exceptions of one page are not looked for. */
+const mostFailures = 5;
+
+/** What a page reports while it is rendered, and how to render it so that it reports it. */
+function reporting(page: ReactNode, guard: PageReport['guard']) {
+  const reported = {
+    status: undefined as PageStatusCode | undefined,
+    jsonLd: [] as JsonLdNode[],
+    failures: [] as BlockFailure[],
+  };
+  const open: string[] = [];
+  const report: PageReport = {
+    status: (status) => Object.assign(reported, { status }),
+    jsonLd: (nodes) => reported.jsonLd.push(...nodes),
+    guard,
+    blockBegins: (name) => open.push(name),
+    blockEnds: () => open.pop(),
+    failed: (error, part) => reported.failures.push({ error, block: part }),
+  };
+  const element = (
+    <div id="root">
+      <PageReportContext value={report}>{page}</PageReportContext>
+    </div>
+  );
+  return { reported, open, render: () => renderToString(element) };
+}
+
+/** React keeps the exceptions of blocks to itself. Rendered without boundaries, the page throws them, one after the other. */
+function findFailures(page: ReactNode): readonly BlockFailure[] {
+  const found: BlockFailure[] = [];
+  while (found.length < mostFailures) {
+    const { open, render } = reporting(page, (name) => (found.some(({ block }) => block === name) ? 'out' : 'bare'));
+    try {
+      render();
+      break;
+    } catch (error) {
+      found.push({ error, block: open.at(-1) ?? null });
+    }
+  }
+  return found;
+}
+
+/** Throws what is thrown outside of all blocks. */
+export function renderPage(page: ReactNode): Rendered {
+  const { reported, open, render } = reporting(page, () => 'boundary');
+  const markup = render();
+  return { ...reported, markup, failures: [...reported.failures, ...(open.length > 0 ? findFailures(page) : [])] };
+}
