@@ -21,6 +21,7 @@ const paths = [
   '/news/roof',
   '/instalment_calculator',
   '/favourites',
+  '/appointment/select_date',
 ];
 
 describe('a backend that keeps SPEC.md and no more', () => {
