@@ -78,5 +78,5 @@ export const calculatorProject: Reader<CalculatorProject> = (value, path) => {
   // The parts come with their defaults, of which `Read` does not know.
   const taken = wireProject(value, path) as Omit<CalculatorProject, 'tells_flat' | 'nothing_on_sale'> | undefined;
   const { flat: told, price_from: from } = value as { readonly flat?: unknown; readonly price_from?: unknown };
-  return taken && { ...taken, tells_flat: told !== undefined, nothing_on_sale: from === null };
+  return taken && { ...taken, tells_flat: told === null || taken.flat !== null, nothing_on_sale: from === null };
 };
