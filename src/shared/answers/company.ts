@@ -32,7 +32,11 @@ const wireHomeData: Reader<HomeData> = object<Contract.HomeData>(
 export const homeData: Reader<TakenHomeData> = (value, path) => {
   const taken = wireHomeData(value, path);
   if (taken === undefined) return undefined;
-  return { ...taken, left_out: (['projects', 'offers', 'news'] as const).filter((name) => !(name in Object(value))) };
+  const given = value as Readonly<Record<string, unknown>>;
+  return {
+    ...taken,
+    left_out: (['projects', 'offers', 'news'] as const).filter((name) => !Array.isArray(given[name])),
+  };
 };
 
 export const aboutData: Reader<AboutData> = object<Contract.AboutData>(
