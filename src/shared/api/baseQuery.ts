@@ -57,13 +57,27 @@ async function unwrap(
   { url, part, read, alias }: Pick<LocalizedRequest, 'url' | 'part' | 'read' | 'alias'>,
 ): Promise<Unwrapped> {
   const whole = take(body, 'data', 'data', url);
-  const wanted = 'error' in whole || part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
-  if ('error' in wanted || read === undefined) return wanted;
+  if ('error' in whole) return whole;
+  const wanted = part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
+  if (read === undefined) return wanted;
   const { readAnswer } = await loadReaders();
+  if ('error' in wanted) {
+    // A list that is left out of an object is empty, also where it is all that was wanted.
+    const isObject = typeof whole.data === 'object' && !Array.isArray(whole.data);
+    const data = isObject ? readAnswer(read, undefined, `answer of ${url}`, alias) : undefined;
+    return data === undefined ? wanted : { data };
+  }
   const data = readAnswer(read, wanted.data, `answer of ${url}`, alias);
   return data === undefined
     ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} is not what the contract says` } }
     : { data };
+}
+
+/** A refusal is one in whatever words: frameworks say 404 with a page of HTML. */
+function ownStatus(error: ApiError): ApiError {
+  return error.status === 'PARSING_ERROR' && error.originalStatus >= 400
+    ? { status: error.originalStatus, data: null }
+    : error;
 }
 
 const html = /^\s*<(?:!doctype\s+html|html)\b/i;
@@ -110,7 +124,7 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
   }
   if (result.error) {
     const retryAfter = retryAfterOf(result.meta?.response);
-    return retryAfter === undefined ? result : { ...result, error: { ...result.error, retryAfter } };
+    return { ...result, error: { ...ownStatus(result.error), ...(retryAfter !== undefined && { retryAfter }) } };
   }
   const wanted = { url: request.url, ...(part && { part }), ...(read && { read }), ...(alias && { alias }) };
   const taken = await unwrap(result.data, wanted).catch((error: unknown) => ({
