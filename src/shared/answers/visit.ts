@@ -1,23 +1,30 @@
 import type * as Contract from '#contract/visit.ts';
-import { alias, clock } from './common.ts';
+import { clock } from './common.ts';
 import { centerOffered, centerPromised } from './company.ts';
-import { day, list, matching, object, oneOf, orNull, text, whole, type Read, type Reader } from './read.ts';
+import { day, list, matching, object, oneOf, orNull, whole, type Read, type Reader } from './read.ts';
 
-export type CentersData = Read<Contract.CentersData>;
-export type SlotsData = Read<Contract.SlotsData>;
+// No page reads the fields that are omitted here, so an answer without them is as good.
+type WireCenters = {
+  centers: (Omit<Contract.CentersData['centers'][number], 'visits'> & {
+    visits: Omit<Contract.VisitRules, 'slot_minutes'>;
+  })[];
+};
+type WireSlots = Pick<Contract.SlotsData, 'days' | 'next_day'>;
+
+export type CentersData = Read<WireCenters>;
+export type SlotsData = Read<WireSlots>;
 
 const moment = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'a moment in ISO');
 
 /** An extension of ours: a center that does not say what can be booked there is left out. */
-export const centersData: Reader<CentersData> = object<Contract.CentersData>(
+export const centersData: Reader<CentersData> = object<WireCenters>(
   {
-    time_zone: text,
     centers: list(
-      object<Contract.CentersData['centers'][number]>(
+      object<WireCenters['centers'][number]>(
         {
           ...centerPromised,
-          visits: object<Contract.VisitRules>(
-            { slot_minutes: whole(5), days_ahead: whole(1), kinds: list(oneOf('in_person', 'online')) },
+          visits: object<WireCenters['centers'][number]['visits']>(
+            { days_ahead: whole(1), kinds: list(oneOf('in_person', 'online')) },
             {},
           ),
         },
@@ -28,11 +35,8 @@ export const centersData: Reader<CentersData> = object<Contract.CentersData>(
   {},
 );
 
-export const slotsData: Reader<SlotsData> = object<Contract.SlotsData>(
+export const slotsData: Reader<SlotsData> = object<WireSlots>(
   {
-    center: alias,
-    time_zone: text,
-    slot_minutes: whole(5),
     days: list(
       object<Contract.SlotsData['days'][number]>(
         { day, slots: list(object<Contract.Slot>({ starts_at: moment, time: clock, free: whole(0) }, {})) },
