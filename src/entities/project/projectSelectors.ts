@@ -21,10 +21,14 @@ export function selectProjects(state: ApiState, language: Language): readonly Pr
   return projectsIn.selectAll(getProjects.select({ language })(state).data?.items ?? noProjects);
 }
 
-/** Only what is on sale can be paid in parts. Of whom the backend tells neither price nor status, it may be. */
-export const selectProjectsOnSale = createSelector(selectProjects, (projects) =>
-  projects.filter(({ price_from: price, status }) => price !== null || status === null),
-);
+/**
+ * Only what is on sale can be paid in parts: what has a price. A project without price and status may be on sale, and so may all
+ * projects of a backend that tells no prices.
+ */
+export const selectProjectsOnSale = createSelector(selectProjects, (projects) => {
+  const tellsPrices = projects.some(({ price_from: price }) => price !== null);
+  return tellsPrices ? projects.filter(({ price_from: price, status }) => price !== null || status === null) : projects;
+});
 
 /** Whose instalments are shown: the wanted project's, or, when it is not on sale, those of the first that is. */
 export function selectInstalmentProject(
