@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { titleOfAlias } from '#contract/formulas/alias.ts';
 import type { CalculatorProject, Flat, NewsCard, ProjectCard, Term } from '#shared/answers';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -96,12 +97,12 @@ export function selectCalculator(state: ApiState, asked: CalculatorAsked): Calcu
 }
 
 /** From whichever answer has told it; pages below a project need no more of it, and the smallest answer does for them. */
-export function selectProjectTitle(state: ApiState, language: Language, alias: string): string | undefined {
+export function selectProjectTitle(state: ApiState, language: Language, alias: string): string {
   const known =
     selectProjectHead(state, language, alias) ??
     selectProjectCard(state, language, alias) ??
     selectCalculator(state, { alias, language });
-  return known?.title;
+  return known?.title ?? titleOfAlias(alias);
 }
 
 const noNews: readonly NewsCard[] = [];

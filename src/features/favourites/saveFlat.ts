@@ -19,7 +19,7 @@ export function saveFlat(
 ): ThunkAction<void, ApiState, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const state = getState();
-    const project = selectProjectTitle(state, language, alias) ?? alias;
+    const project = selectProjectTitle(state, language, alias);
     dispatch(flatSaved(toFavourite({ alias, flat, project, language, today: asOf ?? todayInKyiv(new Date()) })));
   };
 }

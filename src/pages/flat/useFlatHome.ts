@@ -68,7 +68,7 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
   const buildings = buildingsOf(flats);
   return {
     alias,
-    project: project ?? alias,
+    project,
     flat,
     flats,
     buildings,

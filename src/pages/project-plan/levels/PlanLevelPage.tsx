@@ -22,7 +22,7 @@ export function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   const answer = useAnswer(projectApi.endpoints.getPlannings, { alias, language });
   useAnswer(projectApi.endpoints.getCalculator, { alias, language });
   useAnswer(projectApi.endpoints.getSitePlan, { alias, language });
-  const title = useSelector((state: ApiState) => selectProjectTitle(state, language, alias)) ?? alias;
+  const title = useSelector((state: ApiState) => selectProjectTitle(state, language, alias));
   const plan = usePlan(alias, params);
 
   if (answer.data === undefined) {
