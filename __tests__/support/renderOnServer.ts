@@ -1,5 +1,5 @@
 import { scriptJson } from '../../server/web/scriptJson.ts';
-import { render, type RenderedView } from '../../src/server.tsx';
+import { render, type RenderedView, type RenderFailure } from '../../src/server.tsx';
 import { type PageRead, readPage } from './readPage.ts';
 
 export interface ServedPage extends PageRead {
@@ -12,6 +12,8 @@ interface ServerOptions {
   readonly origin?: string;
   /** Of the backend, as browsers ask it. */
   readonly host?: string;
+  /** Hears of exceptions in rendering. */
+  readonly reportFailure?: (failure: RenderFailure) => void;
 }
 
 /** The site's own server rendering of a path, without the process around it. */
@@ -20,6 +22,7 @@ export async function renderOnServer({
   fetch,
   origin = 'https://obriy.example',
   host = '',
+  reportFailure,
 }: ServerOptions): Promise<RenderedView> {
   const view = await render({
     url: new URL(path, origin).href,
@@ -27,6 +30,7 @@ export async function renderOnServer({
     fetch,
     backendOrigin: 'http://backend.test',
     signal: new AbortController().signal,
+    ...(reportFailure && { reportFailure }),
   });
   if ('location' in view) throw new Error(`${path} leads to ${view.location}`);
   return view;

@@ -37,4 +37,30 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(text).not.toMatch(/null|undefined|NaN|\{\{/);
   });
+
+  it('calculates instalments of projects whose prices it does not tell', async () => {
+    const projects = [{ alias: 'lypky', title: 'Lypky', status: { key: 'building', name: 'Building' } }];
+    const { fetch } = specBackend({ answers: { '/api/projects': { projects, statuses: [] } } });
+    const { html } = await renderOnServer({ path: '/en/instalment_calculator', fetch });
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    expect([...body.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Lypky');
+  });
+
+  it('names a project by its alias on the page of a flat whose calculator does not come', async () => {
+    const answers = { '/api/projects/lypky/plannings': [{ id: '7' }], '/api/projects/lypky/calculator': null };
+    const { html } = await renderOnServer({
+      path: '/en/projects/lypky/plan/flat/7',
+      fetch: specBackend({ answers }).fetch,
+    });
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    expect(body.textContent).toContain('Lypky');
+    expect(body.textContent).not.toContain('lypky');
+  });
+
+  it.each(['/projects/nobody/about', '/offers/nobody', '/news/nobody'])(
+    'is believed that there is no %s, when it says so in HTML',
+    async (path) => {
+      expect(await renderOnServer({ path, fetch: specBackend().fetch })).toMatchObject({ status: 404, complete: true });
+    },
+  );
 });
