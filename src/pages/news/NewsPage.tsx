@@ -71,7 +71,7 @@ export function NewsPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
         <Block name="filter">
-          <NewsFilter category={category} />
+          <NewsFilter category={category} known={answer.data !== undefined} />
         </Block>
         <Block name="list" wanted>
           {list()}
