@@ -50,7 +50,7 @@ export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
   }, [page, memory]);
 
   return (
-    <div role="status">
+    <div role="status" data-transient>
       <VisuallyHidden>{title}</VisuallyHidden>
     </div>
   );

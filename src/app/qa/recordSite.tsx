@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { keepDrawings, makeSaveReport, QaRoot, RecorderBar, watchConsole, watchTypedValues } from '#features/qa';
+import {
+  keepDrawings,
+  makeSaveReport,
+  QaRoot,
+  RecorderBar,
+  watchConsole,
+  watchScreen,
+  watchTypedValues,
+} from '#features/qa';
 import { selectSettings } from '#shared/config';
 import { languageOfPath, selectLanguage } from '#shared/i18n';
 import { personalIn, type Recording } from '#shared/recording';
@@ -27,6 +35,7 @@ export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTo
   }));
   keepDrawings();
   const typed = watchTypedValues(recorder.remember);
+  watchScreen(recorder);
   const { entries: errors } = watchConsole();
   const saved = (): Recording | null =>
     recorder.status().steps === 0 && !recorder.status().recording ? null : recorder.save();

@@ -19,7 +19,8 @@ const impersonal = new Set([
   '@@INIT',
 ]);
 
-const namedFields: Rule = { fields: personalFields, rest: named };
+/** What the form shows of its errors is told by the names of its fields. */
+const namedFields: Rule = { fields: { ...personalFields, touched: 'keep', refused: 'keep' }, rest: named };
 
 /** By the names of its fields, however deep they are: also those of a part that came after this rule was written. */
 function named(value: unknown): Rule {

@@ -4,11 +4,12 @@ import { offerApi } from '#entities/offer';
 import { projectApi } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { bookingApi } from '#features/booking';
+import { extensionsApi } from '#shared/api';
 import { lateSlices } from '../lateSlices.ts';
 import { rootReducer } from '../store.ts';
 
 /** Reducers of the query cache look into the endpoints: each must be there before an answer of it is replayed. */
-const apis = [companyApi, newsApi, offerApi, projectApi, visitApi, bookingApi];
+const apis = [companyApi, newsApi, offerApi, projectApi, visitApi, bookingApi, extensionsApi];
 
 export function endpointNames(): readonly string[] {
   return apis.flatMap(({ endpoints }) => Object.keys(endpoints)).toSorted();

@@ -24,7 +24,7 @@ export function HoldCountdown({ hold }: { readonly hold: SlotHold }) {
           {clockOf(left)}
         </span>
       </p>
-      <div role="status">
+      <div role="status" data-transient>
         <VisuallyHidden>{near && left > 0 && t('hold.lastMinute')}</VisuallyHidden>
       </div>
     </div>

@@ -48,7 +48,7 @@ export function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlacehold
             action={<Button onClick={onRetry}>{t('callUnavailable.retry')}</Button>}
           />
         ) : (
-          <div role="status" className={styles.lines}>
+          <div role="status" aria-busy="true" className={styles.lines}>
             <VisuallyHidden>{t('callOpening')}</VisuallyHidden>
             <Skeleton size="title-m" />
             <SkeletonBlock height="3rem" />

@@ -9,4 +9,6 @@ export { ReplayWait } from './replay/ReplayWait.tsx';
 export { watchConsole } from './report/consoleLog.ts';
 export { keepDrawings } from './report/keepDrawings.ts';
 export { makeSaveReport, type ReportSources } from './report/saveReport.ts';
+export { accessibleLines } from './screen/accessibleLines.ts';
+export { watchScreen } from './screen/watchScreen.ts';
 export { watchTypedValues } from './report/typedValues.ts';

@@ -25,7 +25,7 @@ export function ViewerFrame({ frameRef, poster, state, children }: ViewerFramePr
   const { t } = useTranslation('viewer');
 
   return (
-    <div ref={frameRef} className={styles.frame}>
+    <div ref={frameRef} data-transient className={styles.frame}>
       <Picture image={poster} ratio="fill" priority sizes="(min-width: 90rem) 82rem, 92vw" />
       {children !== null && (
         <div className={styles.view} data-ready={state.at === 'ready'}>

@@ -21,7 +21,7 @@ export function LazyMap({ className, ...map }: MapProps) {
   const { part, failed, retry } = useLatePart(importMap, wanted);
 
   return (
-    <div ref={placeRef} role="group" aria-label={map.label} className={clsx(styles.place, className)}>
+    <div ref={placeRef} data-transient role="group" aria-label={map.label} className={clsx(styles.place, className)}>
       {part !== null && <part.MapView {...map} />}
       {part === null && !failed && <SkeletonBlock className={styles.waiting} />}
       {part === null && waits && (

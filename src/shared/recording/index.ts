@@ -2,7 +2,7 @@ export { formatField, RecordingInvalid, RecordingRefused, type Refusal } from '.
 export type { Recorder, RecorderOptions, RecorderStatus } from './recorderTypes.ts';
 export type { Changes, Description, LiftedAction, Recording, RecordingMeta, RecordingNote } from './recordingTypes.ts';
 export type { FieldsRule, PartRule, RedactionRules, Rule, Shape } from './redaction/redactionTypes.ts';
-export type { Difference, PathDifference, Replay } from './replayTypes.ts';
+export type { Difference, PathDifference, Replay, ScreenDifference } from './replayTypes.ts';
 export { digestOf } from './digest.ts';
 export { firstDifference } from './firstDifference.ts';
 export { makeRecorder } from './makeRecorder.ts';
@@ -11,4 +11,5 @@ export { personalMask } from './redaction/needle.ts';
 export { personalIn } from './personalIn.ts';
 export { rebased } from './rebased.ts';
 export { readRecording } from './readRecording.ts';
+export { differenceOfScreens, screensOf } from './screens.ts';
 export { actionsOf, statesOf } from './states.ts';

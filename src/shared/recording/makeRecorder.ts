@@ -5,6 +5,7 @@ import { personalInNote } from './redaction/findLeaks.ts';
 import { makeRedactor } from './redaction/redactor.ts';
 import { makeTokens, shapeOf, type Entrusted } from './redaction/tokens.ts';
 import { saveSession } from './saveSession.ts';
+import { marksOf } from './screens.ts';
 import { makeSteps, type Step } from './steps.ts';
 
 const usualLimit = 2000;
@@ -53,7 +54,7 @@ export function makeRecorder(options: RecorderOptions): Recorder {
   };
 
   const keep = (action: UnknownAction): Step => {
-    const step = { action, timestamp: Date.now(), state: null };
+    const step: Step = { action, timestamp: Date.now(), state: null };
     if (raw.length === 0) setTimeout(redactTaken);
     raw.push(step);
     session.steps.add(step);
@@ -122,6 +123,17 @@ export function makeRecorder(options: RecorderOptions): Recorder {
       typed.set(value, { value, shape: shapeOf(value), since: running ? next() : 0 });
       const [oldest] = typed.keys();
       if (typed.size > mostRemembered && oldest !== undefined) typed.delete(oldest);
+    },
+    see: (lines) => {
+      if (!running) return;
+      redactTaken();
+      const known = [...session.tokens.entrusted(), ...typed.values()];
+      session.steps.see(
+        marksOf(
+          lines,
+          known.map(({ value }) => value),
+        ),
+      );
     },
     status: () => ({ recording: running, steps: session.steps.all().length, folded: session.steps.folded() }),
     subscribe: (listener) => {

@@ -1,6 +1,7 @@
 import { isObject, type Fields } from './isObject.ts';
 import { RecordingInvalid } from './recordingErrors.ts';
 import type { Recording } from './recordingTypes.ts';
+import { screenPattern } from './screens.ts';
 
 type Check = (value: unknown, field: string) => void;
 
@@ -39,6 +40,14 @@ function objectOf(checks: Readonly<Record<string, Check>>): Check {
 const changes: Check = (value, field) =>
   expect(isObject(value) && Object.values(value).every((each) => typeof each === 'string'), field, 'a record of texts');
 
+const screens: Check = (value, field) =>
+  expect(
+    value === undefined ||
+      (isObject(value) && Object.values(value).every((each) => typeof each === 'string' && screenPattern.test(each))),
+    field,
+    'a record of screens',
+  );
+
 const file = objectOf({
   monitorState: present,
   nextActionId: count,
@@ -59,6 +68,7 @@ const file = objectOf({
     notes: listOf(objectOf({ step: count, text })),
     digests: listOf(text),
     changes: listOf(changes),
+    screens,
   }),
 });
 

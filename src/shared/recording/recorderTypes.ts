@@ -33,6 +33,8 @@ export interface Recorder {
   readonly personalInNote: (text: string) => string | null;
   /** A value that was typed on the page, wherever it went: it must not stand in the file. */
   readonly remember: (typed: string) => void;
+  /** The lines of accessible text that the page shows at this step; hashes of them are kept. */
+  readonly see: (lines: readonly string[]) => void;
   readonly status: () => RecorderStatus;
   /** Tells of every change of the status. */
   readonly subscribe: (listener: () => void) => () => void;

@@ -34,6 +34,11 @@ export interface RecordingMeta {
   readonly digests: readonly string[];
   /** As many, so that a difference can be told and not only seen. */
   readonly changes: readonly Changes[];
+  /**
+   * Short hashes of the lines of the page's accessible text, by the steps after which the page came to rest: how many stay from the screen
+   * before at the start and at the end, and those between. Files of older versions have none.
+   */
+  readonly screens?: Readonly<Record<number, string>>;
 }
 
 /** A lifted state as Redux DevTools imports it, plus one key of ours. */

@@ -7,6 +7,16 @@ export interface Difference {
   readonly paths: readonly PathDifference[];
 }
 
+/** The page shows something else than it showed when it was recorded. */
+export interface ScreenDifference {
+  /** Number of the action; 0 is the state before all. */
+  readonly step: number;
+  /** Lines of accessible text that differ. */
+  readonly count: number;
+  /** Lines that the page has now and the recorded one had not, the first of them; lines that are missing have no text in a recording. */
+  readonly lines: readonly string[];
+}
+
 /** Leaves as JSON, cut when long; as `#digest` where the file has no more; `-`: nothing is there; `=`: not changed by the step. */
 export interface PathDifference {
   /** JSON pointer. */

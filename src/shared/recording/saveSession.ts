@@ -5,10 +5,11 @@ import { registered } from './heard.ts';
 import { lostInJson } from './jsonSurvival.ts';
 import type { RecorderOptions } from './recorderTypes.ts';
 import { RecordingRefused, type Refusal } from './recordingErrors.ts';
-import type { Recording } from './recordingTypes.ts';
+import type { Recording, RecordingMeta } from './recordingTypes.ts';
 import { findLeaks } from './redaction/findLeaks.ts';
 import type { Rule } from './redaction/redactionTypes.ts';
 import type { Entrusted, Tokens } from './redaction/tokens.ts';
+import { screenAfter } from './screens.ts';
 import { initAction, replayed } from './states.ts';
 import { statesTold } from './statesTold.ts';
 import type { Steps } from './steps.ts';
@@ -45,6 +46,16 @@ function checkReplay(live: readonly unknown[], states: readonly unknown[]): void
   refuseIf(
     Object.keys(changesBetween(live[step], states[step])).map((path) => ({ step, path, why: 'replay-differs' })),
   );
+}
+
+function screensTold(steps: Steps): Pick<RecordingMeta, 'screens'> {
+  const screens = steps.screens();
+  if (screens.length === 0) return {};
+  return {
+    screens: Object.fromEntries(
+      screens.map(([step, marks], index) => [step, screenAfter(screens[index - 1]?.[1] ?? [], marks)]),
+    ),
+  };
 }
 
 /** What is saved is proved first: it survives JSON, holds nothing that was typed, and replays to what was there. */
@@ -92,6 +103,7 @@ export function saveSession(session: Session, { reducer, rules, describe }: Reco
       startedAt: startedAt.toISOString(),
       notes,
       ...statesTold(committedState, states),
+      ...screensTold(steps),
     },
   };
 }

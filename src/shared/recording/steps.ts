@@ -7,11 +7,14 @@ export interface Step {
   readonly timestamp: number;
   /** As it was; null until the reducer has answered. */
   state: unknown;
+  /** Marks of what the page showed once it had come to rest after it. */
+  screen?: readonly string[];
 }
 
 export interface Steps {
   readonly add: (step: Step) => void;
   readonly remove: (step: Step) => void;
+  readonly see: (screen: readonly string[]) => void;
   readonly note: (text: string) => void;
   /** An empty text removes it. */
   readonly editNote: (index: number, text: string) => void;
@@ -19,6 +22,8 @@ export interface Steps {
   readonly all: () => readonly Step[];
   /** Before the first of them. */
   readonly base: () => unknown;
+  /** By the number of the step; 0: before the first of them. */
+  readonly screens: () => readonly (readonly [number, readonly string[]])[];
   readonly notes: () => readonly RecordingNote[];
 }
 
@@ -28,11 +33,13 @@ export function makeSteps(first: unknown, limit: number): Steps {
   const steps: Step[] = [];
   const notes: RecordingNote[] = [];
   let base = first;
+  let baseScreen: readonly string[] | undefined;
   let folded = 0;
 
   const fold = (): void => {
     const gone = steps.splice(0, batch);
     base = gone.at(-1)?.state;
+    baseScreen = gone.at(-1)?.screen;
     folded += gone.length;
   };
 
@@ -45,6 +52,11 @@ export function makeSteps(first: unknown, limit: number): Steps {
       const index = steps.lastIndexOf(step);
       if (index >= 0) steps.splice(index, 1);
     },
+    see: (screen) => {
+      const last = steps.at(-1);
+      if (last === undefined) baseScreen = screen;
+      else last.screen = screen;
+    },
     note: (text) => notes.push({ step: folded + steps.length, text }),
     editNote: (index, text) => {
       const edited = notes[index];
@@ -53,6 +65,10 @@ export function makeSteps(first: unknown, limit: number): Steps {
     folded: () => folded,
     all: () => steps,
     base: () => base,
+    screens: () =>
+      [baseScreen, ...steps.map(({ screen }) => screen)].flatMap((screen, step) =>
+        screen === undefined ? [] : [[step, screen] as const],
+      ),
     notes: () => notes.map(({ step, text }) => ({ step: Math.max(0, step - folded), text })),
   };
 }

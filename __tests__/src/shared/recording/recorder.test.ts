@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import {
+  differenceOfScreens,
   digestOf,
   firstDifference,
   makeReplay,
@@ -8,6 +9,7 @@ import {
   type Recording,
   RecordingInvalid,
   RecordingRefused,
+  screensOf,
   statesOf,
 } from '#shared/recording';
 import { anythingSaid, asFile, counted, deskReducer, personTyped, recordedDesk, sent } from './desk.ts';
@@ -345,6 +347,60 @@ describe('digest', () => {
     expect(digestOf({ a: '1' })).not.toBe(digestOf({ a: 1 }));
     expect(digestOf({ a: null })).not.toBe(digestOf({}));
     expect(digestOf([])).not.toBe(digestOf({}));
+  });
+});
+
+describe('what is seen', () => {
+  const page = ['heading: Offers', 'Hello, Ольга', 'link: News', 'button: Request a call'];
+
+  const recordedPages = (...pages: readonly (readonly string[])[]): Recording => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(personTyped(olha));
+    for (const lines of pages) {
+      store.dispatch(counted(1));
+      recorder.see(lines);
+    }
+    return asFile(recorder.save());
+  };
+
+  it('is known by steps, as what changed from one to the next', () => {
+    const changed = page.toSpliced(2, 1, 'link: Flats', 'link: About us');
+    const file = recordedPages(page, changed, page, []);
+    const screens = screensOf(file);
+    expect([...screens.keys()]).toEqual([2, 3, 4, 5]);
+    const tokens = ['Бодиса'];
+    const shown = page.with(1, 'Hello, Бодиса');
+    expect(differenceOfScreens(screens.get(2) ?? [], shown, tokens)).toBeNull();
+    expect(differenceOfScreens(screens.get(3) ?? [], shown, tokens)).toEqual({ count: 2, lines: ['link: News'] });
+    expect(differenceOfScreens(screens.get(4) ?? [], shown, tokens)).toBeNull();
+    expect(differenceOfScreens(screens.get(5) ?? [], [], tokens)).toBeNull();
+  });
+
+  it('differs by lines that are new, missing or elsewhere', () => {
+    const screen = screensOf(recordedPages(page)).get(2) ?? [];
+    expect(differenceOfScreens(screen, [...page, 'alert: No'], ['Ольга'])).toEqual({ count: 1, lines: ['alert: No'] });
+    expect(differenceOfScreens(screen, page.slice(0, 2), ['Ольга'])).toEqual({ count: 2, lines: [] });
+    expect(differenceOfScreens(screen, page.toReversed(), ['Ольга'])).toMatchObject({ count: 2 });
+  });
+
+  it('leaves nothing of a personal value, however short, and takes a word of the site for none in the replay', () => {
+    const { recorder, store } = recordedDesk();
+    store.dispatch(personTyped({ ...olha, name: 'Ян' }));
+    recorder.see(['Ян, we wait for you', '067 123-45-67', 'olha@ukr.example', 'Flats']);
+    const screen = screensOf(asFile(recorder.save())).get(1) ?? [];
+    expect(screen.slice(0, 3)).toEqual(['---', '---', '---']);
+    expect(
+      differenceOfScreens(screen, ['Бо, we wait for you', '067 999-99-99', 'x@example.com', 'Flats'], []),
+    ).toBeNull();
+  });
+
+  it('of the steps that were folded stays as the screen before all', () => {
+    const { recorder, store } = recordedDesk({ limit: 8 });
+    for (let step = 1; step <= 9; step += 1) {
+      store.dispatch(counted(1));
+      if (step < 3) recorder.see(page);
+    }
+    expect([...screensOf(asFile(recorder.save())).keys()]).toEqual([0, 1]);
   });
 });
 

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { keepDrawings, makeSaveReport, QaFailure, QaRoot, ReplayBar, ReplayWait, watchConsole } from '#features/qa';
+import {
+  keepDrawings,
+  makeSaveReport,
+  QaFailure,
+  QaRoot,
+  ReplayBar,
+  ReplayWait,
+  watchConsole,
+  type Warming,
+} from '#features/qa';
 import { selectSettings } from '#shared/config';
 import { languageOfPath, selectLanguage } from '#shared/i18n';
 import { firstDifference, makeReplay, type Recording, type Replay } from '#shared/recording';
@@ -18,6 +27,7 @@ import { quietRecording } from './quietRecording.ts';
 import { showReplay } from './showReplay.tsx';
 import { forgetMemory } from './stillMemory.ts';
 import { stillNetwork } from './stillNetwork.ts';
+import { screenComparison } from './screenComparison.ts';
 import { warmUp } from './warmUp.ts';
 
 /** Of another version of the site, most often. */
@@ -30,7 +40,7 @@ function isOfOtherBuild({ recording }: Recording): boolean {
   return recording.site !== site || recording.rtk !== rtk || recording.schema !== schema;
 }
 
-function factsOf(replay: Replay) {
+function factsOf(replay: Replay, warming: Warming) {
   const state = replay.store.getState() as RootState;
   const { pathname, search } = selectLocation(state);
   return {
@@ -38,6 +48,7 @@ function factsOf(replay: Replay) {
     settings: selectSettings(state),
     language: selectLanguage(state),
     address: pathname + search,
+    differsOnScreen: warming.differsOnScreen(),
   };
 }
 
@@ -71,13 +82,18 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
     forgetMemory();
     holdStill();
     readSteadyTimeFrom(() => recording.actionsById[replay.step()]?.timestamp ?? 0);
-    const warming = warmUp(replay, network, network.close);
+    const warming = warmUp(
+      replay,
+      network,
+      network.close,
+      differsAt === null ? screenComparison(recording, replay) : null,
+    );
     await showReplay(replay, parts, (error) => {
       warming.pause();
       wait(notShown(error, recording));
     });
     const report = makeSaveReport({
-      facts: () => factsOf(replay),
+      facts: () => factsOf(replay, warming),
       errors,
       typed: () => [],
       recording: () => recording,

@@ -1,7 +1,8 @@
 import type { Warming, WarmingStatus } from '#features/qa';
-import type { Replay } from '#shared/recording';
+import type { Replay, ScreenDifference } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
 import type { RootState } from '../../store.ts';
+import type { ScreenComparison } from './screenComparison.ts';
 import type { StillNetwork } from './stillNetwork.ts';
 import { watchLoading } from './watchLoading.ts';
 
@@ -51,13 +52,19 @@ function holdPictures(): void {
 
 /**
  * Shows every step once, so that all that its page wants has come, and goes back to where it was. The visitor may go to any step
- * meanwhile, which pauses it. `onDone`: every step has been shown.
+ * meanwhile, which pauses it. `onDone`: every step has been shown. `screens`: compares what steps show.
  */
-export function warmUp(replay: Replay, network: StillNetwork, onDone: () => void): Warming {
+export function warmUp(
+  replay: Replay,
+  network: StillNetwork,
+  onDone: () => void,
+  screens: ScreenComparison | null = null,
+): Warming {
   const loading = watchLoading();
   const listeners = new Set<() => void>();
   const settled = new Set<string>();
   let status: WarmingStatus | null = { step: 0, running: false };
+  let differsOnScreen: ScreenDifference | null = null;
   let next = 0;
   let runs = 0;
 
@@ -82,7 +89,19 @@ export function warmUp(replay: Replay, network: StillNetwork, onDone: () => void
     holdPictures();
   };
 
-  const show = async (step: number): Promise<void> => {
+  const compare = async (step: number): Promise<void> => {
+    if (differsOnScreen !== null || screens?.knows(step) !== true) return;
+    await frame();
+    await frame();
+    if (replay.step() !== step || screens.differenceAt(step) === null) return;
+    // Something may be on its way still.
+    await settle();
+    if (replay.step() !== step) return;
+    differsOnScreen = screens.differenceAt(step);
+    if (differsOnScreen !== null) tell(status);
+  };
+
+  const prepare = async (step: number): Promise<void> => {
     const before = requests();
     replay.jumpTo(step);
     await turn();
@@ -103,7 +122,8 @@ export function warmUp(replay: Replay, network: StillNetwork, onDone: () => void
     const own = (runs += 1);
     const isRunning = (): boolean => own === runs && status?.running === true;
     while (isRunning() && next <= replay.length) {
-      await show(next);
+      await prepare(next);
+      await compare(next);
       // A step that the visitor has left is shown once more.
       if (isRunning()) next += 1;
       if (isRunning() && next % toldEach === 0) tell({ step: next, running: true });
@@ -118,6 +138,7 @@ export function warmUp(replay: Replay, network: StillNetwork, onDone: () => void
 
   return {
     status: () => status,
+    differsOnScreen: () => differsOnScreen,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

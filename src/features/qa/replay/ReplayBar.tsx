@@ -22,7 +22,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './ReplayBar.module.css';
 import { Scrubber } from './Scrubber.tsx';
-import { StepFacts } from './StepFacts.tsx';
+import { Facts, StepFacts } from './StepFacts.tsx';
 import { stepsOf } from './stepsOf.ts';
 import { WarmingLine, type Warming } from './WarmingLine.tsx';
 
@@ -91,12 +91,19 @@ export function ReplayBar({
     await run(async () => reportMessage(await onReport(words), t));
     close();
   };
-  const status = `${t('replay.position', { step, length: replay.length })} · ${differsAt === null ? t('replay.exact') : t('replay.differs', { step: differsAt })}`;
+  const onScreen = useSyncExternalStore(warming.subscribe, warming.differsOnScreen);
+  const warmed = useSyncExternalStore(warming.subscribe, warming.status) === null;
+  const verdict = (): string => {
+    if (differsAt !== null) return t('replay.differs', { step: differsAt });
+    if (onScreen !== null) return t('replay.screenDiffers', { step: onScreen.step, count: onScreen.count });
+    return warmed || recording.recording.screens === undefined ? t('replay.exact') : t('replay.comparing');
+  };
+  const status = `${t('replay.position', { step, length: replay.length })} · ${verdict()}`;
 
   return (
     <QaFrame
       name={t('replay.title')}
-      live={differsAt !== null}
+      live={differsAt !== null || onScreen !== null}
       status={status}
       closeLabel={t('replay.close')}
       onClose={onClose}
@@ -113,6 +120,7 @@ export function ReplayBar({
           <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
         </Tools>
       </div>
+      {onScreen !== null && onScreen.lines.length > 0 && <Facts title={t('replay.newLines')} value={onScreen.lines} />}
       <Elsewhere meta={recording.recording} otherBuild={otherBuild} />
       {panel === 'report' && <ReportForm onReport={report} onCancel={close} />}
       {panel === 'open' && <OpenFile onFile={open} />}

@@ -20,7 +20,7 @@ function textOf(value: unknown): string {
 }
 
 /** Written out only while somebody reads it: going through a thousand steps has to be fluid. */
-function Facts({ title, value }: { readonly title: string; readonly value: unknown }) {
+export function Facts({ title, value }: { readonly title: string; readonly value: unknown }) {
   const [open, setOpen] = useState(false);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ScreenDifference } from '#shared/recording';
 import { Button } from '#shared/ui';
 import styles from './WarmingLine.module.css';
 
@@ -14,6 +15,8 @@ export interface WarmingStatus {
 export interface Warming {
   /** Null: every step has been shown. */
   readonly status: () => WarmingStatus | null;
+  /** The first step at which the page shows something else than it showed; null: none so far. */
+  readonly differsOnScreen: () => ScreenDifference | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly pause: () => void;
   readonly resume: () => void;

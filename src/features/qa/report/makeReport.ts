@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import type { ScreenDifference } from '#shared/recording';
 import { recordingInReport } from '../files/readFile.ts';
 import type { LoggedError } from './consoleLog.ts';
 import type { Gap } from './gaps.ts';
@@ -14,6 +15,8 @@ export interface ReportFacts {
   readonly language: string;
   /** Path and query, without what a private link has behind its hash. */
   readonly address: string;
+  /** Of a replay: where the page shows something else than it showed when it was recorded. */
+  readonly differsOnScreen?: ScreenDifference | null;
 }
 
 interface Report {

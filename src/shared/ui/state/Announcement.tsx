@@ -18,7 +18,7 @@ export function Announcement({ text }: { readonly text: string }) {
   }, [text]);
 
   return (
-    <div role="status">
+    <div role="status" data-transient>
       <VisuallyHidden>{said}</VisuallyHidden>
     </div>
   );

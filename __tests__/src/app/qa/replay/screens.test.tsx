@@ -1,0 +1,80 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { callRequestSlice } from '#features/call-request';
+import { defaultSettings } from '#shared/config';
+import { watchScreen } from '#features/qa';
+import { makeReplay, readRecording, type Recording } from '#shared/recording';
+import { resolveRoutes } from '../../../../../src/app/rendering/resolveRoutes.ts';
+import { screenComparison } from '../../../../../src/app/qa/replay/screenComparison.ts';
+import { showReplay } from '../../../../../src/app/qa/replay/showReplay.tsx';
+import { warmUp } from '../../../../../src/app/qa/replay/warmUp.ts';
+import { siteRecorder } from '../../../../../src/app/qa/siteRecorder.ts';
+import { wholeReducer } from '../../../../../src/app/qa/wholeReducer.ts';
+import { idleBrowser } from '../../../../support/idleBrowser.ts';
+import { renderSite } from '../../../../support/renderSite.tsx';
+
+/** The last step whose screen is known. */
+const lastSeen = ({ recording: { screens = {} } }: Recording): number =>
+  Math.max(-1, ...Object.keys(screens).map(Number));
+
+async function recordedErrors(typed: string): Promise<Recording> {
+  idleBrowser();
+  const recorder = siteRecorder();
+  const { user, unmount } = await renderSite({ path: '/en/404', enhancers: [recorder.enhancer] });
+  watchScreen(recorder);
+  recorder.start();
+  await user.click(within(screen.getByRole('complementary')).getByRole('button'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your name'), typed);
+  await user.click(dialog.getByRole('button', { name: 'Request a call' }));
+  await dialog.findAllByText(/The field (?:is required|must contain)/);
+  await waitFor(() => expect(lastSeen(recorder.save())).toBe(recorder.status().steps), { interval: 300 });
+  recorder.stop();
+  unmount();
+  sessionStorage.clear();
+  return readRecording(JSON.parse(JSON.stringify(recorder.save())));
+}
+
+/** What the replay of a recording shows that the recording did not have. */
+async function replayed(recording: Recording) {
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.replaceChildren(root);
+  const replay = makeReplay(recording, wholeReducer());
+  const done = jest.fn();
+  const network = { asked: () => 0, settled: async () => undefined, close: () => undefined };
+  const warming = warmUp(replay, network, done, screenComparison(recording, replay));
+  const parts = { settings: defaultSettings, resolveRoutes, start: async () => undefined };
+  await act(async () => {
+    await showReplay(replay, parts, (error) => {
+      throw error;
+    });
+  });
+  act(warming.resume);
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  return warming.differsOnScreen();
+}
+
+let recording: Recording;
+beforeAll(async () => {
+  recording = await recordedErrors('A');
+});
+
+test('a replay that shows what was seen replays exactly', async () => {
+  expect(await replayed(recording)).toBeNull();
+});
+
+test('errors of a form that the replay does not show are told', async () => {
+  const { actionsById } = recording;
+  const statusOf = `${callRequestSlice.name}/callRequestFormStatusChanged`;
+  const without = Object.entries(actionsById).map(([id, lifted]) =>
+    lifted.action.type === statusOf ? [id, { ...lifted, action: { type: 'nothing/happened' } }] : [id, lifted],
+  );
+  const difference = await replayed({ ...recording, actionsById: Object.fromEntries(without) });
+  expect(difference?.step).toBe(recording.stagedActionIds.length - 1);
+  expect(difference?.count).toBeGreaterThanOrEqual(6);
+});
+
+test('a recording of an older version is compared by its states alone', async () => {
+  const { screens: _, ...meta } = recording.recording;
+  expect(await replayed(readRecording({ ...recording, recording: meta }))).toBeNull();
+});
