@@ -1,10 +1,16 @@
+import { isLanguage } from './language.ts';
+
 /**
  * A value as an alias, when pages and calls can be named by it. `__proto__` and its like cannot: every object has them, so a lookup would
- * find them in an empty store.
+ * find them in an empty store. Nor can `..`, which leads to another page, half a surrogate pair, which no address can hold, or a language.
  */
 export function asAlias(value: unknown): string | undefined {
   const written = typeof value === 'number' ? String(value) : value;
-  return typeof written === 'string' && /^[^\s/?#\\]+$/.test(written) && !(written in Object.prototype)
+  return typeof written === 'string' &&
+    /^(?!\.{1,2}$)[^\s/?#\\\p{Cc}]+$/u.test(written) &&
+    written.isWellFormed() &&
+    !isLanguage(written) &&
+    !(written in Object.prototype)
     ? written
     : undefined;
 }

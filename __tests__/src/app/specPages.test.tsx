@@ -63,4 +63,27 @@ describe('a backend that keeps SPEC.md and no more', () => {
       expect(await renderOnServer({ path, fetch: specBackend().fetch })).toMatchObject({ status: 404, complete: true });
     },
   );
+
+  it('keeps no home page whose lists did not come', async () => {
+    const { fetch } = specBackend();
+    const view = await renderOnServer({
+      path: '/en',
+      fetch: async (input, init) =>
+        new URL(new Request(input, init).url).pathname === '/api/projects'
+          ? new Response('', { status: 503 })
+          : fetch(input, init),
+    });
+    expect(view.complete).toBe(false);
+  });
+
+  it('leaves out what no address can name', async () => {
+    const aliases = ['..', '.', 'a/b', '__proto__', 'en', 'a\u0007b', 'fine'];
+    const projects = aliases.map((alias) => ({ alias, title: `Named ${alias}` }));
+    const { html } = await renderOnServer({
+      path: '/en/projects',
+      fetch: specBackend({ answers: { '/api/projects': { projects, statuses: [] } } }).fetch,
+    });
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    expect([...body.querySelectorAll('article h2')].map(({ textContent }) => textContent)).toEqual(['Named fine']);
+  });
 });

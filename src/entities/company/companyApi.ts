@@ -7,7 +7,7 @@ import type {
   ProjectsData,
   TakenHomeData,
 } from '#shared/answers';
-import { baseApi, type InLanguage } from '#shared/api';
+import { baseApi, isNotFound, type InLanguage } from '#shared/api';
 
 /** Where the lists of the home page come from when its own answer leaves them out, and how many of each it shows. */
 const homeLists = {
@@ -27,12 +27,15 @@ export const companyApi = baseApi.injectEndpoints({
         const lists = await Promise.all(
           leftOut.map(async (name) => {
             const { most, ...request } = homeLists[name];
-            const { data } = await ask({ ...request, language });
+            const { data, error } = await ask({ ...request, language });
             const { projects, offers, items } = (data ?? {}) as Partial<ProjectsData & OffersData & NewsData>;
-            return [name, (projects ?? offers ?? items ?? []).slice(0, most)] as const;
+            return { name, error, items: (projects ?? offers ?? items ?? []).slice(0, most) };
           }),
         );
-        return { ...answer, data: { ...home, ...Object.fromEntries(lists) } };
+        // Who has no such call has no such list; who does not answer it now is asked again, or an empty page would be kept.
+        const failed = lists.find(({ error }) => error !== undefined && !isNotFound(error));
+        if (failed?.error !== undefined) return { error: failed.error };
+        return { ...answer, data: { ...home, ...Object.fromEntries(lists.map(({ name, items }) => [name, items])) } };
       },
     }),
     getAbout: build.query<AboutData, InLanguage>({

@@ -23,10 +23,14 @@ const readiness = object<Contract.Readiness>({}, { percent, month });
 const range = object<Contract.ProjectCard['total_area'] & object>({ min: area, max: area }, {});
 const freeFlats = object<Contract.FreeFlats>({ rooms, total_area: area }, { prices: list(money) });
 
+/** A status that is a text is its own key: SPEC.md does not say what statuses are. */
+const status: Reader<Read<Contract.ProjectCard['status'] & object>> = (value, path) =>
+  typeof value === 'string' && value !== '' ? { key: value, name: value } : term(value, path);
+
 const cardPromised = { alias, title: text };
 const cardOffered = {
   tagline: text,
-  status: term,
+  status,
   district: term,
   class: term,
   address: text,
@@ -110,10 +114,6 @@ export const project: Reader<Project> = object<Contract.Project>(cardPromised, {
   send_mail_to: mail,
   seo,
 });
-
-/** A status that is a text is its own key: SPEC.md does not say what statuses are. */
-const status: Reader<Read<Contract.ProjectCard['status'] & object>> = (value, path) =>
-  typeof value === 'string' && value !== '' ? { key: value, name: value } : term(value, path);
 
 export const projectsData: Reader<ProjectsData> = object<Contract.ProjectsData>(
   { projects: list(projectCard) },

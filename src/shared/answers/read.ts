@@ -99,7 +99,7 @@ export const day: Reader<string> = (value, path) => {
 export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
 
 /** Where a link or a picture leads: a path of the site or an address of the web, and never a script. */
-export const address = matching(/^(?:https?:\/\/|\/(?!\/))/i, 'an http(s) address or a path');
+export const address = matching(/^(?:https?:\/\/|\/(?![/\\]))/i, 'an http(s) address or a path');
 
 /** Names something in addresses and calls. */
 export const alias: Reader<string> = (value, path) => asAlias(value) ?? misfit(value, path, 'an alias');
