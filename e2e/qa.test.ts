@@ -167,8 +167,6 @@ describe('a recorded walk', () => {
     const slider = replayBar(page).getByRole('slider', { name: 'Step of the recording' });
     await slider.waitFor({ timeout: 60_000 });
     await replayBar(page).getByRole('progressbar').waitFor({ state: 'detached', timeout: 60_000 });
-    // Its states, and what is seen.
-    expect(Object.keys(recording.recording.screens ?? {}).length).toBeGreaterThan(0);
     expect(
       await replayBar(page)
         .getByText(/Replays|iffers/)

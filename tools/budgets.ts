@@ -14,7 +14,7 @@ export interface RouteBudget extends Partial<Budget> {
 export const packagesBudget = 120.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 36.3, css: 9.1 };
+export const budget: Budget = { js: 36.5, css: 9.1 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -33,7 +33,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 42 },
   tab('bond', 'bond', { js: 41.4 }),
   tab('progress', 'progress', { js: 39.4 }),
-  tab('3d-model', 'model', { js: 37.5 }),
+  tab('3d-model', 'model', { js: 37.8 }),
   tab('aerial-flight', 'aerial', { js: 36.9 }),
   tab('news', 'news'),
   tab('offers', 'offers'),
