@@ -89,7 +89,9 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request'),
     chunk: 'page-call-request',
     namespaces: ['callRequest', 'form'],
-    queries: ({ dispatch, language }) => [dispatch(projectApi.endpoints.getProjects.initiate({ language }, once))],
+    queries: ({ dispatch, language, forBlock }) => [
+      forBlock(dispatch(projectApi.endpoints.getProjects.initiate({ language }, once))),
+    ],
   }),
   page({
     name: 'FavouritesPage',

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { selectProjects } from '#entities/project';
+import { projectApi, selectProjects } from '#entities/project';
 import { CallRequestButton, PlainCallRequest } from '#features/call-request';
-import type { ApiState } from '#shared/api';
+import { useAnswer, type ApiState } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useHydrated } from '#shared/hydration';
@@ -19,6 +19,8 @@ export function CallRequestPage() {
   const [search] = useSearchParams();
   const { phone, plainForms } = useSelector(selectSettings);
   const scripted = useHydrated();
+  // The form is whole without them, and does not wait.
+  useAnswer(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const project = projects.find(({ alias }) => alias === search.get('project'))?.alias ?? '';
   const sent = search.has('sent');
@@ -36,7 +38,7 @@ export function CallRequestPage() {
       );
     }
     if (plainForms === 'on') {
-      return <PlainCallRequest key={project} projects={projects} project={project} flat={search.get('flat') ?? ''} />;
+      return <PlainCallRequest projects={projects} project={project} flat={search.get('flat') ?? ''} />;
     }
     return (
       <>

@@ -73,7 +73,7 @@ export const centerOffered = {
   closures: list(object<NonNullable<Contract.SalesCenter['closures']>[number]>({ day }, { reason: text })),
 };
 
-export const salesCenter: Reader<SalesCenter> = object<Contract.SalesCenter>(centerPromised, centerOffered);
+const salesCenter: Reader<SalesCenter> = object<Contract.SalesCenter>(centerPromised, centerOffered);
 
 export const contactsData: Reader<ContactsData> = object<Contract.ContactsData>(
   {},

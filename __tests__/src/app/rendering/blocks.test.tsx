@@ -192,6 +192,14 @@ describe('a backend that is late', () => {
     await leave();
   });
 
+  it('has the form of a call request without the projects that may be named in it', async () => {
+    const network = delaying(/^\/api\/projects$/);
+    const view = await renderOnServer('/en/request_call', network);
+    network.come();
+    expect({ status: view.status, complete: view.complete }).toEqual({ status: 200, complete: false });
+    expect(view.html).toContain('Request a call');
+  });
+
   it('is waited for where the page is nothing without its answer: after the deadline 503 and the shell, as search engines must not take it for empty', async () => {
     const network = delaying(/^\/api\/news\/karkas$/);
     const { server, get } = await serveSite({

@@ -56,7 +56,8 @@ export function PlainCallRequest({ projects, project, flat }: PlainCallRequestPr
       </Field>
       <Field label={t('project')} labelNote={optional} error={errorText(errors.project)}>
         {(control) => (
-          <Select {...control} name="project" defaultValue={typed?.project ?? project}>
+          // The projects may come after the form: what was typed elsewhere stays.
+          <Select key={project} {...control} name="project" defaultValue={typed?.project ?? project}>
             <option value="">{t('projectPlaceholder')}</option>
             {projects.map(({ alias, title }) => (
               <option key={alias} value={alias}>
