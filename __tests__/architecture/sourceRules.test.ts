@@ -37,7 +37,7 @@ test('nothing reaches the data layer past the typed events', () => {
   expect(past.filter((file) => !file.startsWith('src/shared/analytics/'))).toEqual([]);
 });
 
-/** Lazy modules only: the first formatter of each costs a slow phone a quarter of a second (docs/decisions/scripts-after-first-paint.md). */
+/** Lazy modules only: the first formatter of each costs a slow phone a quarter of a second (docs/decisions/deferred-scripts.md). */
 const mayUseIntl = [
   'src/features/qa/report/makeReport.ts',
   'src/serviceWorker/readablePages.ts',

@@ -34,7 +34,7 @@ function isTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** A day, typed or chosen in a calendar that keys and screen readers go through (docs/decisions/own-day-picker.md). */
+/** A day, typed or chosen in a calendar that keys and screen readers go through (docs/decisions/own-form-controls.md). */
 export function DayField({
   id,
   describedBy,

@@ -6,7 +6,7 @@ import ua from '../../../i18n/ua/format.json';
 /**
  * Of CLDR, for `uk-UA` and `en-GB`. Not asked of `Intl`, whose first formatter reads the browser's data about all languages: 35 ms of a fast
  * processor in one piece, a quarter of a second on a cheap phone, just when the page is to come alive
- * (docs/decisions/scripts-after-first-paint.md). A test holds them against the `Intl` that runs it.
+ * (docs/decisions/deferred-scripts.md). A test holds them against the `Intl` that runs it.
  */
 export const texts: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { ua, en };
 

@@ -23,7 +23,7 @@ function importPanel() {
 
 /**
  * Some of several values: native details that say what is chosen, and under them, when asked for, a searched list of
- * native checkboxes, which every screen reader and every phone knows (docs/decisions/own-multi-select.md).
+ * native checkboxes, which every screen reader and every phone knows (docs/decisions/own-form-controls.md).
  */
 export function MultiSelect({ label, anyText, options, chosen, ...panel }: MultiSelectProps) {
   const { t } = useTranslation();

@@ -22,7 +22,7 @@ interface SearchSelectProps extends Pick<
   readonly onChange: (key: string) => void;
 }
 
-/** One of several values, found by typing (docs/decisions/own-multi-select.md). Stands in a Field. */
+/** One of several values, found by typing (docs/decisions/own-form-controls.md). Stands in a Field. */
 export function SearchSelect({
   label,
   anyText,
