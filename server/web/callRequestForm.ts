@@ -80,8 +80,10 @@ export async function registerCallRequestForm(
         reply.header('cache-control', 'no-store');
         if (attempt === null) return reply.redirect(`${path}?sent`, 303);
         if (attempt.status >= 500) request.log.error('A call request without scripts was not accepted');
-        const { status, html } = await page(path, attempt);
-        return reply.code(status).type('text/html; charset=utf-8').send(html);
+        const shown = await page(path, attempt).catch(() => null);
+        // The browser itself keeps what was typed.
+        if (shown === null) return say(reply, 503, 'The request was not sent. Go back, and send it again later');
+        return reply.code(shown.status).type('text/html; charset=utf-8').send(shown.html);
       });
     }
   });

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../pageCache/index.ts';
 import type { Shell } from '../shell.ts';
-import type { Attempt, Renderer, RenderedView, RenderFailure } from './renderer.ts';
+import type { Attempt, Renderer, RenderedView, RenderFailure, RenderRequest } from './renderer.ts';
 
 export interface PagesOptions {
   readonly renderer: Renderer;
@@ -25,7 +25,10 @@ export interface PagesOptions {
 /** Renders a page by its path and query; with an attempt, the answer to a form. */
 export type Pages = (url: string, attempt?: Attempt) => Promise<RenderedPage>;
 
-/** Never throws: whatever happens, the visitor gets a page. */
+/** Rejects every request, so that a page is rendered at once and from no answers. */
+const noBackend: typeof fetch = async () => Promise.reject(new Error('The backend is not asked'));
+
+/** A page never rejects: when it cannot be rendered, the visitor gets the shell. The answer to a form does, because the shell has no form. */
 export function createPages({
   renderer,
   compose,
@@ -35,29 +38,30 @@ export function createPages({
   report,
   incomplete,
   origin,
+  fetch,
   ...rest
 }: PagesOptions): Pages {
   const render = async (
     url: string,
     signal: AbortSignal,
-    patient: Promise<void>,
-    attempt: Attempt | undefined,
+    options: Pick<RenderRequest, 'fetch' | 'patience' | 'attempt'>,
   ): Promise<RenderedPage> => {
     const { searchParams } = new URL(origin + url);
-    let told = false;
+    let reported = false;
     const reportFailure = (failure: RenderFailure): void => {
-      told = true;
+      reported = true;
       // What comes of a page that is given up is nobody's fault but the deadline's.
       if (!signal.aborted) report(failure, searchParams);
     };
     const view = await renderer
-      .render({ ...rest, url: origin + url, signal, attempt, patience: patient, reportFailure })
+      .render({ ...rest, ...options, url: origin + url, signal, reportFailure })
       .catch((error: unknown) => {
-        if (!told) reportFailure({ error, block: null, route: null });
+        if (!reported) reportFailure({ error, block: null, route: null });
         throw error;
       });
     if ('location' in view) return { ...view, html: '', cacheable: true };
     if (!view.complete) incomplete();
+    const { attempt } = options;
     // What was typed is in the markup alone: a browser that drew the form again would have to be told of it in the page's state.
     if (attempt !== undefined) {
       return { status: attempt.status, html: compose(view, { scripts: false }), cacheable: false };
@@ -67,26 +71,26 @@ export function createPages({
 
   return async (url, attempt) => {
     const abort = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const patient = Promise.withResolvers<void>();
-    const patienceTimer = setTimeout(patient.resolve, patience);
-    const late = new Promise<RenderedPage>((resolve) => {
-      timer = setTimeout(() => {
-        // The browser fills the shell in; search engines must not index it as an empty page.
-        resolve({ status: 503, html: shell(url), cacheable: false });
-        abort.abort();
-        incomplete();
-      }, deadline);
-    });
-    const page = render(url, abort.signal, patient.promise, attempt).catch((): RenderedPage =>
-      // Most likely the backend's answers are not what they should be: that passes, and search engines come back.
-      ({ status: 503, html: shell(url), cacheable: false }),
-    );
+    const blocks = Promise.withResolvers<void>();
+    const blocksTimer = setTimeout(blocks.resolve, patience);
+    const late = Promise.withResolvers<null>();
+    const deadlineTimer = setTimeout(() => {
+      late.resolve(null);
+      abort.abort();
+      incomplete();
+    }, deadline);
+    // An exception passes, most likely: the backend's answers are not what they should be.
+    const page = render(url, abort.signal, { fetch, attempt, patience: blocks.promise }).catch(() => null);
     try {
-      return await Promise.race([page, late]);
+      const rendered = await Promise.race([page, late.promise]);
+      if (rendered !== null) return rendered;
+      return attempt === undefined
+        ? // The browser fills the shell in; search engines must not index it as an empty page.
+          { status: 503, html: shell(url), cacheable: false }
+        : await render(url, new AbortController().signal, { fetch: noBackend, attempt });
     } finally {
-      clearTimeout(timer);
-      clearTimeout(patienceTimer);
+      clearTimeout(deadlineTimer);
+      clearTimeout(blocksTimer);
       // Nobody is left who would read what is still on its way.
       abort.abort();
     }

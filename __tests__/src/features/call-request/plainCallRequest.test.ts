@@ -200,4 +200,21 @@ describe('with a backend elsewhere', () => {
     expect(page.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Olha Melnyk');
     await site.server.close();
   });
+
+  it('shows the form again, with all that was typed, also when nothing else answers', async () => {
+    const hanging = new Promise<Response>(() => undefined);
+    globalThis.fetch = testNetwork((path) => {
+      if (path.startsWith('/api/application')) return new Response('', { status: 502 });
+      if (path === '/api/extensions') return new Response('', { status: 404 });
+      return path === '/api/projects' ? hanging : json({ project: {} });
+    }).fetch;
+    const site = await serveSite({ settings: { host: 'https://host.example' }, deadline: 200, patience: 30_000 });
+    const { statusCode, headers, body } = await post(site, filled);
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+    const page = read(body);
+    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('send it again or call us');
+    const form = page.querySelector<HTMLFormElement>('main form');
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({ ...filled, message: 'After six,\nplease' });
+    await site.server.close();
+  });
 });

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asAlias, titleOfAlias } from '#contract/formulas/alias.ts';
 import { AgreementBox } from '#shared/agreement';
 import { FailureNotice, useErrorText } from '#shared/form';
 import { useLocalizedPath, pathTo } from '#shared/routing';
@@ -22,6 +23,12 @@ export function PlainCallRequest({ projects, project, flat }: PlainCallRequestPr
   const errorText = useErrorText();
   const { typed, errors = {} } = attempt ?? {};
   const optional = t('form:optional');
+  const chosen = asAlias(typed?.project);
+  // A sent form keeps its project although the projects have not come.
+  const choices =
+    chosen === undefined || projects.some(({ alias }) => alias === chosen)
+      ? projects
+      : [...projects, { alias: chosen, title: titleOfAlias(chosen) }];
   const about = project !== '' && flat !== '' ? `${project}:${flat}` : '';
 
   return (
@@ -59,7 +66,7 @@ export function PlainCallRequest({ projects, project, flat }: PlainCallRequestPr
           // The projects may come after the form: what was typed elsewhere stays.
           <Select key={project} {...control} name="project" defaultValue={typed?.project ?? project}>
             <option value="">{t('projectPlaceholder')}</option>
-            {projects.map(({ alias, title }) => (
+            {choices.map(({ alias, title }) => (
               <option key={alias} value={alias}>
                 {title}
               </option>
