@@ -1,14 +1,36 @@
 import { bookingSteps, stateFacts, stepOfState, type BookingStep, type StateName } from './bookingStates.ts';
-import { bookingTable } from './bookingTable.ts';
+import type { EventName } from './bookingEvents.ts';
+import { bookingTable, targetOf } from './bookingTable.ts';
 
 const names = Object.keys(stateFacts) as StateName[];
 
+type Arrow = readonly [event: EventName, to: StateName];
+
+const rowOf = (name: StateName) => Object.entries(bookingTable[name]) as Arrow[];
+const exceptionsOf = ([event, to]: Arrow) => names.filter((name) => targetOf(name, event) !== to);
+const isCommon = (arrow: Arrow): boolean => exceptionsOf(arrow).length < names.length / 2;
+
 /** Events that lead from one state to one other share an arrow. */
-function arrowsFrom(from: StateName): readonly string[] {
-  const events = Object.entries<StateName>(bookingTable[from]);
-  return [...Map.groupBy(events, ([, to]) => to)].map(
+function drawArrows(from: string, arrows: readonly Arrow[]): readonly string[] {
+  return [...Map.groupBy(arrows, ([, to]) => to)].map(
     ([to, all]) => `  ${from} --> ${to}: ${all.map(([event]) => event).join(', ')}`,
   );
+}
+
+const arrowsFrom = (from: StateName) =>
+  drawArrows(
+    from,
+    rowOf(from).filter((arrow) => !isCommon(arrow)),
+  );
+
+/** Arrows that most states have start at one node, which names the exceptions. */
+function commonArrows(): readonly string[] {
+  const common = [...new Map(names.flatMap(rowOf).filter(isCommon))];
+  const nodes = Map.groupBy(common, (arrow) => exceptionsOf(arrow).join(', '));
+  return [...nodes].flatMap(([exceptions, arrows], index) => {
+    const node = `any_state_${index + 1}`;
+    return [`  state "any state except ${exceptions}" as ${node}`, ...drawArrows(node, arrows)];
+  });
 }
 
 function boxOf(step: BookingStep): readonly string[] {
@@ -18,7 +40,11 @@ function boxOf(step: BookingStep): readonly string[] {
 
 /** The table as a Mermaid state diagram; steps are boxes around their states. */
 export function bookingDiagram(): string {
-  return ['stateDiagram-v2', '  [*] --> unread', ...bookingSteps.flatMap(boxOf), ...names.flatMap(arrowsFrom)].join(
-    '\n',
-  );
+  return [
+    'stateDiagram-v2',
+    '  [*] --> unread',
+    ...bookingSteps.flatMap(boxOf),
+    ...commonArrows(),
+    ...names.flatMap(arrowsFrom),
+  ].join('\n');
 }
