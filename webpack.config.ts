@@ -6,16 +6,15 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Chunk, type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Chunk, type Configuration, type WebpackPluginInstance } from 'webpack';
 import { readConfig } from './server/config.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
 import { textOf } from './server/texts.ts';
 import { bodyMark, headMark, rootElement } from './server/web/template.ts';
-import { createClassNames } from './tools/webpack/classNames.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { PublicFiles } from './tools/webpack/publicFiles.ts';
+import { type Build, rulesFor, type BuildTarget } from './tools/webpack/rules.ts';
 import { versions } from './tools/webpack/versions.ts';
 
 const root = import.meta.dirname;
@@ -35,6 +34,7 @@ const cacheVersion = createHash('sha256')
       'package-lock.json',
       'tools/webpack/classNames.ts',
       'tools/webpack/cssLayer.ts',
+      'tools/webpack/rules.ts',
     ]
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
       .join(),
@@ -85,67 +85,7 @@ const firstStyles = './src/shared/ui/styles/index.css';
 /** What the entry itself needs. */
 const initialOnly = (chunk: Chunk): boolean => exceptWorker(chunk) && chunk.canBeInitial();
 
-/** One for both sides. */
-const classNames = createClassNames(root);
-
-type Side = 'client' | 'server';
-
-export interface Build {
-  readonly mode: 'production' | 'development';
-  /** Whether a server fills the pages: it has to know the files of each. */
-  readonly ssr: boolean;
-  /** Where the files are written. */
-  readonly folder: string;
-}
-
 const release: Build = { mode: 'production', ssr: true, folder: path.join(root, 'dist') };
-
-/** Rules and names that both sides have in common: markup of the server and styles of the client must agree. */
-function rulesFor(side: Side, { mode, ssr }: Build): RuleSetRule[] {
-  const production = mode === 'production';
-  const css = (modules: boolean) => [
-    ...(side === 'server' ? [] : [ssr ? MiniCssExtractPlugin.loader : 'style-loader']),
-    {
-      loader: 'css-loader',
-      options: {
-        modules: modules && {
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          exportOnlyLocals: side === 'server',
-          ...(production ? { getLocalIdent: classNames } : { localIdentName: '[name]__[local]' }),
-        },
-      },
-    },
-    path.join(root, 'tools/webpack/cssLayer.ts'),
-  ];
-
-  return [
-    {
-      test: /\.tsx?$/,
-      include: [path.join(root, 'src'), path.join(root, 'contract')],
-      loader: 'ts-loader',
-      options: {
-        transpileOnly: true,
-        compilerOptions: { allowImportingTsExtensions: false },
-        getCustomTransformers: () => ({ before: production || side === 'server' ? [] : [refreshTypeScript()] }),
-      },
-    },
-    { test: /\.module\.css$/, use: css(true) },
-    {
-      test: /\.css$/,
-      resourceQuery: /text/,
-      loader: 'css-loader',
-      options: { exportType: 'string', sourceMap: false },
-    },
-    { test: /\.css$/, resourceQuery: { not: /text/ }, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
-    // The client's build writes the files; the server only has to know their names.
-    {
-      test: /\.(?:woff2|svg|png|jpe?g|webp|avif|geojson)$/,
-      type: 'asset/resource',
-      ...(side === 'server' && { generator: { emit: false, publicPath: '/' } }),
-    },
-  ];
-}
 
 type FileCacheOptions = Extract<NonNullable<Configuration['cache']>, { type: 'filesystem' }>;
 
@@ -153,7 +93,7 @@ function cacheOf(name: string): FileCacheOptions {
   return { type: 'filesystem', name, cacheDirectory: path.join(root, '.cache/webpack'), version: cacheVersion };
 }
 
-function constantsOf(side: Side): WebpackPluginInstance {
+function constantsOf(side: BuildTarget): WebpackPluginInstance {
   return new webpack.DefinePlugin({
     __SITE_SETTINGS__: JSON.stringify(siteSettings),
     __VERSIONS__: JSON.stringify(versions),

@@ -8,10 +8,11 @@ import { readConfig } from '../server/config.ts';
 import { addressOf, errorCode, reservePort, whenAskedToStop } from '../server/process.ts';
 import { StartError } from '../server/startError.ts';
 import { findabilityPaths } from '../server/web/findability/index.ts';
-import { type Build, clientConfig } from '../webpack.config.ts';
+import { clientConfig } from '../webpack.config.ts';
 import { runBackend } from './dev/backendProcess.ts';
 import { createPageRenderer, type PageRenderer } from './dev/pageRenderer.ts';
 import { watchTypes } from './dev/typeErrors.ts';
+import type { Build } from './webpack/rules.ts';
 
 const usage = `npm run dev            pages are rendered in the browser
 npm run dev -- --ssr   pages are rendered on the server and hydrated, as visitors get them`;

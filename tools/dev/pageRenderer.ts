@@ -7,7 +7,8 @@ import type { SiteSettings } from '../../server/siteSettings.ts';
 import { type BuiltSite, readBuiltSite } from '../../server/web/builtSite.ts';
 import type { Renderer } from '../../server/web/render/renderer.ts';
 import { isPagePath, rawPath } from '../../server/web/urlPath.ts';
-import { type Build, serverConfig } from '../../webpack.config.ts';
+import { serverConfig } from '../../webpack.config.ts';
+import type { Build } from '../webpack/rules.ts';
 
 interface PageRendererOptions {
   readonly build: Build;

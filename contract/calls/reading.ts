@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import { CalculatorData } from '../calculator.ts';
+import { Alias } from '../common.ts';
+import { AboutData, ContactsData, HomeData } from '../company.ts';
+import { ExtensionsData } from '../extensions.ts';
+import { NewsData, NewsItem, ProjectNewsData } from '../news.ts';
+import { Offer, OffersData } from '../offer.ts';
+import { Plannings } from '../planning.ts';
+import { DocumentsData, ProgressData } from '../progress.ts';
+import { ProjectData, ProjectsData } from '../project.ts';
+import { SitePlan } from '../sitePlan.ts';
+import { AliasParams, call, envelope, NoParams, NoQuery } from './shape.ts';
+
+/** The page of a growing list. Far above any real page, so that a typing error is told from an empty page. */
+const page = z
+  .string()
+  .regex(/^\d{1,6}$/, 'a whole number from 1 on')
+  .transform(Number)
+  .pipe(z.int().min(1).max(100_000))
+  .default(1);
+const PageQuery = z.object({ page });
+const NewsQuery = z.object({
+  page,
+  /** Keys of categories; repeated: any of them. */
+  'filters[]': z
+    .union([z.string(), z.array(z.string())])
+    .transform((keys) => (typeof keys === 'string' ? [keys] : keys))
+    .pipe(z.array(z.string().min(1).max(64)).max(20))
+    .default([]),
+});
+const CalculatorQuery = z.object({
+  /** The id of a flat of the project. */
+  flat: z.string().min(1).max(64).optional(),
+});
+const IdParams = z.object({ id: Alias });
+
+/** What the pages show; everybody may read it. */
+export const readingCalls = {
+  getExtensions: call({
+    method: 'GET',
+    path: '/api/extensions',
+    summary: 'Names of the extensions of SPEC.md that this backend has; 404 is none',
+    params: NoParams,
+    query: NoQuery,
+    response: envelope(ExtensionsData),
+  }),
+  getHome: call({
+    method: 'GET',
+    path: '/api',
+    summary: 'Home page',
+    params: NoParams,
+    query: NoQuery,
+    response: envelope(HomeData),
+  }),
+  getProjects: call({
+    method: 'GET',
+    path: '/api/projects',
+    summary: 'All projects and their statuses',
+    params: NoParams,
+    query: NoQuery,
+    response: envelope(ProjectsData),
+  }),
+  getProject: call({
+    method: 'GET',
+    path: '/api/projects/{alias}',
+    summary: 'One project',
+    params: AliasParams,
+    query: NoQuery,
+    response: envelope(ProjectData),
+  }),
+  getPlannings: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/plannings',
+    summary: 'Flats of a project',
+    params: AliasParams,
+    query: NoQuery,
+    response: envelope(Plannings),
+  }),
+  getSitePlan: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/site_plan',
+    summary: 'From the air to a flat: site plan, facades, floor plans; 404 also for a project without them',
+    extension: 'site_plan',
+    params: AliasParams,
+    query: NoQuery,
+    response: envelope(SitePlan),
+  }),
+  getCalculator: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/calculator',
+    summary: 'Instalment and mortgage rules of a project',
+    params: AliasParams,
+    query: CalculatorQuery,
+    response: envelope(CalculatorData),
+  }),
+  getDocuments: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/documents',
+    summary: 'Documents of a project',
+    params: AliasParams,
+    query: NoQuery,
+    response: envelope(DocumentsData),
+  }),
+  getProgress: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/progress',
+    summary: 'Construction progress of a project, newest month first',
+    params: AliasParams,
+    query: NoQuery,
+    response: envelope(ProgressData),
+  }),
+  getProjectNews: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/news',
+    summary: 'News of a project, newest first',
+    params: AliasParams,
+    query: PageQuery,
+    response: envelope(ProjectNewsData),
+  }),
+  getAbout: call({
+    method: 'GET',
+    path: '/api/about',
+    summary: 'About the company',
+    params: NoParams,
+    query: NoQuery,
+    response: envelope(AboutData),
+  }),
+  getContacts: call({
+    method: 'GET',
+    path: '/api/contacts',
+    summary: 'Contacts and sales centers',
+    params: NoParams,
+    query: NoQuery,
+    response: envelope(ContactsData),
+  }),
+  getOffers: call({
+    method: 'GET',
+    path: '/api/offers',
+    summary: 'Offers, newest first',
+    params: NoParams,
+    query: PageQuery,
+    response: envelope(OffersData),
+  }),
+  getOffer: call({
+    method: 'GET',
+    path: '/api/offers/{id}',
+    summary: 'One offer; its alias is the id',
+    params: IdParams,
+    query: NoQuery,
+    response: envelope(Offer),
+  }),
+  getNews: call({
+    method: 'GET',
+    path: '/api/news',
+    summary: 'News, newest first, optionally of some categories',
+    params: NoParams,
+    query: NewsQuery,
+    response: envelope(NewsData),
+  }),
+  getNewsItem: call({
+    method: 'GET',
+    path: '/api/news/{id}',
+    summary: 'One news item; its alias is the id',
+    params: IdParams,
+    query: NoQuery,
+    response: envelope(NewsItem),
+  }),
+};
