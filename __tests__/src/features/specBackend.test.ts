@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { projectApi } from '#entities/project';
-import { selectLeads } from '#entities/lead';
+import { keepSending, selectLeads, selectUntoldLeads, sendLead } from '#entities/lead';
+import { findExtensions } from '#shared/api';
 import { defaultSettings, type Settings } from '#shared/config';
 import { makeStore } from '../../../src/app/store.ts';
 import { sendCallRequest } from '../../../src/features/call-request/sendCallRequest.ts';
@@ -13,7 +14,7 @@ import { specBackend, specMailbox, type SpecBackend } from '../../support/specBa
 const reference = backendOfTests();
 
 const labels = { callTime: 'When to call', flat: 'Flat', topic: 'Advice', email: 'Email' };
-const guard = { website: 'a program', fill_ms: 60_000 };
+const guard = { fill_ms: 60_000 };
 const person = { name: ' Olha Melnyk ', phone: '067 123 45 67', agreement: true };
 
 const openSite = (fetch: typeof globalThis.fetch, given: Partial<Settings> = {}) => {
@@ -135,6 +136,122 @@ describe('a call request to a backend that keeps SPEC.md and no more', () => {
     await waitFor(() => expect(site.statuses()).toEqual(['sent']));
     expect(applied(backend).map(([name]) => name)).toEqual(['name', 'phone']);
   });
+});
+
+describe('a call request whose answer is lost on its way from a backend that knows no keys', () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const online = (is: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('is not sent again by itself, and once more when the visitor presses again', async () => {
+    let application: () => Response = lost;
+    const backend = specBackend({ application: () => application() });
+    const site = openSite(backend.fetch);
+    await site.sendCall();
+    expect(site.statuses()).toEqual(['failed']);
+    expect(site.getState().callRequest.succeeded).toBe(false);
+    expect(log).toHaveBeenCalledWith('The call request was not accepted:', 'FETCH_ERROR');
+    window.dispatchEvent(new Event('online'));
+    site.dispatch(keepSending());
+    application = () => Response.json('ok');
+    await site.sendCall();
+    expect(site.statuses()).toEqual(['sent']);
+    expect(backend.applications()).toHaveLength(2);
+  });
+
+  it('waits where the browser was offline, and is sent once', async () => {
+    online(false);
+    const backend = specBackend();
+    let isAway = false;
+    const site = openSite(async (input, init) => {
+      if (isAway) return lost();
+      return backend.fetch(input, init);
+    });
+    await site.dispatch(findExtensions('en'));
+    isAway = true;
+    await site.sendCall();
+    expect(site.statuses()).toEqual(['queued']);
+    isAway = false;
+    online(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(site.statuses()).toEqual(['sent']));
+    expect(backend.applications()).toHaveLength(1);
+  });
+
+  it('is not sent again after it had waited, and the visitor hears of it', async () => {
+    online(false);
+    let application: () => Response = lost;
+    const backend = specBackend({ application: () => application() });
+    const site = openSite(backend.fetch);
+    await site.sendCall();
+    expect(site.statuses()).toEqual(['queued']);
+    online(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(selectUntoldLeads(site.getState())).toMatchObject([{ status: 'failed' }]));
+    application = () => Response.json('ok');
+    window.dispatchEvent(new Event('online'));
+    site.dispatch(keepSending());
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(backend.applications()).toHaveLength(2);
+  });
+
+  it('is not sent again by a later document, which says so and still has what was typed', async () => {
+    const { promise: never } = Promise.withResolvers<Response>();
+    const backend = specBackend({ application: async () => never });
+    const closed = openSite(backend.fetch);
+    await closed.dispatch(findExtensions('en'));
+    const forgetDraft = jest.fn();
+    const body = { name: 'Olha Melnyk', phone: '+380671234567', agreement: true } as const;
+    void closed.dispatch(sendLead({ kind: 'call', body }, 'en', { onKept: forgetDraft }));
+    await waitFor(() => expect(backend.applications()).toHaveLength(1));
+
+    // Another document has its own memory of what is under way.
+    await jest.isolateModulesAsync(async () => {
+      const lead = await import('#entities/lead');
+      const { makeStore: makeStoreThere } = await import('../../../src/app/store.ts');
+      const settings = { ...defaultSettings, host: 'http://backend.test' };
+      const reloaded = makeStoreThere({ fetch: backend.fetch, preloadedState: { settings } });
+      reloaded.dispatch(lead.keepSending());
+      await waitFor(() => expect(lead.selectUntoldLeads(reloaded.getState())).toMatchObject([{ status: 'failed' }]));
+    });
+    expect(backend.applications()).toHaveLength(1);
+    expect(forgetDraft).not.toHaveBeenCalled();
+  });
+
+  it('is not said to be safe while its answer is awaited', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+    try {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      const backend = specBackend({ application: async () => promise });
+      const site = openSite(backend.fetch);
+      const sending = site.sendCall();
+      while (backend.applications().length === 0) await jest.advanceTimersByTimeAsync(10);
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(site.statuses()).toEqual(['sending']);
+      resolve(Response.json('ok'));
+      await sending;
+      expect(site.statuses()).toEqual(['sent']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+it('a form that a program has filled in is not sent', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const backend = specBackend();
+  const site = openSite(backend.fetch);
+  const trapped = { ...guard, website: 'https://spam.example' };
+  await site.dispatch(sendCallRequest({ ...emptyDraft, ...person }, trapped, 'en', labels));
+  await site.dispatch(sendConsultation({ email: '', callTime: '', message: '', ...person }, trapped, 'en', labels));
+  expect(site.statuses()).toEqual(['refused', 'refused']);
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(backend.applications()).toEqual([]);
 });
 
 describe('a consultation', () => {

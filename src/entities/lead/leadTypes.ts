@@ -34,6 +34,8 @@ export type WaitingLead<Form extends LeadForm = LeadForm> = Form & {
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly made_at: number;
+  /** It was sent to a backend that knows no keys, and the answer is not known: sent again by itself, it might be a second lead. */
+  readonly keyless?: true;
 };
 
 export function isVisit(lead: WaitingLead): lead is WaitingLead<VisitForm> {

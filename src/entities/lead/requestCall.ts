@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApplicationQuery, ConsultationBody, LeadReceipt, SpecApplication } from '#contract/lead.ts';
-import { codeOf, findExtensions, type ApiState } from '#shared/api';
+import { codeOf, findExtensions, isOutOfReach, type ApiState } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { leadApi } from './leadApi.ts';
 
@@ -10,16 +10,29 @@ interface Requested<Body> {
   readonly plain?: SpecApplication;
   readonly key: string;
   readonly language: Language;
+  /** Called before the lead is sent to a backend that knows no keys. */
+  readonly onKeyless?: () => Promise<void>;
 }
 
 interface Answer {
   readonly data?: LeadReceipt | null | undefined;
   readonly error?: unknown;
+  /** It was sent without a key. */
+  readonly keyless?: boolean;
 }
 
 type Thunk = ThunkAction<Promise<Answer>, ApiState & Parameters<typeof selectSettings>[0], unknown, UnknownAction>;
 
 const untracked = { track: false } as const;
+
+const unsent: Answer = { error: { status: 'FETCH_ERROR', error: 'The backend cannot be reached' } };
+
+/** In the words of the reference backend; a backend of the spec would take the lead. */
+const automatic: Answer = {
+  error: { status: 422, data: { error: { code: 'looks_automatic', fields: { website: 'must be empty' } } } },
+};
+
+const isAutomatic = ({ website = '' }: Pick<ApplicationQuery, 'website'>): boolean => website.trim() !== '';
 
 /** What SPEC.md names of a lead. */
 function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecApplication {
@@ -32,32 +45,39 @@ function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecA
 }
 
 /** Requests a call; of a backend that knows no more than SPEC.md, with that alone. */
-export function requestCall({ body, plain = plainOf(body), key, language }: Requested<ApplicationQuery>): Thunk {
+export function requestCall({
+  body,
+  plain = plainOf(body),
+  key,
+  language,
+  onKeyless,
+}: Requested<ApplicationQuery>): Thunk {
   return async (dispatch, getState) => {
+    if (isAutomatic(body)) return automatic;
     const { applicationMethod: method } = selectSettings(getState());
     const call = leadApi.endpoints.requestCall;
     const whole = async () => dispatch(call.initiate({ body, method, key, language }, untracked));
     const extensions = await dispatch(findExtensions(language));
     if (extensions?.includes('application_fields') === true) return whole();
+    // Which backend it is, is not known: a lead that has not left can be sent again.
+    if (extensions === null && (await dispatch(isOutOfReach(language)))) return unsent;
+    await onKeyless?.();
     const answer = await dispatch(call.initiate({ body: plain, method, language }, untracked));
     // Only a backend that has the extension asks for consent: nobody could say so before.
-    return codeOf(answer.error) === 'no_consent' ? whole() : answer;
+    return codeOf(answer.error) === 'no_consent' ? whole() : { ...answer, keyless: true };
   };
 }
 
 /** Asks for a consultation, or for the call that it is to a backend without consultations. */
-export function requestConsultation({
-  body,
-  plain = plainOf(body),
-  key,
-  language,
-}: Requested<ConsultationBody>): Thunk {
+export function requestConsultation({ body, plain = plainOf(body), ...request }: Requested<ConsultationBody>): Thunk {
   return async (dispatch) => {
+    if (isAutomatic(body)) return automatic;
+    const { key, language } = request;
     const extensions = await dispatch(findExtensions(language));
     if (extensions?.includes('consultations') === true) {
       return dispatch(leadApi.endpoints.requestConsultation.initiate({ body, key, language }, untracked));
     }
     const { email: _, ...fields } = body;
-    return dispatch(requestCall({ body: { ...fields, ...plain }, plain, key, language }));
+    return dispatch(requestCall({ ...request, body: { ...fields, ...plain }, plain }));
   };
 }

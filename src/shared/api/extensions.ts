@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ExtensionName } from '#contract/extensions.ts';
 import type { Language } from '#shared/config';
 import { baseApi, type ApiState } from './baseApi.ts';
-import { isPassing } from './errors.ts';
+import { isAnswered, isPassing } from './errors.ts';
 import type { InLanguage } from './language.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -24,16 +24,25 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
       // They are the same in every language.
       serializeQueryArgs: ({ endpointName }) => endpointName,
     }),
+    /** A response that this page may not read, such as a 404 without CORS headers, is one, too. */
+    reachBackend: build.mutation<boolean, InLanguage>({
+      queryFn: async ({ language }, _api, _options, ask) => {
+        const { error } = await ask({ url: '/api/extensions', language, mode: 'no-cors', timeout: patience });
+        return { data: isAnswered(error) };
+      },
+    }),
   }),
 });
 
-/** Selects them without asking for them. */
-export function selectExtensions(state: ApiState): Extensions {
-  return extensionsApi.endpoints.getExtensions.select({ language: 'ua' })(state).data ?? null;
-}
-
 /** Milliseconds that anything waits to know them. */
 const patience = 3000;
+
+const selectResult = extensionsApi.endpoints.getExtensions.select({ language: 'ua' });
+
+/** Selects them without asking for them. */
+export function selectExtensions(state: ApiState): Extensions {
+  return selectResult(state).data ?? null;
+}
 
 /** Gives what is known of them, and asks when nothing is. */
 export function findExtensions(language: Language): ThunkAction<Promise<Extensions>, ApiState, unknown, UnknownAction> {
@@ -46,6 +55,16 @@ export function findExtensions(language: Language): ThunkAction<Promise<Extensio
     await Promise.race([asked, tooLate]);
     clearTimeout(timer);
     return selectExtensions(getState());
+  };
+}
+
+/** Whether nothing gets through to the backend, so that anything sent to it now would not leave the browser. */
+export function isOutOfReach(language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const { error } = selectResult(getState());
+    if (error === undefined || isAnswered(error)) return false;
+    const reach = await dispatch(extensionsApi.endpoints.reachBackend.initiate({ language }, { track: false }));
+    return reach.data === false;
   };
 }
 

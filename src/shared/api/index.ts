@@ -3,7 +3,14 @@ export { baseApi, type ApiState } from './baseApi.ts';
 export type { ApiExtra } from './baseQuery.ts';
 export { codeOf } from './codeOf.ts';
 export { isAnswered, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
-export { extensionsApi, findExtensions, selectExtensions, useExtensions, type Extensions } from './extensions.ts';
+export {
+  extensionsApi,
+  findExtensions,
+  isOutOfReach,
+  selectExtensions,
+  useExtensions,
+  type Extensions,
+} from './extensions.ts';
 export { growingList, joinPages, pageOf, type FromPage, type Page } from './growingList.ts';
 export type { ByAlias, InLanguage } from './language.ts';
 export { newKey } from './newKey.ts';

@@ -87,7 +87,8 @@ describe('sendCallRequest', () => {
     expect(window.dataLayer).toEqual([]);
   });
 
-  it('says that it waits when there was no answer, and counts no call', async () => {
+  it('says that it waits when there was no connection, and counts no call', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const events = eventsOf(await actionsOf(new TypeError('Failed to fetch')));
     expect(events).toContain(callRequestQueued.type);
     expect(events).not.toContain(callRequestFailed.type);

@@ -4,7 +4,7 @@ import { leadApi } from '../leadApi.ts';
 import type { KnownReceipt } from '../leadSlice.ts';
 import type { WaitingLead } from '../leadTypes.ts';
 import { requestCall, requestConsultation } from '../requestCall.ts';
-import { amendLead } from './leadOutbox.ts';
+import { amendLead, markKeyless } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 
 const untracked = { track: false } as const;
@@ -12,6 +12,8 @@ const untracked = { track: false } as const;
 export interface Answer {
   readonly data?: KnownReceipt | null | undefined;
   readonly error?: unknown;
+  /** It was sent without a key. */
+  readonly keyless?: boolean;
 }
 
 function ofVisit(
@@ -24,12 +26,13 @@ function ofVisit(
 function ask(lead: WaitingLead): LeadThunk<Promise<Answer>> {
   return async (dispatch) => {
     const { key, language } = lead;
+    const onKeyless = async () => markKeyless(key, true);
     const { bookVisit, moveVisit } = leadApi.endpoints;
     switch (lead.kind) {
       case 'call':
-        return dispatch(requestCall(lead));
+        return dispatch(requestCall({ ...lead, onKeyless }));
       case 'consultation':
-        return dispatch(requestConsultation(lead));
+        return dispatch(requestConsultation({ ...lead, onKeyless }));
       case 'visit': {
         const { data, error } = await dispatch(bookVisit.initiate({ body: lead.body, key, language }, untracked));
         return data === undefined ? { error } : ofVisit(data, data.visit);

@@ -1,10 +1,10 @@
-import { codeOf, isAnswered, isPassing, waitOf } from '#shared/api';
+import { codeOf, isAnswered, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadEvents, selectLead, type KnownReceipt } from '../leadSlice.ts';
 import { isVisit, type WaitingLead } from '../leadTypes.ts';
 import { alone } from './alone.ts';
-import { askBackend } from './askBackend.ts';
+import { askBackend, type Answer } from './askBackend.ts';
 import { countAccepted } from './countAccepted.ts';
-import { findLead, forgetLead, setAside } from './leadOutbox.ts';
+import { findLead, forgetLead, markKeyless, setAside } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 import { isTooLate } from './longestWait.ts';
 import { tellAll } from './tabs.ts';
@@ -45,7 +45,13 @@ function giveBack(lead: WaitingLead, status: keyof typeof eventOfReturn): LeadTh
   };
 }
 
-function attempt(key: string): LeadThunk<Promise<Delivery>> {
+/** Without a key a second request is a second lead, unless it is certain that the first one was not taken. */
+function mayBeTaken({ error, keyless = false }: Answer, wasOnline: boolean): boolean {
+  const stayedHere = !wasOnline && !navigator.onLine && !isAnswered(error);
+  return keyless && !stayedHere && statusOf(error) !== 429;
+}
+
+function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
   return async (dispatch, getState) => {
     const kept = await findLead(key).catch(() => null);
     // It is kept, and cannot be read now: that it is gone would be told as that it was sent.
@@ -53,11 +59,18 @@ function attempt(key: string): LeadThunk<Promise<Delivery>> {
     if (kept === undefined) return { status: 'gone' };
     const { lead, lasting } = kept;
     const { kind } = lead;
+    if (lead.keyless === true && !pressed) {
+      await forgetLead(key);
+      dispatch(tellAll(leadEvents.leadFailed({ key, kind })));
+      return { status: 'gone' };
+    }
     if (isTooLate(lead, Date.now())) {
       await dispatch(giveBack(lead, 'expired'));
       return { status: 'gone' };
     }
-    const { data = null, error } = await dispatch(askBackend(lead));
+    const wasOnline = navigator.onLine;
+    const answer = await dispatch(askBackend(lead));
+    const { data = null, error } = answer;
     // The key of a lead that was stored: what it said was sent in another way meanwhile.
     if (error === undefined || codeOf(error) === 'key_reused') return dispatch(accept(lead, data));
     if (!isPassing(error)) {
@@ -66,12 +79,14 @@ function attempt(key: string): LeadThunk<Promise<Delivery>> {
     }
     // A visitor who was told that it is safe is not told otherwise. Before that, an answer is a failure and no outage.
     const isPromised = selectLead(getState(), key)?.status !== 'sending';
-    if (!isVisit(lead) && (!lasting || (isAnswered(error) && !isPromised))) {
+    const uncertain = mayBeTaken(answer, wasOnline);
+    if (!isVisit(lead) && (!lasting || uncertain || (isAnswered(error) && !isPromised))) {
       // Before anything is awaited: a visitor whose patience ends meanwhile must not hear that the lead is safe.
-      dispatch(leadEvents.leadFailed({ key, kind }));
+      dispatch(tellAll(leadEvents.leadFailed({ key, kind })));
       await setAside(lead);
       return { status: 'failed', error };
     }
+    await markKeyless(key, false);
     dispatch(leadEvents.leadQueued({ key, kind }));
     return { status: 'waits', seconds: waitOf(error) };
   };
@@ -79,12 +94,12 @@ function attempt(key: string): LeadThunk<Promise<Delivery>> {
 
 const underWay = new Map<string, Promise<Delivery>>();
 
-/** Sends a lead that is kept, once; a second call meanwhile gets the answer of the first. */
-export function deliver(key: string): LeadThunk<Promise<Delivery>> {
+/** Sends a lead that is kept, once; a second call meanwhile gets the answer of the first. `pressed`: the visitor wants it, and not the outbox by itself. */
+export function deliver(key: string, pressed = false): LeadThunk<Promise<Delivery>> {
   return (dispatch) => {
     const known = underWay.get(key);
     if (known !== undefined) return known;
-    const delivery = alone(`obriy.lead.${key}`, async () => dispatch(attempt(key)))
+    const delivery = alone(`obriy.lead.${key}`, async () => dispatch(attempt(key, pressed)))
       .then((done): Delivery => done ?? { status: 'elsewhere' })
       .finally(() => underWay.delete(key));
     underWay.set(key, delivery);

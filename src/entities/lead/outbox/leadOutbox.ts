@@ -57,6 +57,14 @@ export async function amendLead(lead: WaitingLead): Promise<void> {
   else await outbox.once(async (database) => database.put('leads', lead)).catch(() => undefined);
 }
 
+/** Notes whether a lead is with a backend that knows no keys, before it is sent there: a later document must not send it again by itself. */
+export async function markKeyless(key: string, keyless: boolean): Promise<void> {
+  const kept = await findLead(key).catch(() => undefined);
+  if (kept === undefined || keyless === (kept.lead.keyless === true)) return;
+  const { keyless: _, ...lead } = kept.lead;
+  await amendLead(keyless ? { ...lead, keyless } : lead);
+}
+
 /** Who a call request is for, which was not known when it was kept; one that has left meanwhile stays gone. */
 export async function addRecipient(key: string, send_mail_to: string): Promise<void> {
   const kept = await findLead(key).catch(() => undefined);

@@ -1,11 +1,11 @@
-import { newKey } from '#shared/api';
+import { newKey, selectExtensions, type Extensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import { lateSlice } from '#shared/store';
 import { leadEvents, leadSlice, selectLead } from '../leadSlice.ts';
 import type { LeadForm, LeadKind } from '../leadTypes.ts';
 import { deliver, inTime } from './deliver.ts';
 import { keepSending } from './keepSending.ts';
-import { addRecipient, keepLead } from './leadOutbox.ts';
+import { addRecipient, findLead, keepLead } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 import { recallLead } from './recallLead.ts';
 import { eventOf } from './visitEnd.ts';
@@ -45,10 +45,14 @@ export function putIntoOutbox(form: LeadForm, language: Language, key: string): 
 export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThunk<Promise<SentLead>> {
   return async (dispatch, getState) => {
     if (ended) return { key, status: 'sent' };
-    const delivery = dispatch(deliver(key));
-    const isFailing = (): boolean => selectLead(getState(), key)?.status === 'failed';
+    const delivery = dispatch(deliver(key, true));
+    /** Whether nobody may hear that it is safe: it has failed already, or would not be sent again. */
+    const isUnsafe = async (): Promise<boolean> => {
+      const waiting = await findLead(key).catch(() => undefined);
+      return waiting?.lead.keyless === true || selectLead(getState(), key)?.status === 'failed';
+    };
     const inPatience = await (lasting || kind === 'visit' || kind === 'move' ? inTime(delivery) : delivery);
-    const outcome = inPatience === null && isFailing() ? await delivery : inPatience;
+    const outcome = inPatience === null && (await isUnsafe()) ? await delivery : inPatience;
     switch (outcome?.status) {
       case 'accepted':
         return { key, status: 'sent' };
@@ -67,8 +71,17 @@ export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThu
   };
 }
 
+/** Whether the backend knows the keys of such leads, as far as is known of it. */
+function hasKeys(kind: LeadKind, extensions: Extensions): boolean {
+  const known = extensions ?? ['application_fields'];
+  return known.includes('application_fields') || (kind === 'consultation' && known.includes('consultations'));
+}
+
 interface SendOptions {
-  /** Hears that the lead is safe, before it is sent: whatever else keeps the form over a reload would have it sent twice. */
+  /**
+   * Hears that the lead is safe: whatever else keeps the form over a reload would have it sent twice. Before it is sent, or, where it
+   * would not be sent again, after it.
+   */
   readonly onKept?: () => void;
   /** Finds out who a call request is for, when the form did not know. It is safe meanwhile. */
   readonly recipient?: (() => Promise<string | undefined>) | undefined;
@@ -80,11 +93,14 @@ export function sendLead(
   language: Language,
   { onKept, recipient }: SendOptions = {},
 ): LeadThunk<Promise<SentLead>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const kept = await dispatch(putIntoOutbox(form, language, newKey()));
-    if (kept.lasting) onKept?.();
+    const safe = kept.lasting && hasKeys(form.kind, selectExtensions(getState()));
+    if (safe) onKept?.();
     const mailbox = await recipient?.();
     if (mailbox !== undefined) await addRecipient(kept.key, mailbox);
-    return dispatch(sendFromOutbox(kept));
+    const sent = await dispatch(sendFromOutbox(kept));
+    if (!safe && (sent.status === 'sent' || sent.status === 'queued')) onKept?.();
+    return sent;
   };
 }

@@ -6,6 +6,7 @@ export type LeadEnd = ReturnType<
   | typeof leadEvents.leadAccepted
   | typeof leadEvents.leadRefused
   | typeof leadEvents.leadTaken
+  | typeof leadEvents.leadFailed
   | typeof leadEvents.leadExpired
 >;
 

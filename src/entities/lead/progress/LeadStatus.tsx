@@ -45,9 +45,9 @@ export function LeadStatus({ lead: key }: { readonly lead: string }) {
         </p>
       )}
       <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>
-      {status === 'refused' && (
+      {(status === 'refused' || status === 'failed') && (
         <Text size="s">
-          {t('refused')} <a href={telephoneLink(phone)}>{phone}</a>
+          {t(status === 'refused' ? 'refused' : 'notice.failed')} <a href={telephoneLink(phone)}>{phone}</a>
         </Text>
       )}
       {status === 'sent' && receipt?.call_expected && <CallWindow expected={receipt.call_expected} />}

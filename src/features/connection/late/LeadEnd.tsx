@@ -45,10 +45,10 @@ export function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
       </p>
     );
   }
-  if (status === 'refused' || status === 'expired') {
+  if (status === 'refused' || status === 'expired' || status === 'failed') {
     return (
       <p className={styles.words}>
-        {t(visit ? `notice.visit.${status}` : `notice.${status}`)}{' '}
+        {t(visit && status !== 'failed' ? `notice.visit.${status}` : `notice.${status}`)}{' '}
         <a href={telephoneLink(phone)} className={styles.phone}>
           {phone}
         </a>
