@@ -61,14 +61,9 @@ export default {
       name: 'src-takes-only-types-from-contract',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^contract/', pathNot: '^contract/formulas/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'formulas-stand-alone',
-      severity: 'error',
-      from: { path: '^contract/formulas/' },
-      to: { pathNot: '^contract/formulas/' },
-    },
+    { name: 'domain-stands-alone', severity: 'error', from: { path: '^domain/' }, to: { pathNot: '^domain/' } },
     { name: 'src-stands-alone', severity: 'error', from: { path: '^src/' }, to: { path: '^(?:server|content)/' } },
     { name: 'server-never-imports-src', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
     {
@@ -80,7 +75,7 @@ export default {
     {
       name: 'production-never-imports-tests-or-tools',
       severity: 'error',
-      from: { path: '^(?:src|server|contract)/' },
+      from: { path: '^(?:src|server|contract|domain)/' },
       to: { path: '^(?:__tests__|e2e|tools)/' },
     },
     {
@@ -113,7 +108,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(?:src|server|contract)/',
+        path: '^(?:src|server|contract|domain)/',
         pathNot: ['[.]d[.]ts$', '^src/(?:client|server)[.]tsx$', '^server/main[.][jt]s$'],
       },
       to: {},

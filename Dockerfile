@@ -18,6 +18,7 @@ COPY --from=packages /srv/obriy/node_modules node_modules
 COPY --from=build /srv/obriy/dist dist
 COPY package.json ./
 COPY contract contract
+COPY domain domain
 COPY i18n i18n
 COPY server server
 COPY tools tools

@@ -17,7 +17,7 @@ export const plantedFiles: Readonly<Record<string, string>> = {
   'src/entities/project/projectApi.ts': `import type { Project } from '#contract/project.ts'; export const api: Project = {};`,
   'src/entities/project/climbs.ts': `export { filter } from '#features/filter';`,
   'src/entities/project/sideways.ts': `import type { News } from '#entities/news'; export type N = News;`,
-  'src/entities/project/contractValue.ts': `import { schema } from '#contract/project.ts'; import { sum } from '#contract/formulas/index.ts'; export const s = schema + sum;`,
+  'src/entities/project/contractValue.ts': `import { schema } from '#contract/project.ts'; import { sum } from '#domain/money.ts'; export const s = schema + sum;`,
   'src/entities/news/index.ts': `export type News = string;`,
   'src/shared/api/index.ts': `import '#shared/config'; import './climbs.ts'; import './strays.ts'; import './cycleA.ts'; import './typeA.ts';`,
   'src/shared/api/climbs.ts': `import '#entities/news';`,
@@ -30,8 +30,8 @@ export const plantedFiles: Readonly<Record<string, string>> = {
   'src/shared/config/orphan.ts': `export const alone = 1;`,
   'src/shared/ui/styles/tokens.css': '',
   'server/main.ts': `import '../src/app/store.ts'; import '#contract/project.ts'; import 'react'; import 'fastify';`,
-  'contract/formulas/index.ts': `import { schema } from '../project.ts'; export const sum = schema;`,
   'contract/project.ts': `import '../server/main.ts'; export const schema = {}; export type Project = object;`,
+  'domain/money.ts': `import { schema } from '#contract/project.ts'; export const sum = schema;`,
   'tools/tool.ts': `import '../server/main.ts';`,
 };
 
@@ -47,7 +47,7 @@ export const expectedViolations: readonly string[] = [
   'slice-through-its-index-only: src/features/call/deep.ts → src/entities/project/projectApi.ts',
   'slice-through-its-index-only-from-app: src/app/deep.ts → src/pages/home/HomePage.tsx',
   'src-takes-only-types-from-contract: src/entities/project/contractValue.ts → contract/project.ts',
-  'formulas-stand-alone: contract/formulas/index.ts → contract/project.ts',
+  'domain-stands-alone: domain/money.ts → contract/project.ts',
   'src-stands-alone: src/shared/api/strays.ts → server/main.ts',
   'server-never-imports-src: server/main.ts → src/app/store.ts',
   'contract-stands-alone: contract/project.ts → server/main.ts',

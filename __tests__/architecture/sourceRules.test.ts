@@ -11,7 +11,7 @@ test('every disabled check says why', () => {
   // After the names of the rules comes ` -- ` and a reason of two words; oxlint does not ask for one.
   const withoutReason = /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?!.* -- \S.*\s\S)/;
   const own = 'sourceRules.test.ts';
-  const bad = filesThat('{src,server,contract,tools,__tests__,e2e}/**/*.{ts,tsx}', (source) =>
+  const bad = filesThat('{src,server,contract,domain,tools,__tests__,e2e}/**/*.{ts,tsx}', (source) =>
     withoutReason.test(source),
   );
   expect(bad.filter((file) => !file.endsWith(own))).toEqual([]);

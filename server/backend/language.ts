@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../contract/formulas/language.ts';
+import { type Language, languages } from '#domain/languages.ts';
 
 export { type Language, languages };
 

@@ -23,7 +23,7 @@ import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import { tellOfFailures, tellOfOutage, tellOnce } from './render/notices.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
-import { languageOfPath } from '../../contract/formulas/language.ts';
+import { languageOfPath } from '#domain/languages.ts';
 import { sendAsset } from './sendAsset.ts';
 import { isHopeless, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
 

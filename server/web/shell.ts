@@ -1,7 +1,7 @@
 import { type Language, languages, languageTag } from '../backend/language.ts';
 import { textOf } from '../texts.ts';
 import type { FilesOf } from './chunkFiles.ts';
-import { languageOfPath } from '../../contract/formulas/language.ts';
+import { languageOfPath } from '#domain/languages.ts';
 import { rootElement, type Template } from './template.ts';
 import { rawPath } from './urlPath.ts';
 

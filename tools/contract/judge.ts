@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asAlias } from '../../contract/formulas/index.ts';
+import { asAlias } from '#domain/alias.ts';
 import { occasional } from '../../contract/common.ts';
 import { type CallId, calls } from '../../contract/calls.ts';
 import { bareEffects, cardOf, effectOf } from '../../contract/effects.ts';

@@ -1,4 +1,4 @@
-import { asAlias } from '../../contract/formulas/index.ts';
+import { asAlias } from '#domain/alias.ts';
 import { type Checker, entriesOf, fieldOf } from './checker.ts';
 import type { Misfit } from './report.ts';
 import type { SpecCall } from './spec.ts';

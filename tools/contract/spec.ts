@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asAlias } from '../../contract/formulas/index.ts';
+import { asAlias } from '#domain/alias.ts';
 
 const alias = z.unknown().refine((value) => asAlias(value) !== undefined, 'an alias');
 const named = z.array(z.object({ alias }));

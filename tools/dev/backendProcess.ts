@@ -34,7 +34,7 @@ export function runBackend(contentDir: string, onReady: () => void): BackendProc
   };
 
   // Whatever the backend is made of: a change in one of these starts it anew.
-  const stopWatching = ['server', 'contract'].map((folder) => watchFolder(path.join(root, folder), start));
+  const stopWatching = ['server', 'contract', 'domain'].map((folder) => watchFolder(path.join(root, folder), start));
   if (existsSync(contentDir)) stopWatching.push(watchFolder(contentDir, () => origin === undefined && start()));
   start();
 

@@ -41,7 +41,7 @@ export function rulesFor(side: BuildTarget, { mode, ssr }: Build): RuleSetRule[]
   return [
     {
       test: /\.tsx?$/,
-      include: [path.join(root, 'src'), path.join(root, 'contract')],
+      include: ['src', 'contract', 'domain'].map((folder) => path.join(root, folder)),
       loader: 'ts-loader',
       options: {
         transpileOnly: true,

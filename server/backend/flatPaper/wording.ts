@@ -1,5 +1,5 @@
 import type { Day } from '#contract/common.ts';
-import { discountOn, priceOn } from '#contract/formulas/index.ts';
+import { discountOn, priceOn } from '#domain/discount.ts';
 import { textOf } from '../../texts.ts';
 import { flatsWithDiscounts, type WholeFlat } from '../answers/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';

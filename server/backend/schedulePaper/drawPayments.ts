@@ -1,4 +1,4 @@
-import { type Payment, paymentDay, peggedAmount } from '#contract/formulas/index.ts';
+import { type Payment, paymentDay, peggedAmount } from '#domain/payment.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';
 import { brandColors } from '../pdf/look.ts';

@@ -1,10 +1,6 @@
-import {
-  instalmentPayments,
-  leastDownPercent,
-  mortgagePayments,
-  type Payment,
-  shareOf,
-} from '#contract/formulas/index.ts';
+import { instalmentPayments } from '#domain/instalment.ts';
+import { leastDownPercent, mortgagePayments } from '#domain/mortgage.ts';
+import { type Payment, shareOf } from '#domain/payment.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import type { WholeCalculatorProject } from '../answers/projects.ts';
 

@@ -1,4 +1,5 @@
-import { discountOn, type Payment, peggedAmount } from '#contract/formulas/index.ts';
+import { discountOn } from '#domain/discount.ts';
+import { type Payment, peggedAmount } from '#domain/payment.ts';
 import type { CalculatorFlat } from '#contract/calculator.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Meta } from '#contract/common.ts';
-import { asAlias } from '#contract/formulas/index.ts';
+import { asAlias } from '#domain/alias.ts';
 import { type Language, languageTag } from '../../backend/language.ts';
 
 /** Asks one of the calls of SPEC.md section 7; resolves with what is in `data`, as `schema` reads it, or with `missing` on a 404. */

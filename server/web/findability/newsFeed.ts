@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { titleOfAlias } from '#contract/formulas/index.ts';
+import { titleOfAlias } from '#domain/alias.ts';
 import { NewsCard } from '#contract/news.ts';
 import { type Language, languages, languageTag } from '../../backend/language.ts';
 import { textOf } from '../../texts.ts';

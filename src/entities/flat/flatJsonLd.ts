@@ -1,4 +1,4 @@
-import { discountOn, priceOn } from '#contract/formulas/index.ts';
+import { discountOn, priceOn } from '#domain/discount.ts';
 import type { Flat } from '#shared/answers';
 import { hryvnias } from '#shared/format';
 import type { JsonLdNode, Site } from '#shared/meta';

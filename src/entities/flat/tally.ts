@@ -1,4 +1,4 @@
-import { priceOn } from '#contract/formulas/index.ts';
+import { priceOn } from '#domain/discount.ts';
 import type { Money } from '#contract/common.ts';
 import type { Flat } from '#shared/answers';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';

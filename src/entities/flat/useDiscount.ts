@@ -1,4 +1,4 @@
-import { discountOn } from '#contract/formulas/index.ts';
+import { discountOn } from '#domain/discount.ts';
 import type { Flat, FlatDiscount } from '#shared/answers';
 import { useToday } from '#shared/time';
 

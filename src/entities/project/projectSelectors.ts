@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { titleOfAlias } from '#contract/formulas/alias.ts';
+import { titleOfAlias } from '#domain/alias.ts';
 import type { CalculatorProject, Flat, NewsCard, ProjectCard, Term } from '#shared/answers';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';

@@ -1,4 +1,4 @@
-import { priceOn } from '#contract/formulas/index.ts';
+import { priceOn } from '#domain/discount.ts';
 import { type AreaBucket, areaBucketOf } from '#entities/flat';
 import type { Flat } from '#shared/answers';
 import { type FlatFilter, type FlatSort, flatStatuses } from './flatFilterTypes.ts';

@@ -1,4 +1,5 @@
-import { instalmentPayments, type InstalmentPlan, type Payment, peggedAmount } from '#contract/formulas/index.ts';
+import { instalmentPayments, type InstalmentPlan } from '#domain/instalment.ts';
+import { type Payment, peggedAmount } from '#domain/payment.ts';
 import type { Way } from './draft/calculatorDraft.ts';
 
 export interface OutcomeStage {

@@ -1,5 +1,5 @@
 import type * as Contract from '#contract/common.ts';
-import { titleOfAlias } from '#contract/formulas/alias.ts';
+import { titleOfAlias } from '#domain/alias.ts';
 import type { ImageVariant } from '#contract/image.ts';
 import type * as Wire from '#contract/image.ts';
 import {

@@ -1,4 +1,4 @@
-import { asAlias } from '#contract/formulas/alias.ts';
+import { asAlias } from '#domain/alias.ts';
 import type { ImageVariant } from '#contract/image.ts';
 import type { Block as WireBlock } from '#contract/richText.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/formulas/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** `ua` is the site's own code, see `languages.ts` for what the rest of the world calls it. */
 export type { Language };

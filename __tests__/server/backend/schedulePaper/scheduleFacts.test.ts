@@ -1,4 +1,6 @@
-import { instalmentPayments, mortgagePayments, peggedAmount } from '../../../../contract/formulas/index.ts';
+import { instalmentPayments } from '#domain/instalment.ts';
+import { mortgagePayments } from '#domain/mortgage.ts';
+import { peggedAmount } from '#domain/payment.ts';
 import type { ScheduleQuery } from '../../../../contract/schedule.ts';
 import { scheduleFacts } from '../../../../server/backend/schedulePaper/scheduleFacts.ts';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asAlias, titleOfAlias } from '#contract/formulas/alias.ts';
+import { asAlias, titleOfAlias } from '#domain/alias.ts';
 import { AgreementBox } from '#shared/agreement';
 import { FailureNotice, useErrorText } from '#shared/form';
 import { useLocalizedPath, pathTo } from '#shared/routing';

@@ -1,4 +1,4 @@
-import { shareOf } from '#contract/formulas/index.ts';
+import { shareOf } from '#domain/payment.ts';
 import type { PlanDraft } from './calculatorDraft.ts';
 import { inside, readMoney, readNumber, within } from './numbers.ts';
 

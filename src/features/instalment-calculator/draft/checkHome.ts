@@ -1,4 +1,4 @@
-import { priceOn } from '#contract/formulas/index.ts';
+import { priceOn } from '#domain/discount.ts';
 import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
 import type { HomeDraft } from './calculatorDraft.ts';
 import { inside, readMoney, readNumber } from './numbers.ts';

@@ -1,4 +1,5 @@
-import { type InstalmentPlan, leastDownPercent, type RateStage } from '#contract/formulas/index.ts';
+import type { InstalmentPlan } from '#domain/instalment.ts';
+import { leastDownPercent, type RateStage } from '#domain/mortgage.ts';
 import type { CalculatorProject, InstalmentRules, MortgageProgramme } from '#shared/answers';
 import { type PlanDraft, type Way } from './calculatorDraft.ts';
 import { type CheckedDown, checkDown } from './checkDown.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { discountOn } from '#contract/formulas/index.ts';
+import { discountOn } from '#domain/discount.ts';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { CalculatorFlat } from '#shared/answers';

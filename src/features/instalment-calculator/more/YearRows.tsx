@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { paymentDay } from '#contract/formulas/index.ts';
+import { paymentDay } from '#domain/payment.ts';
 import { useDisclosure } from '#shared/disclosure';
 import { formatDayShort, formatSum } from '#shared/format';
 import { useLanguage } from '#shared/routing';

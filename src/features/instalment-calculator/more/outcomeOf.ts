@@ -1,4 +1,4 @@
-import { mortgagePayments } from '#contract/formulas/index.ts';
+import { mortgagePayments } from '#domain/mortgage.ts';
 import type { CheckedPlan, MortgageTerms } from '../draft/checkPlan.ts';
 import { instalmentOutcome, type Outcome, sum } from '../outcome.ts';
 

@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { paymentDay } from '#contract/formulas/index.ts';
+import { paymentDay } from '#domain/payment.ts';
 import type { Language } from '#shared/config';
 import type { Outcome } from '../outcome.ts';
 import { scheduleRows } from './scheduleYears.ts';

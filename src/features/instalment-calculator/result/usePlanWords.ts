@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paymentDay } from '#contract/formulas/index.ts';
+import { paymentDay } from '#domain/payment.ts';
 import { formatChange, formatDay, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { Outcome } from '../outcome.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { discountOn, priceOn, pricePerM2On } from '#contract/formulas/index.ts';
+import { discountOn, priceOn, pricePerM2On } from '#domain/discount.ts';
 import { joinWords, useFlatWords, useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { KeptFacts } from '#features/favourites';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { discountOn } from '#contract/formulas/index.ts';
+import { discountOn } from '#domain/discount.ts';
 import { ListPrice } from '#entities/flat';
 import { formatDay, formatMoney, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';

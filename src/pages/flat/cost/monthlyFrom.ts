@@ -1,5 +1,7 @@
 import type { Day, Money } from '#contract/common.ts';
-import { instalmentPayments, priceOn, shareOf } from '#contract/formulas/index.ts';
+import { priceOn } from '#domain/discount.ts';
+import { instalmentPayments } from '#domain/instalment.ts';
+import { shareOf } from '#domain/payment.ts';
 import type { CalculatorProject, Flat } from '#shared/answers';
 import { hryvnias } from '#shared/format';
 import { pathTo } from '#shared/routing';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { instalmentPayments, paymentDay, peggedAmount } from '#contract/formulas/index.ts';
+import { instalmentPayments } from '#domain/instalment.ts';
+import { paymentDay, peggedAmount } from '#domain/payment.ts';
 import { days, instalments } from './arbitraries.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,5 +1,3 @@
-import { addMonths } from './addMonths.ts';
-
 /** One payment of a plan. Money is integer kopiykas. */
 export interface Payment {
   /** From 1. */
@@ -13,9 +11,15 @@ export interface Payment {
   readonly left: number;
 }
 
-/** `YYYY-MM-DD`, counted from the day of the contract each time, so that the 31st comes back after February. */
+/**
+ * `YYYY-MM-DD`, counted from the day of the contract each time, so that the 31st comes back after February. A day that the month does not
+ * have becomes its last.
+ */
 export function paymentDay({ after }: Pick<Payment, 'after'>, contractDay: string): string {
-  return addMonths(contractDay, after);
+  const day = new Date(`${contractDay}T00:00:00Z`);
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + after];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day.getUTCDate(), last))).toISOString().slice(0, 10);
 }
 
 /** Kopiykas of a price. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mortgagePayments } from '#contract/formulas/index.ts';
+import { mortgagePayments } from '#domain/mortgage.ts';
 import { loans } from './arbitraries.ts';
 
 const loan = 1_600_000_00;

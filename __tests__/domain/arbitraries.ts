@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { type InstalmentPlan, type MortgageLoan, shareOf } from '#contract/formulas/index.ts';
+import type { InstalmentPlan } from '#domain/instalment.ts';
+import type { MortgageLoan } from '#domain/mortgage.ts';
+import { shareOf } from '#domain/payment.ts';
 
 /** All that the calculator lets a visitor enter, and more: kopiykas of the price, percent of the down payment. */
 const prices = fc.integer({ min: 100_000_00, max: 100_000_000_00 });

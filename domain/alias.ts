@@ -1,4 +1,4 @@
-import { isLanguage } from './language.ts';
+import { isLanguage } from './languages.ts';
 
 /**
  * A value as an alias, when pages and calls can be named by it. `__proto__` and its like cannot: every object has them, so a lookup would

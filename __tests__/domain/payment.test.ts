@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { addMonths } from '#contract/formulas/index.ts';
+import { paymentDay } from '#domain/payment.ts';
 
 it('counts months, to the last day of one that is shorter', () => {
-  expect(addMonths('2026-11-21', 1)).toBe('2026-12-21');
-  expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
-  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
-  expect(addMonths('2026-01-31', 25)).toBe('2028-02-29');
+  expect(paymentDay({ after: 1 }, '2026-11-21')).toBe('2026-12-21');
+  expect(paymentDay({ after: 2 }, '2026-12-31')).toBe('2027-02-28');
+  expect(paymentDay({ after: 1 }, '2028-01-31')).toBe('2028-02-29');
+  expect(paymentDay({ after: 25 }, '2026-01-31')).toBe('2028-02-29');
 });
 
 it('names a day that there is, in the month that was meant, as near to the day asked as the month allows', () => {
@@ -14,7 +14,7 @@ it('names a day that there is, in the month that was meant, as near to the day a
     .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 480 }), (day, count) => {
-      const later = addMonths(day, count);
+      const later = paymentDay({ after: count }, day);
       expect(new Date(`${later}T00:00:00Z`).toISOString().slice(0, 10)).toBe(later);
       const months = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
       expect(months(later) - months(day)).toBe(count);
