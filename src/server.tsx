@@ -1,3 +1,4 @@
+import type { RenderedRedirect, RenderedView, RenderRequest, SiteRequest, SubmitRequest } from '#contract/renderer.ts';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
 import { answersOf, isNotFound, untimed, withAnswers } from '#shared/api';
@@ -28,63 +29,16 @@ import { makeStore } from './app/store.ts';
 
 export { isTrackingParameter, pageStateId };
 
-interface SiteRequest {
-  /** Absolute. */
-  readonly url: string;
-  /** What the hosting page will say in `window.siteSettings`. */
-  readonly hostingPage: unknown;
-  /** The way to the backend, and the origin under which it has it. */
-  readonly fetch: typeof fetch;
-  readonly backendOrigin: string | undefined;
-  readonly signal: AbortSignal;
-  /** Settles when the page is rendered without the blocks whose answers are late; without it every answer is awaited. */
-  readonly patience?: Promise<unknown> | undefined;
-  /** Hears of exceptions in rendering: of those that cost a block, and of the one that costs the page, which is thrown as well. */
-  readonly reportFailure?: (failure: RenderFailure) => void;
-}
-
-export interface RenderFailure extends BlockFailure {
-  /** The pattern of the page's path. */
-  readonly route: string | null;
-}
-
-export interface RenderRequest extends SiteRequest {
-  /** What `submitCallRequest` made of a form that is shown again. */
-  readonly attempt?: Pick<PlainAttempt, 'status'> | undefined;
-}
-
-interface SubmitRequest extends SiteRequest {
-  readonly form: URLSearchParams;
-  /** Makes an Idempotency-Key of what is sent. */
-  readonly keyOf: (text: string) => string;
-}
-
-export interface RenderedView {
-  readonly status: number;
-  /** Whether every answer came, and no block was left out; a 404 is an answer. */
-  readonly complete: boolean;
-  /** The page itself, to be put into the element that the client hydrates. */
-  readonly html: string;
-  /** Title, description and their like, for the head. */
-  readonly head: string;
-  /** What the page says to programs, to stand in a script element of type `application/ld+json`; null when it says nothing. */
+/** The view of the contract, as what it is within the site. */
+export interface SiteView extends RenderedView {
   readonly jsonLd: JsonLdDocument | null;
   readonly state: SentPageState;
   readonly languageTag: LanguageTag;
-  /** Names of the chunks that the page consists of, beside the entry. */
-  readonly chunks: readonly string[];
-  /** Those of the language's fonts that the first view shows. */
-  readonly fonts: readonly string[];
 }
 
 interface JsonLdDocument {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly JsonLdNode[];
-}
-
-export interface RenderedRedirect {
-  readonly status: number;
-  readonly location: string;
 }
 
 /** Texts do not change while the process lives. */
@@ -144,13 +98,13 @@ export async function submitCallRequest({ form, keyOf, ...request }: SubmitReque
  * Renders a page, with a store of its own and all its answers awaited. Throws what a page throws; a failing backend
  * is no throw but a page that says so.
  */
-export async function render(request: RenderRequest): Promise<RenderedView | RenderedRedirect> {
+export async function render(request: RenderRequest): Promise<SiteView | RenderedRedirect> {
   const store = storeOf(request);
   const { defaultLanguage } = selectSettings(store.getState());
   const url = new URL(request.url);
 
   const handler = createStaticHandler(
-    createRoutes({ store, translations, defaultLanguage, awaitQueries: true, patience: request.patience }),
+    createRoutes({ store, translations, defaultLanguage, awaitQueries: true, blocksDue: request.blocksDue }),
   );
   const context = await handler.query(new Request(url, { signal: request.signal }));
   if (context instanceof Response) return { status: context.status, location: locationOf(context) };
@@ -162,7 +116,7 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
     ? makeStore({ fetch: request.fetch, preloadedState: { ...arrived, api: withAnswers(answersOf(arrived)) } })
     : store;
   const route = `/${context.matches.flatMap(({ route: { path = '' } }) => path.split('/').filter(Boolean)).join('/')}`;
-  const tell = (failure: BlockFailure): void => request.reportFailure?.({ ...failure, route });
+  const report = (failure: BlockFailure): void => request.reportFailure?.({ ...failure, route });
   let rendered: Rendered;
   try {
     rendered = renderPage(
@@ -179,10 +133,10 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
       </PlainAttemptContext>,
     );
   } catch (error) {
-    tell({ error, block: null });
+    report({ error, block: null });
     throw error;
   }
-  rendered.failures.forEach(tell);
+  rendered.failures.forEach(report);
   const handles = context.matches
     .map(({ route }) => route.handle as RouteChunks | undefined)
     .filter((handle) => handle !== undefined);
@@ -190,9 +144,8 @@ export async function render(request: RenderRequest): Promise<RenderedView | Ren
   return {
     status: rendered.status ?? context.statusCode,
     complete:
-      context.errors === null &&
-      rendered.failures.length === 0 &&
-      queries.every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
+      context.errors === null && queries.every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
+    blockFailed: rendered.failures.length > 0,
     ...splitHead(rendered.markup),
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {

@@ -1,5 +1,6 @@
 import { scriptJson } from '../../server/web/scriptJson.ts';
-import { render, type RenderedView, type RenderFailure } from '../../src/server.tsx';
+import { render, type SiteView } from '../../src/server.tsx';
+import type { RenderFailure } from '#contract/renderer.ts';
 import { type PageRead, readPage } from './readPage.ts';
 
 export interface ServedPage extends PageRead {
@@ -23,7 +24,7 @@ export async function renderOnServer({
   origin = 'https://obriy.example',
   host = '',
   reportFailure,
-}: ServerOptions): Promise<RenderedView> {
+}: ServerOptions): Promise<SiteView> {
   const view = await render({
     url: new URL(path, origin).href,
     hostingPage: { origin, host },

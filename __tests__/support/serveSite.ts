@@ -9,9 +9,11 @@ interface ServedSite {
   /** Milliseconds that a render may take. */
   readonly deadline?: number;
   /** Milliseconds that a render waits for its blocks. */
-  readonly patience?: number;
+  readonly blockTimeout?: number;
   /** Beside the site: a backend in the same process. */
   readonly parts?: readonly ServerPart[];
+  /** Hears of errors and warnings. */
+  readonly log?: (line: string) => void;
 }
 
 export const siteOrigin = 'https://obriy.example';
@@ -20,17 +22,20 @@ export const siteOrigin = 'https://obriy.example';
 export async function serveSite({
   settings = {},
   deadline = 30_000,
-  patience = deadline,
+  blockTimeout = deadline,
   parts = [],
+  log,
 }: ServedSite = {}) {
   const web = createWeb({
     clientDir: buildClient(),
     siteSettings: { origin: siteOrigin, ...settings },
     renderer,
     renderDeadline: deadline,
-    renderPatience: patience,
+    renderBlockTimeout: blockTimeout,
   });
-  const server = await createServer({ logLevel: 'silent' }, [web, ...parts]);
+  const server = await createServer({ logLevel: log === undefined ? 'silent' : 'warn' }, [web, ...parts], {
+    write: log ?? (() => undefined),
+  });
   const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     server.inject({ url, headers: { accept: 'text/html', ...headers } });
   return { server, web, get };

@@ -5,7 +5,7 @@ import { readChunkFiles } from './chunkFiles.ts';
 import { hostingPageHead, hostingPageSettings } from './hostingPage.ts';
 import { composePage } from './render/composePage.ts';
 import { createPages, type Pages, type PagesOptions } from './render/createPages.ts';
-import type { Renderer } from './render/renderer.ts';
+import type { Renderer } from '../../contract/renderer.ts';
 import { withServiceWorker } from './serviceWorker.ts';
 import { makeShell, type Shell } from './shell.ts';
 import { readTemplate } from './template.ts';
@@ -25,7 +25,7 @@ export interface BuiltSite {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly shell: Shell;
   readonly pagesOver: (
-    backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'patience' | 'report' | 'incomplete'>,
+    backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'blockTimeout' | 'report' | 'incomplete'>,
   ) => Pages;
 }
 

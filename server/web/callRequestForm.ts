@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfAnotherHost, limitAddresses } from '../backend/index.ts';
 import type { RenderedPage } from './pageCache/index.ts';
-import type { Attempt, SubmitRequest } from './render/renderer.ts';
+import type { Attempt, SubmitRequest } from '../../contract/renderer.ts';
 
 interface CallRequestForm {
   /** Of the page, in each language. */
@@ -23,7 +23,7 @@ const postsPerMinute = 10;
 const bodyLimit = 64 * 1024;
 
 /** Milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const mediaType = 'application/x-www-form-urlencoded';
 
@@ -75,7 +75,7 @@ export async function registerCallRequestForm(
       scope.post(path, options, async (request, reply) => {
         if (isForeign(request)) return say(reply, 403, 'Pages of this origin may not send this form');
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const asked = { url: path, form, keyOf, signal: AbortSignal.timeout(patience) };
+        const asked = { url: path, form, keyOf, signal: AbortSignal.timeout(timeout) };
         const attempt = await submit(asked, request.ip);
         reply.header('cache-control', 'no-store');
         if (attempt === null) return reply.redirect(`${path}?sent`, 303);

@@ -35,7 +35,7 @@ export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
   /** Milliseconds; then the plain shell is sent. */
   renderDeadline?: number;
   /** Milliseconds; then a page is sent without the blocks whose answers are late, and the browser fetches them. */
-  renderPatience?: number;
+  renderBlockTimeout?: number;
 }
 
 export interface Web extends ServerPart {
@@ -59,7 +59,7 @@ export function createWeb({
   indexing = true,
   frameAncestors = [],
   renderDeadline = 2500,
-  renderPatience = 1000,
+  renderBlockTimeout = 1000,
 }: WebOptions): Web {
   const siteSettings = { ...given, plainForms: 'on' as const };
   const { assets, shell, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
@@ -138,7 +138,7 @@ export function createWeb({
       const rendered = pagesOver({
         ...backendFor(),
         deadline: renderDeadline,
-        patience: renderPatience,
+        blockTimeout: renderBlockTimeout,
         report: tellOfFailures((text) => server.log.error(text)),
         incomplete: tellOfOutage((text) => server.log.warn(text)),
       });

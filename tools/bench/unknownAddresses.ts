@@ -1,6 +1,6 @@
 import { createServer } from '../../server/createServer.ts';
 import { createWeb } from '../../server/web/index.ts';
-import type { Renderer } from '../../server/web/render/renderer.ts';
+import type { Renderer } from '../../contract/renderer.ts';
 import { buildClient, removeClients } from '../../__tests__/server/web/builtClient.ts';
 import { atMost, type Figure } from './figures.ts';
 
@@ -14,6 +14,7 @@ const notFound: Renderer = {
   render: async ({ url }) => ({
     status: 404,
     complete: true,
+    blockFailed: false,
     html: url + html,
     head: '',
     jsonLd: null,

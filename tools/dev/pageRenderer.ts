@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import webpack from 'webpack';
 import type { SiteSettings } from '../../server/siteSettings.ts';
 import { type BuiltSite, readBuiltSite } from '../../server/web/builtSite.ts';
-import type { Renderer } from '../../server/web/render/renderer.ts';
+import type { Renderer } from '../../contract/renderer.ts';
 import { isPagePath, rawPath } from '../../server/web/urlPath.ts';
 import { serverConfig } from '../../webpack.config.ts';
 import type { Build } from '../webpack/rules.ts';
@@ -64,7 +64,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       fetch,
       backendOrigin: siteSettings.host === undefined ? backendOrigin() : undefined,
       deadline,
-      patience: deadline,
+      blockTimeout: deadline,
       report: ({ error, block }) =>
         tell(`${block === null ? 'The page' : `Block "${block}"`} failed: ${inspect(error)}`),
       incomplete: () => tell(`${rawPath(url)} is rendered without some of its data: the backend did not send it`),

@@ -6,7 +6,7 @@ import { readSiteContent, type SiteContent } from '../../server/web/findability/
 import { planPaths } from '../../server/web/findability/planPages.ts';
 import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
 import { readBuiltSite } from '../../server/web/builtSite.ts';
-import type { Renderer } from '../../server/web/render/renderer.ts';
+import type { Renderer } from '../../contract/renderer.ts';
 import { askOnce } from './askOnce.ts';
 import { findBrokenLinks } from './crawl.ts';
 import { ExportError } from './exportError.ts';
@@ -67,7 +67,7 @@ async function writeSite(
     fetch: asked.fetch,
     backendOrigin: undefined,
     deadline,
-    patience: deadline,
+    blockTimeout: deadline,
     // `fault` says which answer was missing.
     incomplete: () => undefined,
     report: ({ error, block, route }) =>

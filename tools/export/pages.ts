@@ -35,8 +35,8 @@ export async function writePages(
   );
   let done = 0;
   await inTurns(all, atOnce, async ({ language, path, expected }) => {
-    const { status, location, html, cacheable } = await pages(path);
-    if (!cacheable) throw fault() ?? new ExportError(`${path} was not rendered in time`);
+    const { status, location, html, cacheable, shortLived = false } = await pages(path);
+    if (!cacheable || shortLived) throw fault() ?? new ExportError(`${path} was not rendered in time`);
     if (location === undefined && status !== expected) {
       throw new ExportError(`${path} answers ${status}, although the backend lists it`);
     }

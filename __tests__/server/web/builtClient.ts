@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
 import { createWeb, type Web, type WebOptions } from '../../../server/web/index.ts';
-import type { Renderer } from '../../../server/web/render/renderer.ts';
+import type { Renderer } from '../../../contract/renderer.ts';
 
 export const script = 'console.log("site");'.repeat(20);
 export const builtWorker = 'self.addEventListener("fetch", () => {});';

@@ -15,7 +15,7 @@ import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
-import { render, type RenderedView } from '../../../src/server.tsx';
+import { render, type SiteView } from '../../../src/server.tsx';
 import { backendOfTests } from '../../support/backend.ts';
 import { held, json, testNetwork } from '../../support/network.ts';
 import { renderSite } from '../../support/renderSite.tsx';
@@ -73,7 +73,7 @@ const pages = [
   '/nobody/knows',
 ];
 
-async function renderOnServer(path: string): Promise<RenderedView> {
+async function renderOnServer(path: string): Promise<SiteView> {
   const view = await render({
     url: origin + path,
     hostingPage: { origin, plainForms: 'on' },
@@ -86,7 +86,7 @@ async function renderOnServer(path: string): Promise<RenderedView> {
 }
 
 /** What a browser does with a page of the server; gives what it asked for while it came alive. */
-async function comeAlive(path: string, { html, head, state }: RenderedView) {
+async function comeAlive(path: string, { html, head, state }: SiteView) {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.append(root);

@@ -52,10 +52,10 @@ async function bodiesOf(html: string): Promise<ReadonlyMap<Encoding, Buffer>> {
 export async function encodePage(page: RenderedPage, earlier: CachedPage | undefined): Promise<CachedPage> {
   const etag = etagOf(page);
   const freshness = page.cacheable ? 'fresh' : 'unkept';
-  if (earlier?.etag === etag && page.cacheable) return earlier;
-  const { status, location, headers = {} } = page;
+  const { status, location, headers = {}, shortLived } = page;
+  if (earlier?.etag === etag && page.cacheable && earlier.shortLived === shortLived) return earlier;
   const bodies = isRedirect(page) ? new Map<Encoding, Buffer>() : await bodiesOf(page.html);
-  return { status, location, headers, freshness, etag, bodies };
+  return { status, location, headers, freshness, shortLived, etag, bodies };
 }
 
 /** The page with a smaller brotli, which takes about sixty times as long to make. */

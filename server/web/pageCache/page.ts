@@ -7,6 +7,8 @@ export interface RenderedPage {
   readonly html: string;
   /** False for what must not be shown to the next visitor: the shell after the deadline, the page of a failed backend. */
   readonly cacheable: boolean;
+  /** For a page without a block that failed, which may be well the next moment: it is kept for seconds. */
+  readonly shortLived?: boolean | undefined;
   /** Names in lower case, for this page alone. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -20,6 +22,7 @@ export interface CachedPage {
   readonly location: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly freshness: Freshness;
+  readonly shortLived?: boolean | undefined;
   /** Names what the page says, in whatever encoding; no quotes. */
   readonly etag: string;
   /** Empty for a redirect. */

@@ -3,7 +3,7 @@ import { type CachedPage, isRedirect } from './page.ts';
 
 /** The figures and their reasons: docs/decisions/page-cache.md. */
 const sharedForPages = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
-const sharedForMissing = 'public, max-age=0, s-maxage=10';
+const sharedBriefly = 'public, max-age=0, s-maxage=10';
 
 const retryAfterSeconds = '10';
 
@@ -14,11 +14,11 @@ export interface PageAnswer {
   readonly body: Buffer;
 }
 
-function cacheControlOf({ freshness, status }: CachedPage): string {
+function cacheControlOf({ freshness, shortLived, status }: CachedPage): string {
   if (freshness === 'unkept') return 'no-store';
   // Whoever stands in front must ask again, and gets the newer page as soon as there is one.
   if (freshness === 'stale') return 'no-cache';
-  return status === 200 || isRedirect({ status }) ? sharedForPages : sharedForMissing;
+  return shortLived !== true && (status === 200 || isRedirect({ status })) ? sharedForPages : sharedBriefly;
 }
 
 /** Weak, because the same page may be compressed again and better; one for each encoding, because caches tell them apart by it. */

@@ -44,6 +44,9 @@ export interface PageCache {
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Of a page without a block that failed: a burst of visitors costs one render, and the block is back soon. */
+const shortFreshMs = 10_000;
+
 /** After a failed render, how long the older page stands in before the next one is tried. */
 const retryMs = 2000;
 
@@ -68,7 +71,9 @@ export function createPageCache({
   const count = { fresh: 0, stale: 0, renders: 0 };
 
   const ageOf = (kept: KeptPage): number => now() - kept.renderedAt;
-  const isFresh = (kept: KeptPage): boolean => kept.edition === edition && ageOf(kept) < freshMs;
+  const freshFor = ({ page }: KeptPage): number =>
+    page.shortLived === true ? Math.min(shortFreshMs, freshMs) : freshMs;
+  const isFresh = (kept: KeptPage): boolean => kept.edition === edition && ageOf(kept) < freshFor(kept);
 
   const asFresh = ({ page }: KeptPage): CachedPage => {
     count.fresh += 1;
@@ -87,7 +92,7 @@ export function createPageCache({
   const keep = (key: PageKey, kept: KeptPage): void => {
     const before = shelves.peek(key)?.page;
     shelves.put(key, kept);
-    if (before !== kept.page && !isOdd(key, kept.page)) shrinkLater(key);
+    if (before !== kept.page && kept.page.shortLived !== true && !isOdd(key, kept.page)) shrinkLater(key);
   };
 
   const make = async (key: PageKey, begun: number): Promise<CachedPage> => {
@@ -130,7 +135,8 @@ export function createPageCache({
       const kept = shelves.get(key);
       if (kept === undefined || ageOf(kept) >= freshMs + staleIfErrorMs) return renderOnce(key);
       if (isFresh(kept)) return asFresh(kept);
-      const known = kept.edition === edition && ageOf(kept) < freshMs + staleMs;
+      // The next visitor waits for the block rather than seeing the page without it.
+      const known = kept.edition === edition && kept.page.shortLived !== true && ageOf(kept) < freshMs + staleMs;
       if (!known && kept.retryAt === undefined) return newerThan(key, kept);
       refresh(key, kept);
       return asStale(kept);

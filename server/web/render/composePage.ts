@@ -2,7 +2,7 @@ import type { FilesOf } from '../chunkFiles.ts';
 import { scriptJson } from '../scriptJson.ts';
 import { rootElement, type Template } from '../template.ts';
 import { bootScript } from './bootScript.ts';
-import type { RenderedView } from './renderer.ts';
+import type { RenderedView } from '../../../contract/renderer.ts';
 
 export interface PageParts {
   readonly template: Template;

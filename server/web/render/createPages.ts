@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../pageCache/index.ts';
 import type { Shell } from '../shell.ts';
-import type { Attempt, Renderer, RenderedView, RenderFailure, RenderRequest } from './renderer.ts';
+import type { Attempt, Renderer, RenderedView, RenderFailure, RenderRequest } from '../../../contract/renderer.ts';
 
 export interface PagesOptions {
   readonly renderer: Renderer;
@@ -15,7 +15,7 @@ export interface PagesOptions {
   /** Milliseconds that a render may take, with all that it asks the backend for. */
   readonly deadline: number;
   /** Milliseconds after which a page is rendered without the blocks whose answers are late; shorter than the deadline. */
-  readonly patience: number;
+  readonly blockTimeout: number;
   /** Told of what was thrown in rendering, with the query that a visitor may have written something into. */
   readonly report: (failure: RenderFailure, search: URLSearchParams) => void;
   /** Told of each page that answers were missing for. */
@@ -34,7 +34,7 @@ export function createPages({
   compose,
   shell,
   deadline,
-  patience,
+  blockTimeout,
   report,
   incomplete,
   origin,
@@ -44,7 +44,7 @@ export function createPages({
   const render = async (
     url: string,
     signal: AbortSignal,
-    options: Pick<RenderRequest, 'fetch' | 'patience' | 'attempt'>,
+    options: Pick<RenderRequest, 'fetch' | 'blocksDue' | 'attempt'>,
   ): Promise<RenderedPage> => {
     const { searchParams } = new URL(origin + url);
     let reported = false;
@@ -66,13 +66,13 @@ export function createPages({
     if (attempt !== undefined) {
       return { status: attempt.status, html: compose(view, { scripts: false }), cacheable: false };
     }
-    return { status: view.status, html: compose(view), cacheable: view.complete };
+    return { status: view.status, html: compose(view), cacheable: view.complete, shortLived: view.blockFailed };
   };
 
   return async (url, attempt) => {
     const abort = new AbortController();
     const blocks = Promise.withResolvers<void>();
-    const blocksTimer = setTimeout(blocks.resolve, patience);
+    const blocksTimer = setTimeout(blocks.resolve, blockTimeout);
     const late = Promise.withResolvers<null>();
     const deadlineTimer = setTimeout(() => {
       late.resolve(null);
@@ -80,7 +80,7 @@ export function createPages({
       incomplete();
     }, deadline);
     // An exception passes, most likely: the backend's answers are not what they should be.
-    const page = render(url, abort.signal, { fetch, attempt, patience: blocks.promise }).catch(() => null);
+    const page = render(url, abort.signal, { fetch, attempt, blocksDue: blocks.promise }).catch(() => null);
     try {
       const rendered = await Promise.race([page, late.promise]);
       if (rendered !== null) return rendered;

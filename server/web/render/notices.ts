@@ -1,4 +1,4 @@
-import type { RenderFailure } from './renderer.ts';
+import type { RenderFailure } from '../../../contract/renderer.ts';
 
 /** Milliseconds between two lines about one outage. */
 const pause = 30_000;

@@ -15,11 +15,11 @@ export interface Rendered {
   readonly failures: readonly BlockFailure[];
 }
 
-/** More exceptions of one page are not looked for. */
+/** Each exception costs one more render: so many are looked for. */
 const mostFailures = 5;
 
-/** What a page reports while it is rendered, and how to render it so that it reports it. */
-function reporting(page: ReactNode, guard: PageReport['guard']) {
+/** What a page reports while it is rendered, and how to render it so that it reports it. `open`: the blocks that have begun and not ended. */
+function reporting(page: ReactNode, blockMode: PageReport['blockMode']) {
   const reported = {
     status: undefined as PageStatusCode | undefined,
     jsonLd: [] as JsonLdNode[],
@@ -29,7 +29,7 @@ function reporting(page: ReactNode, guard: PageReport['guard']) {
   const report: PageReport = {
     status: (status) => Object.assign(reported, { status }),
     jsonLd: (nodes) => reported.jsonLd.push(...nodes),
-    guard,
+    blockMode,
     blockBegins: (name) => open.push(name),
     blockEnds: () => open.pop(),
     failed: (error, part) => reported.failures.push({ error, block: part }),
@@ -42,11 +42,13 @@ function reporting(page: ReactNode, guard: PageReport['guard']) {
   return { reported, open, render: () => renderToString(element) };
 }
 
-/** React keeps the exceptions of blocks to itself. Rendered without boundaries, the page throws them, one after the other. */
-function findFailures(page: ReactNode): readonly BlockFailure[] {
+/** renderToString drops the exceptions of blocks. Rendered without boundaries, the page throws them, one after the other. */
+function findFailures(page: ReactNode, count: number): readonly BlockFailure[] {
   const found: BlockFailure[] = [];
-  while (found.length < mostFailures) {
-    const { open, render } = reporting(page, (name) => (found.some(({ block }) => block === name) ? 'out' : 'bare'));
+  while (found.length < Math.min(count, mostFailures)) {
+    const { open, render } = reporting(page, (name) =>
+      found.some(({ block }) => block === name) ? 'omitted' : 'throwing',
+    );
     try {
       render();
       break;
@@ -59,7 +61,7 @@ function findFailures(page: ReactNode): readonly BlockFailure[] {
 
 /** Throws what is thrown outside of all blocks. */
 export function renderPage(page: ReactNode): Rendered {
-  const { reported, open, render } = reporting(page, () => 'boundary');
+  const { reported, open, render } = reporting(page, () => 'isolated');
   const markup = render();
-  return { ...reported, markup, failures: [...reported.failures, ...(open.length > 0 ? findFailures(page) : [])] };
+  return { ...reported, markup, failures: [...reported.failures, ...findFailures(page, open.length)] };
 }

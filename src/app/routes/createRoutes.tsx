@@ -20,7 +20,7 @@ export interface RouteContext {
   /** On the server a page waits for its answers; in a browser it shows its skeleton at once. */
   readonly awaitQueries: boolean;
   /** Settles when a server no longer waits for blocks; without it the server waits for everything. */
-  readonly patience?: Promise<unknown> | undefined;
+  readonly blocksDue?: Promise<unknown> | undefined;
 }
 
 function handleOf(language: Language, chunk: string | null, namespaces: readonly string[]): RouteChunks {
@@ -61,9 +61,9 @@ function redirectObject(entry: RedirectRoute, language: Language, context: Route
 }
 
 function startQueries(entry: PageRoute, language: Language, context: RouteContext) {
-  const { store, defaultLanguage, awaitQueries, patience } = context;
+  const { store, defaultLanguage, awaitQueries, blocksDue } = context;
   const forBlock: RouteRequest<unknown>['forBlock'] = (query) =>
-    patience === undefined ? query : Promise.race([query, patience]);
+    blocksDue === undefined ? query : Promise.race([query, blocksDue]);
   return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
     const search = new URLSearchParams(searchOf(request));
     const moved = entry.movedTo?.({ params: params as never, search }) ?? null;

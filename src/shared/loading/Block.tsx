@@ -80,8 +80,8 @@ export class Block extends Component<BlockProps, BlockState> {
   override render(): ReactNode {
     const { name, wanted = false, renderFallback, children } = this.props;
     if (this.state.failed) return renderFallback?.(this.#retry) ?? (wanted && <BrokenBlock onRetry={this.#retry} />);
-    const guard = this.context?.guard(name) ?? 'boundary';
-    if (guard === 'out') return null;
+    const mode = this.context?.blockMode(name) ?? 'isolated';
+    if (mode === 'omitted') return null;
     const content = (
       <>
         <BlockStart name={name} />
@@ -89,6 +89,6 @@ export class Block extends Component<BlockProps, BlockState> {
         <BlockEnd onAlive={this.#end} />
       </>
     );
-    return guard === 'bare' ? content : <Suspense>{content}</Suspense>;
+    return mode === 'throwing' ? content : <Suspense>{content}</Suspense>;
   }
 }

@@ -11,7 +11,7 @@ export interface PageReport {
   /** For programs that read the document; not a part of what comes alive in a browser. */
   readonly jsonLd: (nodes: readonly JsonLdNode[]) => void;
   /** How a block is rendered: within its boundary; without it, so that its exception is thrown; or not at all. */
-  readonly guard: (block: string) => 'boundary' | 'bare' | 'out';
+  readonly blockMode: (block: string) => 'isolated' | 'throwing' | 'omitted';
   /** A block that begins and does not end has failed. */
   readonly blockBegins: (name: string) => void;
   readonly blockEnds: () => void;

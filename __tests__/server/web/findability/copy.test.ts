@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from '../../../../server/createServer.ts';
 import { createFindability } from '../../../../server/web/findability/index.ts';
 import { createWeb } from '../../../../server/web/index.ts';
-import type { Renderer } from '../../../../server/web/render/renderer.ts';
+import type { Renderer } from '../../../../contract/renderer.ts';
 import { buildClient, removeClients } from '../builtClient.ts';
 import { origin } from './findSite.ts';
 
@@ -16,6 +16,7 @@ const renderer: Renderer = {
   render: async () => ({
     status: 200,
     complete: true,
+    blockFailed: false,
     html: '<h1>Page</h1>',
     head: '',
     jsonLd: null,

@@ -73,6 +73,19 @@ test('what is for one visitor alone is not kept', async () => {
   expect(said(await show(news, old))).toBe('fresh: old');
 });
 
+test('a page without a block that failed is kept for ten seconds, and the next visitor waits for a whole one', async () => {
+  const { cache, show, pass, renders } = cacheInHand({ freshMs: 60_000 });
+  expect(said(await show(news, rendered('half', { shortLived: true })))).toBe('fresh: half');
+  pass(9999);
+  expect(said(await cache.get(news))).toBe('fresh: half');
+  expect(renders).toEqual([]);
+  pass(1);
+  expect(cache.fresh(news)).toBeUndefined();
+  expect(said(await show(news, rendered('whole')))).toBe('fresh: whole');
+  pass(59_999);
+  expect(said(await cache.get(news))).toBe('fresh: whole');
+});
+
 describe('when the content changes', () => {
   test('the next visitor waits for the new page, others are asked for when they are wanted', async () => {
     const { cache, show } = cacheInHand();

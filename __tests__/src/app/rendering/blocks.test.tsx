@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { backendPart } from '../../../../server/backendPart.ts';
-import type { RenderFailure, RenderedView } from '../../../../src/server.tsx';
-import { render } from '../../../../src/server.tsx';
+import type { RenderFailure } from '#contract/renderer.ts';
+import { render, type SiteView } from '../../../../src/server.tsx';
 import { backendOfTests } from '../../../support/backend.ts';
 import { hydratedSite } from '../../../support/hydratedSite.tsx';
 import { renderSite } from '../../../support/renderSite.tsx';
@@ -13,10 +13,14 @@ import { removeClients } from '../../../server/web/builtClient.ts';
 /** Which of the stand-ins throw. */
 const mockBroken = new Set<string>();
 
+/** How often each of the stand-ins was rendered. */
+const mockRenders = new Map<string, number>();
+
 /** A module of one component, which throws when it is told to. */
 const mockModule = (path: string, component: string, name: string): object => {
   const actual = jest.requireActual<Readonly<Record<string, (props: object) => ReactNode>>>(path);
   const stand = (props: object): ReactNode => {
+    mockRenders.set(name, (mockRenders.get(name) ?? 0) + 1);
     if (mockBroken.has(name)) throw new TypeError(`${name} met something odd`);
     return actual[component]?.(props);
   };
@@ -25,6 +29,9 @@ const mockModule = (path: string, component: string, name: string): object => {
 
 jest.mock('../../../../src/pages/home/HomeNews.tsx', () =>
   mockModule('../../../../src/pages/home/HomeNews.tsx', 'HomeNews', 'news'),
+);
+jest.mock('../../../../src/pages/home/HomeProjects.tsx', () =>
+  mockModule('../../../../src/pages/home/HomeProjects.tsx', 'HomeProjects', 'projects'),
 );
 jest.mock('../../../../src/pages/home/HomeHero.tsx', () =>
   mockModule('../../../../src/pages/home/HomeHero.tsx', 'HomeHero', 'hero'),
@@ -41,14 +48,15 @@ afterAll(removeClients);
 beforeEach(() => {
   failures = [];
   mockBroken.clear();
+  mockRenders.clear();
 });
 
 interface Late {
   readonly fetch: typeof fetch;
-  readonly patience: Promise<unknown>;
+  readonly blocksDue: Promise<unknown>;
 }
 
-async function renderOnServer(path: string, late?: Late): Promise<RenderedView> {
+async function renderOnServer(path: string, late?: Late): Promise<SiteView> {
   const view = await render({
     url: `https://obriy.example${path}`,
     hostingPage: { origin: 'https://obriy.example' },
@@ -62,7 +70,7 @@ async function renderOnServer(path: string, late?: Late): Promise<RenderedView> 
   return view;
 }
 
-async function comeAlive(path: string, { html, head, state }: RenderedView, fetch = backend.fetch) {
+async function comeAlive(path: string, { html, head, state }: SiteView, fetch = backend.fetch) {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.head.innerHTML = head;
@@ -90,10 +98,10 @@ test('a block that throws on the server costs itself, and the browser tries it o
   const whole = await renderOnServer('/en');
   mockBroken.add('news');
   const view = await renderOnServer('/en');
-  expect({ status: view.status, complete: view.complete }).toEqual({ status: 200, complete: false });
+  expect(view).toMatchObject({ status: 200, complete: true, blockFailed: true });
   expect(failures).toEqual([{ error: expect.any(TypeError), block: 'news', route: '/en' }]);
   expect(view.html).not.toContain('<script');
-  expect({ ...view, html: '', state: null, complete: true }).toEqual({ ...whole, html: '', state: null });
+  expect({ ...view, html: '', state: null }).toEqual({ ...whole, html: '', state: null, blockFailed: true });
 
   mockBroken.clear();
   const { alive, leave } = await comeAlive('/en', view);
@@ -125,19 +133,48 @@ test('a difference between server and browser is mended in its block alone', asy
   await leave();
 });
 
-test('its page is not cached; a page whose own content throws is the shell with 503', async () => {
-  const { server, get } = await serveSite({ parts: [backendPart(backend.backend)] });
-  const seen = async () => {
-    const { statusCode, headers, body } = await get('/en');
-    return [statusCode, headers['cache-control'], body.includes('<div id="root"></div>')];
+describe('its page', () => {
+  const open = async () => {
+    const log: string[] = [];
+    const site = await serveSite({ parts: [backendPart(backend.backend)], log: (line) => log.push(line) });
+    return { ...site, log };
   };
-  mockBroken.add('news');
-  expect(await seen()).toEqual([200, 'no-store', false]);
-  mockBroken.add('hero');
-  expect(await seen()).toEqual([503, 'no-store', true]);
-  mockBroken.clear();
-  expect(await seen()).toEqual([200, expect.stringContaining('s-maxage'), false]);
-  await server.close();
+
+  it('is rendered twice for a burst of visitors, kept for seconds, and no sign of an outage', async () => {
+    const { server, get, web, log } = await open();
+    await get('/en');
+    web.contentChanged();
+    mockRenders.clear();
+    mockBroken.add('news');
+    for (let visitor = 0; visitor < 50; visitor += 1) {
+      const { statusCode, headers } = await get('/en');
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0, s-maxage=10']);
+    }
+    expect(Object.fromEntries(mockRenders)).toEqual({ hero: 2, projects: 2, news: 2 });
+    expect(log.filter((line) => line.includes('does not answer'))).toEqual([]);
+    expect(log.filter((line) => line.includes('Block \\"news\\" of /en was left out'))).toHaveLength(1);
+    await server.close();
+  });
+
+  it('whose own content throws is the shell with 503', async () => {
+    const { server, get } = await open();
+    const seen = async () => {
+      const { statusCode, headers, body } = await get('/en');
+      return [statusCode, headers['cache-control'], body.includes('<div id="root"></div>')];
+    };
+    mockBroken.add('hero');
+    expect(await seen()).toEqual([503, 'no-store', true]);
+    mockBroken.clear();
+    expect(await seen()).toEqual([200, expect.stringContaining('s-maxage'), false]);
+    await server.close();
+  });
+});
+
+test('each of several blocks that throw is reported', async () => {
+  mockBroken.add('news').add('projects');
+  const view = await renderOnServer('/en');
+  expect(view).toMatchObject({ status: 200, complete: true, blockFailed: true });
+  expect(failures.map(({ block }) => block)).toEqual(['projects', 'news']);
 });
 
 test('where the visitor came for the block, a notice says what to do, and trying again brings it', async () => {
@@ -156,16 +193,16 @@ describe('a backend that is late', () => {
   /** Answers all calls but those that match, which wait until they are let through. */
   const delaying = (late: RegExp) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const patience = Promise.withResolvers<void>();
+    const blocksDue = Promise.withResolvers<void>();
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const { pathname } = new URL(new Request(input, init).url);
       if (late.test(pathname)) {
-        patience.resolve();
+        blocksDue.resolve();
         await promise;
       }
       return backend.fetch(input, init);
     };
-    return { fetch, come: resolve, patience: patience.promise };
+    return { fetch, come: resolve, blocksDue: blocksDue.promise };
   };
 
   it.each([
@@ -205,7 +242,7 @@ describe('a backend that is late', () => {
     const { server, get } = await serveSite({
       settings: {},
       deadline: 300,
-      patience: 0,
+      blockTimeout: 0,
       parts: [
         {
           register: async (fastify) => {

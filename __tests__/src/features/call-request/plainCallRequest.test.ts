@@ -208,7 +208,7 @@ describe('with a backend elsewhere', () => {
       if (path === '/api/extensions') return new Response('', { status: 404 });
       return path === '/api/projects' ? hanging : json({ project: {} });
     }).fetch;
-    const site = await serveSite({ settings: { host: 'https://host.example' }, deadline: 200, patience: 30_000 });
+    const site = await serveSite({ settings: { host: 'https://host.example' }, deadline: 200, blockTimeout: 30_000 });
     const { statusCode, headers, body } = await post(site, filled);
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
     const page = read(body);

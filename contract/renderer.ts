@@ -1,0 +1,78 @@
+/** A form that was sent and is shown again; what is in it only the renderer knows. */
+export interface Attempt {
+  /** HTTP status of the page that shows it. */
+  readonly status: number;
+}
+
+export interface SiteRequest {
+  /** Absolute. */
+  readonly url: string;
+  /** What the hosting page will say in `window.siteSettings`. */
+  readonly hostingPage: unknown;
+  /** The way to the backend, and the origin under which it has it. */
+  readonly fetch: typeof fetch;
+  readonly backendOrigin: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** An exception in rendering. */
+export interface RenderFailure {
+  readonly error: unknown;
+  /** The block that was left out; null: all of the page. */
+  readonly block: string | null;
+  /** The pattern of the page's path; null where the exception came before it was known. */
+  readonly route: string | null;
+}
+
+export interface RenderRequest extends SiteRequest {
+  /** Settles when the page is rendered without the blocks whose answers are late; without it every answer is awaited. */
+  readonly blocksDue?: Promise<unknown> | undefined;
+  /** Hears of exceptions in rendering: of those that cost a block, and of the one that costs the page, which is thrown as well. */
+  readonly reportFailure?: (failure: RenderFailure) => void;
+  readonly attempt?: Attempt | undefined;
+}
+
+export interface SubmitRequest extends SiteRequest {
+  readonly form: URLSearchParams;
+  /** Makes an Idempotency-Key of what is sent. */
+  readonly keyOf: (text: string) => string;
+}
+
+export interface RenderedView {
+  readonly status: number;
+  /** Whether every answer came; a 404 is an answer. */
+  readonly complete: boolean;
+  /** Whether an exception left a block out. */
+  readonly blockFailed: boolean;
+  /** The page itself, to be put into the element that the client hydrates. */
+  readonly html: string;
+  /** Title, description and their like, for the head. */
+  readonly head: string;
+  /** What the page says to programs, to stand in a script element of type `application/ld+json`; null when it says nothing. */
+  readonly jsonLd: unknown;
+  /** What a browser hydrates the page from. */
+  readonly state: unknown;
+  readonly languageTag: string;
+  /** Names of the chunks that the page consists of, beside the entry. */
+  readonly chunks: readonly string[];
+  /** Those of the language's fonts that the first view shows. */
+  readonly fonts: readonly string[];
+}
+
+export interface RenderedRedirect {
+  readonly status: number;
+  /** A path of the site. */
+  readonly location: string;
+}
+
+/** What src/server.tsx exports, and all that the server knows of it. */
+export interface Renderer {
+  readonly render: (request: RenderRequest) => Promise<RenderedView | RenderedRedirect>;
+  readonly pageStateId: string;
+  /** Where the form of the call request is sent to, in each language. */
+  readonly callRequestPaths: (hostingPage: unknown) => readonly string[];
+  /** Sends a call request that came as a form; null: it is accepted. */
+  readonly submitCallRequest: (request: SubmitRequest) => Promise<Attempt | null>;
+  /** Whether a query parameter only says where a visitor came from. */
+  readonly isTrackingParameter: (name: string) => boolean;
+}
