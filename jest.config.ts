@@ -80,6 +80,8 @@ const config: Config = {
   cacheDirectory: `${root}/.cache/jest`,
   // A busy machine is slow, not wrong.
   testTimeout: 120_000,
+  // Nothing is open in a worker that ends, but freeing its 700 MB takes a busy machine more than the default of 500 ms.
+  workerGracefulExitTimeout: 30_000,
   maxWorkers: '100%',
   reporters: ['default', `${root}/tools/closingLineReporter.ts`],
 };
