@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import { StartError } from './startError.ts';
 
-/** How long requests in flight may take to end once the process was asked to stop, in milliseconds. */
-const patience = 10_000;
+/** Milliseconds that requests in flight have once the process was asked to stop. */
+const stopTimeout = 10_000;
 
 export const errorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -85,11 +85,11 @@ export function whenAskedToStop(stop: () => void): void {
  * Ends the process in order: no new connections, the requests in flight are answered, then everything is closed. Fastify is closed last: pages
  * that are being rendered call the backend through it.
  */
-export function stopGracefully(server: FastifyInstance): void {
-  const outOfPatience = setTimeout(() => process.exit(1), patience).unref();
+export function stopGracefully(server: FastifyInstance, timeout = stopTimeout): void {
+  const timer = setTimeout(() => process.exit(1), timeout).unref();
   server.server.close(() => {
     void server.close().then(() => {
-      clearTimeout(outOfPatience);
+      clearTimeout(timer);
       process.exit(0);
     });
   });
