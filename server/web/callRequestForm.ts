@@ -36,6 +36,32 @@ const keyOf = (text: string): string =>
     .update(`${new Date().toISOString().slice(0, 10)} ${text}`)
     .digest('hex');
 
+/** How many forms are remembered, and for how many milliseconds once they are accepted. */
+const longestMemory = 1000;
+const memory = 3_600_000;
+
+/** Sends a form once, also to a backend that knows no keys: a second press or a reload gets the result of the first. What failed is sent again. */
+function joinRepeats(): (key: string, send: () => Promise<Attempt | null>) => Promise<Attempt | null> {
+  const known = new Map<string, { readonly result: Promise<Attempt | null>; readonly until: number }>();
+  return async (key, send) => {
+    const now = Date.now();
+    const first = known.get(key);
+    if (first !== undefined && now < first.until) return first.result;
+    const result = send();
+    known.delete(key);
+    known.set(key, { result, until: now + memory });
+    for (const oldest of known.keys()) {
+      if (known.size <= longestMemory) break;
+      known.delete(oldest);
+    }
+    const forget = (): void => {
+      if (known.get(key)?.result === result) known.delete(key);
+    };
+    result.then((attempt) => attempt !== null && forget(), forget);
+    return result;
+  };
+}
+
 /**
  * A form cannot repeat the anti-forgery cookie in a header, and a hidden field would make a page of its own for each visitor out of one that is cached. Browsers
  * say which page a POST comes from: all current ones by `Sec-Fetch-Site`, older ones and sites without https by `Origin` or `Referer`. Whoever says
@@ -71,12 +97,15 @@ export async function registerCallRequestForm(
       ),
     };
 
+    const once = joinRepeats();
+
     for (const path of paths) {
       scope.post(path, options, async (request, reply) => {
         if (isForeign(request)) return say(reply, 403, 'Pages of this origin may not send this form');
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const asked = { url: path, form, keyOf, signal: AbortSignal.timeout(timeout) };
-        const attempt = await submit(asked, request.ip);
+        const attempt = await once(keyOf(`${path}?${form}`), async () =>
+          submit({ url: path, form, keyOf, signal: AbortSignal.timeout(timeout) }, request.ip),
+        );
         reply.header('cache-control', 'no-store');
         if (attempt === null) return reply.redirect(`${path}?sent`, 303);
         if (attempt.status >= 500) request.log.error('A call request without scripts was not accepted');

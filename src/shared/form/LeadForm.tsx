@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import type { FormApi } from 'final-form';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import { useSelector } from 'react-redux';
@@ -51,14 +52,19 @@ export function LeadForm<Draft extends object>({
   const [shownAt] = useState(steadyNow);
   const summary = useRef<HTMLDivElement>(null);
 
-  const send = async ({ website = '', ...values }: Typed<Draft>) => {
+  const send = async (
+    { website = '', ...values }: Typed<Draft>,
+    { change }: Pick<FormApi<{ readonly website?: string }>, 'change'>,
+  ) => {
     const typed = draftOf(values as unknown as Draft, draft);
     onDraft(typed);
     const fill_ms = await fillTime(shownAt);
-    const wrong = await onSend(typed, { fill_ms, ...(website !== '' && { website }) });
+    const refusedNames = await onSend(typed, { fill_ms, ...(website !== '' && { website }) });
+    // Autofill is no program: the next press sends without it.
+    if (website !== '') change('website', '');
+    const wrong = labels.flatMap(([name]) => (refusedNames.includes(name) ? [[name, refused] as const] : []));
     // SPEC.md section 8 shows nothing after a failure.
-    if (failureNotices === 'none' || wrong.length === 0) return undefined;
-    return Object.fromEntries(wrong.map((name) => [name, refused]));
+    return failureNotices === 'none' || wrong.length === 0 ? undefined : Object.fromEntries(wrong);
   };
   const submit =
     (handle: (event: SubmitEvent<HTMLFormElement>) => unknown) => (event: SubmitEvent<HTMLFormElement>) => {

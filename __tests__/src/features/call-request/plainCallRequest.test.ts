@@ -154,8 +154,14 @@ describe('the form of the call request without scripts', () => {
 
   it('refuses what is longer than the fields hold, and what programs fill in', async () => {
     expect((await post(site, { ...filled, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
-    expect((await post(site, { ...filled, website: 'https://spam.example' })).statusCode).toBe(422);
+    const { statusCode, body } = await post(site, { ...filled, website: 'https://spam.example' });
+    expect(statusCode).toBe(422);
     expect(backend.leads).toEqual([]);
+    // No field that a person sees is wrong.
+    const page = read(body);
+    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('send it again or call us');
+    expect(page.querySelector('main [aria-invalid="true"]')).toBeNull();
+    expect(page.querySelector<HTMLInputElement>('[name="website"]')?.value).toBe('');
   });
 });
 
@@ -185,6 +191,28 @@ describe('with a backend elsewhere', () => {
       message: 'lypa\nAfter six,\nplease\nFlat: a-1-2-5',
       send_mail_to: 'lypa@host.example',
     });
+    await site.server.close();
+  });
+
+  it('sends the same form once, however often the button is pressed, and again after a failure', async () => {
+    let status = 500;
+    const { fetch: respond, asked } = answering(() => Response.json('ok', { status }));
+    // Long enough for both presses.
+    globalThis.fetch = async (...request) => {
+      await new Promise(setImmediate);
+      return respond(...request);
+    };
+    const site = await serveSite({ settings: { host: 'https://host.example' } });
+    const sent = () => asked.filter((call) => call.includes('/api/application')).length;
+    const press = async (fields = filled) => (await post(site, fields)).statusCode;
+    expect(await Promise.all([press(), press()])).toEqual([503, 503]);
+    expect(sent()).toBe(1);
+    status = 200;
+    expect(await Promise.all([press(), press()])).toEqual([303, 303]);
+    expect(await press()).toBe(303);
+    expect(sent()).toBe(2);
+    expect(await press({ ...filled, message: 'Something else' })).toBe(303);
+    expect(sent()).toBe(3);
     await site.server.close();
   });
 

@@ -34,7 +34,7 @@ export function PlainCallRequest({ projects, project, flat }: PlainCallRequestPr
   return (
     <form method="post" action={localize(pathTo('callRequest'))} noValidate className={styles.form}>
       {attempt !== null &&
-        (attempt.status === 422 ? (
+        (Object.keys(errors).length > 0 ? (
           <p role="alert" className={styles.summary}>
             {t('form:summary')}
           </p>

@@ -20,11 +20,13 @@ export interface PlainFields {
   readonly website: string;
 }
 
+const visibleFields = ['name', 'phone', 'project', 'message', 'agreement'] as const;
+
 /** A form that was sent and is shown again, with what was typed. */
 export interface PlainAttempt {
   readonly typed: PlainFields;
   readonly errors: Readonly<Partial<Record<keyof PlainFields, FieldError>>>;
-  /** HTTP status of the page that shows it: 422 for a field, what the backend answered, 503 without an answer. */
+  /** HTTP status of the page that shows it: 422 for a field, also one that no person sees, what the backend answered, 503 without an answer. */
   readonly status: number;
 }
 
@@ -88,11 +90,12 @@ export function sendPlainCallRequest(
     const { error } = await dispatch(requestCall({ ...application, key, language }));
     if (error === undefined) return null;
     const status = statusOf(error);
-    const refused = refusedFields(error).map((name) => [name, { key: 'refused' }] as const);
+    const names = refusedFields(error);
+    const refused = visibleFields.filter((name) => names.includes(name));
     return {
       typed,
-      errors: Object.fromEntries(refused),
-      status: refused.length > 0 ? 422 : status === 429 ? status : 503,
+      errors: Object.fromEntries(refused.map((name) => [name, { key: 'refused' }])),
+      status: names.length > 0 ? 422 : status === 429 ? status : 503,
     };
   };
 }
