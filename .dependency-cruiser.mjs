@@ -98,9 +98,15 @@ export default {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^(?:src|server|contract|domain)/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-cycles-at-run-time',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^(?:src|server|contract|domain)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

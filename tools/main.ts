@@ -37,6 +37,10 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   faults: { does: 'puts leads through crashes, outages and lost replies', run: () => import('./faults.ts') },
   fonts: { does: "cuts the site's fonts out of their packages", run: () => import('./fonts.ts') },
+  house: {
+    does: 'prints how large and how tangled the code is; --names lists what is wrong',
+    run: () => import('./house.ts'),
+  },
   icons: { does: 'draws the icons in public/ from favicon.svg', run: () => import('./icons.ts') },
   leads: { does: 'prints, confirms and erases leads', run: () => import('./leads.ts') },
   'preview-fonts': {

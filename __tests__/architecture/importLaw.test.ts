@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expectedCycle, expectedViolations, plantedFiles } from './plantedViolations.ts';
+import { expectedCycles, expectedViolations, plantedFiles } from './plantedViolations.ts';
 import { root } from './readSources.ts';
 
 interface Cruise {
@@ -34,9 +34,7 @@ test('each planted violation is reported, and nothing that is allowed', async ()
     const isCycle = (violation: string): boolean => violation.startsWith('no-cycles');
     expect(found.filter((violation) => !isCycle(violation)).toSorted()).toEqual(expectedViolations.toSorted());
     const cycles = found.filter(isCycle);
-    expect(cycles).toContain(`no-cycles-at-run-time: ${expectedCycle}`);
-    // A cycle of types alone is allowed.
-    expect(cycles.join()).not.toMatch(/type[AB]/);
+    expect(cycles).toEqual(expect.arrayContaining(expectedCycles));
   } finally {
     rmSync(folder, { recursive: true });
   }

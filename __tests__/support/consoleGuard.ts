@@ -7,7 +7,7 @@ import { format } from 'node:util';
 const complaints: string[] = [];
 
 /** Tests wait for what they assert, so an update that comes while a busy machine runs no `act` is no fault. */
-const aboutAct = /^An update to \S+ (?:ran an effect )?inside a test was not wrapped in act/;
+const aboutAct = /^(?:An update to|A suspended resource) .* was not wrapped in act/;
 
 for (const method of ['error', 'warn'] as const) {
   console[method] = (...args: unknown[]) => {

@@ -5,7 +5,8 @@ import { apiPrefix } from './api/paths.ts';
 import type { Snapshot } from './content/assemble.ts';
 import { createFlatPapers } from './flatPaper/createFlatPapers.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
-import type { Leads, Media } from './ports.ts';
+import type { Leads } from './leads/index.ts';
+import type { Media } from './ports.ts';
 
 export interface Backend {
   /** All of /api and /media. */

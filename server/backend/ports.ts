@@ -1,12 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Whole } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { Image } from '#contract/image.ts';
-import type { LeadReceipt, Receipt } from '#contract/lead.ts';
-import type { Attempt } from './leads/attempts.ts';
-import type { NewLead } from './leads/newLead.ts';
-import type { TakenSeats } from './visits/freeSlots.ts';
-import type { Holds } from './visits/holds.ts';
-import type { Visits } from './visits/visitStore.ts';
 
 /** A picture as the media part knows it: all but its words. */
 export type MediaImage = Omit<Whole<Image>, 'alt'>;
@@ -31,18 +25,3 @@ export interface Media {
 }
 
 export type LeadKind = 'call' | 'consultation' | 'visit';
-
-/** Where leads go. Once a promise resolves, what it is about is safe; it rejects with a LeadNotStored or a LeadRefused. */
-export interface Leads {
-  /** A call request or a consultation; a visit comes by `visits`. */
-  add(kind: Exclude<LeadKind, 'visit'>, lead: NewLead, attempt?: Attempt): Promise<LeadReceipt>;
-  /** Undefined: there is none of that number. */
-  receipt(number: string): Promise<Receipt | undefined>;
-  /** Whether the token is the one of that number. */
-  opens(token: string, number: string): boolean;
-  holds: Holds;
-  visits: Visits;
-  takenSeats: TakenSeats;
-  now: () => Date;
-  close(): Promise<void> | void;
-}

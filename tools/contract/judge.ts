@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { asAlias } from '#domain/alias.ts';
-import { occasional } from '../../contract/common.ts';
+import { occasional } from '../../contract/whole.ts';
 import { type CallId, calls } from '../../contract/calls.ts';
 import { bareEffects, cardOf, effectOf } from '../../contract/effects.ts';
 import { expectedOf, gotOf } from './misfits.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SalesCenter } from '#shared/answers';
-import type { Whole } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
 import { backendOfTests, townContent } from '../../support/backend.ts';

@@ -1,4 +1,4 @@
-import type { Whole } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { AboutData, ContactsData, HomeData, SalesCenter } from '#contract/company.ts';
 import type { CentersData } from '#contract/visit.ts';
 import type { Center, Content } from '../content/assemble.ts';

@@ -1,4 +1,4 @@
-import type { Whole } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { Flat, FlatDiscount } from '#contract/planning.ts';
 import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
 import type { Content, Offer, Project } from '../content/assemble.ts';

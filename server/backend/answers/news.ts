@@ -1,4 +1,4 @@
-import type { Whole } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { NewsCard, NewsData, NewsItem, ProjectNewsData } from '#contract/news.ts';
 import type { Content, NewsItem as NewsContent } from '../content/assemble.ts';
 import { type Page, paginate } from './pagination.ts';

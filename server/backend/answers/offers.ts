@@ -1,4 +1,4 @@
-import type { Whole } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { Offer, OfferCard, OfferFlats, OffersData } from '#contract/offer.ts';
 import type { Content, Offer as OfferContent } from '../content/assemble.ts';
 import { flatsOf, isInOffer } from './flats.ts';

@@ -1,4 +1,5 @@
-import type { Meta, Whole } from '#contract/common.ts';
+import type { Meta } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 
 export interface Page<T> {
   items: T[];

@@ -1,5 +1,5 @@
 import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
-import type { Whole } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';

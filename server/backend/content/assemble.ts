@@ -1,5 +1,4 @@
-import { cardsOf, type Cards } from '../openGraph/cards.ts';
-import type { Media } from '../ports.ts';
+import type { PreviewImage } from '#contract/common.ts';
 import { type Language, languages } from '../language.ts';
 import { companyFigures, projectFigures, withFigures } from './figures.ts';
 import { type In, inLanguage } from './localized.ts';
@@ -65,6 +64,14 @@ function assembleBoth(sources: Sources) {
 /** What the files say, in one language. */
 export type BareContent = In<ReturnType<typeof assembleBoth>>;
 
+/** The pictures for messengers of every page that has one of its own; by alias. */
+export interface Cards {
+  site: PreviewImage;
+  projects: Readonly<Record<string, PreviewImage>>;
+  offers: Readonly<Record<string, PreviewImage>>;
+  news: Readonly<Record<string, PreviewImage>>;
+}
+
 /** The whole content in one language. */
 export type Content = BareContent & { cards: Cards };
 export type Center = Content['centers'][number];
@@ -91,11 +98,11 @@ function withFiguresOf(sources: Sources, content: BareContent, language: Languag
   };
 }
 
-export function assemble(sources: Sources, media: Media): Snapshot {
+export function assemble(sources: Sources, cardsOf: (content: BareContent, language: Language) => Cards): Snapshot {
   const both = assembleBoth(sources);
   const entries = languages.map((language) => {
     const bare = withFiguresOf(sources, inLanguage(both, language), language);
-    return [language, { ...bare, cards: cardsOf(bare, language, media) }] as const;
+    return [language, { ...bare, cards: cardsOf(bare, language) }] as const;
   });
   return Object.fromEntries(entries) as Record<Language, Content>;
 }

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { cardsOf } from '../openGraph/cards.ts';
 import type { Media } from '../ports.ts';
 import { assemble, type Snapshot } from './assemble.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -18,5 +19,5 @@ export async function loadContent(contentDir: string, media: Media): Promise<Sna
   const sources = await readSources(createReader(contentDir, media, problems));
   checkReferences(sources);
   if (problems.length > 0) throw new ContentError(problems);
-  return assemble(sources, media);
+  return assemble(sources, (content, language) => cardsOf(content, language, media));
 }

@@ -1,19 +1,35 @@
 import type { Kysely } from 'kysely';
-import type { TimeWindow } from '#contract/lead.ts';
+import type { LeadReceipt, Receipt, TimeWindow } from '#contract/lead.ts';
 import type { Channel } from '../delivery/deliveryTable.ts';
-import type { Leads } from '../ports.ts';
-import { createTakenSeats } from '../visits/freeSlots.ts';
-import { createHolds } from '../visits/holds.ts';
-import { createVisits } from '../visits/visitStore.ts';
-import { createAttempts } from './attempts.ts';
+import type { LeadKind } from '../ports.ts';
+import { createTakenSeats, type TakenSeats } from '../visits/freeSlots.ts';
+import { createHolds, type Holds } from '../visits/holds.ts';
+import { createVisits, type Visits } from '../visits/visitStore.ts';
+import { type Attempt, createAttempts } from './attempts.ts';
 import { insertLead } from './insertLead.ts';
 import { LeadNotStored } from './leadNotStored.ts';
 import type { Tables } from './leadTable.ts';
+import type { NewLead } from './newLead.ts';
 import { type DatabasePlace, openDatabase, unusable } from './openDatabase.ts';
 import { findReceipt } from './receipts.ts';
 import { createSignatures } from './signatures.ts';
 import { whenFree } from './sqlite.ts';
 import { createWriter, type Writer } from './writer.ts';
+
+/** Where leads go. Once a promise resolves, what it is about is safe; it rejects with a LeadNotStored or a LeadRefused. */
+export interface Leads {
+  /** A call request or a consultation; a visit comes by `visits`. */
+  add(kind: Exclude<LeadKind, 'visit'>, lead: NewLead, attempt?: Attempt): Promise<LeadReceipt>;
+  /** Undefined: there is none of that number. */
+  receipt(number: string): Promise<Receipt | undefined>;
+  /** Whether the token is the one of that number. */
+  opens(token: string, number: string): boolean;
+  holds: Holds;
+  visits: Visits;
+  takenSeats: TakenSeats;
+  now: () => Date;
+  close(): Promise<void> | void;
+}
 
 export interface StoredLeads extends Leads {
   readonly db: Kysely<Tables>;

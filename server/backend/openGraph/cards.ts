@@ -2,19 +2,11 @@ import type { PreviewImage } from '#contract/common.ts';
 import { textOf } from '../../texts.ts';
 import { summaryOfFlats } from '../answers/flats.ts';
 import { term } from '../answers/terms.ts';
-import type { BareContent, NewsItem, Offer, Project } from '../content/assemble.ts';
+import type { BareContent, Cards, NewsItem, Offer, Project } from '../content/assemble.ts';
 import { formatDay, formatMoney } from '../format.ts';
 import type { Language } from '../language.ts';
 import type { Media } from '../ports.ts';
 import { type Card, cardRecipe, cardSize, drawCard } from './drawCard.ts';
-
-/** The pictures for messengers of every page that has one of its own; by alias. */
-export interface Cards {
-  site: PreviewImage;
-  projects: Readonly<Record<string, PreviewImage>>;
-  offers: Readonly<Record<string, PreviewImage>>;
-  news: Readonly<Record<string, PreviewImage>>;
-}
 
 const joined = (...facts: (string | undefined)[]): string => facts.filter((fact) => fact !== undefined).join(' · ');
 

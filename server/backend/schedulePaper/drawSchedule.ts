@@ -1,5 +1,5 @@
 import type { CalculatorFlat } from '#contract/calculator.ts';
-import type { Whole } from '#contract/common.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';
 import { brandColors } from '../pdf/look.ts';

@@ -4,7 +4,7 @@ import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
 import { landingAddress } from './landingAddress.ts';
 import { purgeDrafts } from './purgeDrafts.ts';
-import type { SiteContext } from './startAfterLoad.ts';
+import type { SiteContext } from '../siteContext.ts';
 
 export function startParts(context: SiteContext): void {
   forgetFirstPage(context.router, new URL(landingAddress()).pathname);

@@ -1,16 +1,5 @@
-import type { DataRouter } from 'react-router';
-import type { Language } from '#shared/config';
-import type { Translations } from '#shared/i18n';
 import { retryImport, whenLoaded } from '#shared/loading';
-import type { Store } from '../store.ts';
-
-/** What the parts of the site that no page waits for have at hand. */
-export interface SiteContext {
-  readonly router: DataRouter;
-  readonly store: Store;
-  readonly translations: Translations;
-  readonly defaultLanguage: Language;
-}
+import type { SiteContext } from '../siteContext.ts';
 
 async function fetchParts(context: SiteContext): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { selectConsentPanel } from '#shared/consent';
 import { retryImport } from '#shared/loading';
-import type { SiteContext } from '../afterLoad/startAfterLoad.ts';
+import type { SiteContext } from '../siteContext.ts';
 import { App } from '../App.tsx';
 import type { ConsentStore } from './consentStore.ts';
 

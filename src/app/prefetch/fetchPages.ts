@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { baseApi } from '#shared/api';
-import type { SiteContext } from '../afterLoad/startAfterLoad.ts';
+import type { SiteContext } from '../siteContext.ts';
 import { layoutNamespaces } from '../routes/createRoutes.tsx';
 import type { AppDispatch, Store } from '../store.ts';
 import type { FoundPages } from './pageFinder.ts';

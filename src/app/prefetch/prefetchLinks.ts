@@ -1,6 +1,6 @@
 import { sparesData } from '#shared/loading';
 import { nextTask } from '#shared/tasks';
-import type { SiteContext } from '../afterLoad/startAfterLoad.ts';
+import type { SiteContext } from '../siteContext.ts';
 import { idle, makeAheadQueue } from './aheadQueue.ts';
 import { fetchPages } from './fetchPages.ts';
 import { makePageFinder } from './pageFinder.ts';

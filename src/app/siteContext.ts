@@ -1,0 +1,12 @@
+import type { DataRouter } from 'react-router';
+import type { Language } from '#shared/config';
+import type { Translations } from '#shared/i18n';
+import type { Store } from './store.ts';
+
+/** What deferred tasks may use. */
+export interface SiteContext {
+  readonly router: DataRouter;
+  readonly store: Store;
+  readonly translations: Translations;
+  readonly defaultLanguage: Language;
+}
