@@ -319,6 +319,24 @@ describe('the question which extensions there are', () => {
     expect(reference.leads.slice(before)).toMatchObject([{ lead: { consent: { language: 'en' } } }]);
   });
 
+  it.each([
+    ['too many requests', () => Response.json({}, { status: 429 })],
+    ['a timeout', () => new Response('', { status: 408 })],
+    ['a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['half of a response', () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) }))],
+  ])('is not answered by %s: the next one who needs them asks again', async (_, failure) => {
+    let failing = true;
+    const { fetch } = specBackend({ answers: { '/api/extensions': ['visits'] } });
+    const site = openSite(async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url);
+      return failing && pathname === '/api/extensions' ? failure() : fetch(input, init);
+    });
+    expect(await site.dispatch(findExtensions('en'))).toBeNull();
+    failing = false;
+    expect(await site.dispatch(findExtensions('en'))).toEqual(['visits']);
+  });
+
   it('keeps the site from asking for a site plan that is not there', async () => {
     const backend = specBackend();
     const site = openSite(backend.fetch);

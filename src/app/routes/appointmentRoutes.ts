@@ -1,15 +1,16 @@
 import { companyApi } from '#entities/company';
 import { projectApi } from '#entities/project';
 import { visitApi } from '#entities/visit';
-import { findExtensions } from '#shared/api';
+import { findExtensions, selectExtensions } from '#shared/api';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
 const once = { subscribe: false } as const;
 
 /** Centers with what can be booked there; those of the contacts where the backend books no visits, or does not say so. */
-async function centersQuery({ dispatch, language }: RouteRequest<unknown>): Promise<void> {
-  const extensions = await dispatch(findExtensions(language));
+async function centersQuery({ dispatch, language, forBlock }: RouteRequest<unknown>): Promise<void> {
+  await forBlock(dispatch(findExtensions(language)));
+  const extensions = dispatch((_, getState) => selectExtensions(getState()));
   if (extensions === null || extensions.includes('visits')) {
     const { error } = await dispatch(visitApi.endpoints.getCenters.initiate({ language }, once));
     if (extensions !== null || error === undefined) return;

@@ -7,6 +7,7 @@ import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { selectLeadSource } from '#shared/consent';
 import { toInternational } from '#shared/form';
+import { withTimeout } from '#shared/tasks';
 import type { CallRequestDraft } from './callRequestSlice.ts';
 
 /** What the notes of a message begin with, in the language of the page. */
@@ -70,7 +71,7 @@ export function toApplication(
 }
 
 /** Milliseconds that a request waits for the project which knows its recipient. A backend that knows the field `project` finds the recipient itself. */
-const recipientPatience = 3000;
+const recipientTimeout = 3000;
 
 /** The mailbox of a project that the store does not know yet; undefined: none, or it does not come in time. */
 export function askRecipient(
@@ -79,10 +80,7 @@ export function askRecipient(
 ): ThunkAction<Promise<string | undefined>, ApiState, unknown, UnknownAction> {
   return async (dispatch) => {
     const asked = dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, { subscribe: false }));
-    const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(resolve, recipientPatience, undefined);
-    const head = await Promise.race([asked, tooLate]);
-    clearTimeout(timer);
+    const head = await withTimeout(asked, recipientTimeout);
     return head?.data?.send_mail_to ?? undefined;
   };
 }

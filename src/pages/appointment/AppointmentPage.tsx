@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { CentersData, ContactsData } from '#shared/answers';
 import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
 import { bookingSteps, stepPaths, useBookingSteps, type BookingStep } from '#features/booking';
-import { useAnswer, useExtensions, type Answer } from '#shared/api';
-import { Awaited, failureStatus, LoadFailed, useLatePart } from '#shared/loading';
+import { extensionsApi, useAnswer, type Answer } from '#shared/api';
+import { Awaited, failureStatus, LoadFailed, useLatePart, useRecovery } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage, withoutLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
 import { Container, PageHeader, Section } from '#shared/ui';
 import { useRequestStep } from './request/useRequestStep.ts';
+import { selectRequestBegun } from './request/visitRequestSlice.ts';
 import { StepSkeleton } from './StepSkeleton.tsx';
 import { StepView } from './StepView.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
@@ -85,17 +88,29 @@ function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
   );
 }
 
+/** Neither the extensions nor the centers came, and each is fetched again until it does. */
+function useDoubt(extensions: Answer<unknown>, centers: Answer<unknown>): boolean {
+  const doubtful = extensions.data === undefined && centers.data === undefined && centers.error !== undefined;
+  useRecovery(extensions);
+  useRecovery(doubtful ? centers : { ...centers, error: undefined });
+  return doubtful;
+}
+
 /** Booking a visit, whichever of its steps the address names; a backend without visits is sent a call request instead. */
 export function AppointmentPage() {
   const addressed = useAddressedStep();
   const language = useLanguage();
-  const extensions = useExtensions(language);
-  const lacks = extensions !== null && !extensions.includes('visits');
+  const extensions = useAnswer(extensionsApi.endpoints.getExtensions, { language });
+  const lacks = extensions.data?.includes('visits') === false;
   const centers = useAnswer(visitApi.endpoints.getCenters, lacks ? null : { language });
-  const doubtful = extensions === null && centers.error !== undefined;
-  const contacts = useAnswer(companyApi.endpoints.getContacts, lacks || doubtful ? { language } : null);
-  // Contacts that come are no outage: the backend has no visits, and does not know how to say so.
-  return lacks || (doubtful && contacts.data !== undefined) ? (
+  const doubtful = useDoubt(extensions, centers);
+  const begun = useSelector(selectRequestBegun);
+  // In doubt a request is better than nothing. One that was begun is not taken from the visitor when visits can be booked after all.
+  const [requested, setRequested] = useState(false);
+  const contacts = useAnswer(companyApi.endpoints.getContacts, lacks || doubtful || requested ? { language } : null);
+  const requests = lacks || (doubtful && contacts.data !== undefined);
+  if (requests && begun && !requested) setRequested(true);
+  return requests || (requested && begun) ? (
     <RequestedSteps addressed={addressed} contacts={contacts} />
   ) : (
     <BookedSteps addressed={addressed} centers={centers} />

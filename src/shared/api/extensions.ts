@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ExtensionName } from '#contract/extensions.ts';
 import type { Language } from '#shared/config';
+import { withTimeout } from '#shared/tasks';
 import { baseApi, type ApiState } from './baseApi.ts';
 import { isAnswered, isPassing } from './errors.ts';
 import type { InLanguage } from './language.ts';
@@ -16,8 +17,9 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
       queryFn: async ({ language }, _api, _options, ask) => {
         const { data, error, meta } = await ask({ url: '/api/extensions', language });
         const status = meta?.response?.status;
-        // An outage, a limit and no connection say nothing of what the backend has.
-        if (error !== undefined && (status === undefined || isPassing({ status }))) return { error };
+        // An outage, a limit, and a connection that was not there or was lost on the way say nothing of what the backend has.
+        const isLost = error?.status === 'PARSING_ERROR' && error.data === '';
+        if (error !== undefined && (!isAnswered(error) || isLost || isPassing({ status }))) return { error };
         // What cannot be read names none.
         return { data: Array.isArray(data) ? (data as readonly ExtensionName[]) : [] };
       },
@@ -27,15 +29,15 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
     /** A response that this page may not read, such as a 404 without CORS headers, is one, too. */
     reachBackend: build.mutation<boolean, InLanguage>({
       queryFn: async ({ language }, _api, _options, ask) => {
-        const { error } = await ask({ url: '/api/extensions', language, mode: 'no-cors', timeout: patience });
+        const { error } = await ask({ url: '/api/extensions', language, mode: 'no-cors', timeout });
         return { data: isAnswered(error) };
       },
     }),
   }),
 });
 
-/** Milliseconds that anything waits to know them. */
-const patience = 3000;
+/** Milliseconds that anything waits to know them. A page of the server waits as long as for its blocks. */
+const timeout = 3000;
 
 const selectResult = extensionsApi.endpoints.getExtensions.select({ language: 'ua' });
 
@@ -50,10 +52,7 @@ export function findExtensions(language: Language): ThunkAction<Promise<Extensio
     const known = selectExtensions(getState());
     if (known !== null) return known;
     const asked = dispatch(extensionsApi.endpoints.getExtensions.initiate({ language }, { subscribe: false }));
-    const { promise: tooLate, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, patience);
-    await Promise.race([asked, tooLate]);
-    clearTimeout(timer);
+    await withTimeout(asked, timeout);
     return selectExtensions(getState());
   };
 }

@@ -1,19 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { withTimeout } from '#shared/tasks';
 
 /** Milliseconds: some browsers neither open a database nor say that they will not. */
-const patience = 3000;
+const timeout = 3000;
 
 export interface BrowserDatabase<Stores extends DBSchema> {
   /** For who comes again and again. It closes by itself when another release wants to change it. */
   readonly open: () => Promise<IDBPDatabase<Stores>>;
   /** For who comes once: a connection that stays would stand in the way of another release's. */
   readonly once: <Result>(work: (database: IDBPDatabase<Stores>) => Promise<Result>) => Promise<Result>;
-}
-
-function inTime<Result>(opening: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database does not open')), patience);
-  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -31,11 +26,11 @@ export function defineDatabase<Stores extends DBSchema>(
       },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
-    return inTime(opening).catch((error: unknown) => {
-      // Nobody waits any more for one that comes after all.
-      opening.then((database) => database.close()).catch(() => {});
-      throw error;
-    });
+    const database = await withTimeout(opening, timeout);
+    if (database !== null) return database;
+    // Nobody waits any more for one that comes after all.
+    opening.then((late) => late.close()).catch(() => {});
+    throw new Error('The database does not open');
   };
   return {
     open,

@@ -1,1 +1,1 @@
-export { nextTask } from './nextTask.ts';
+export { nextTask, withTimeout } from './tasks.ts';

@@ -1,10 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { selectExtensions } from '#shared/api';
 import { formatDayOfWeek, todayInKyiv, weekdayOf } from '#shared/format';
 import { addDays } from '#shared/time';
+import { backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { readServed } from '../../../support/renderOnServer.ts';
 import { revealAll } from '../../../support/revealAll.ts';
+import { serveSite } from '../../../support/serveSite.ts';
 import { specBackend, specMailbox } from '../../../support/specBackend.ts';
+import { removeClients } from '../../../server/web/builtClient.ts';
+
+afterAll(removeClients);
 
 const visitor = async (backend = specBackend(), path?: string) => {
   const site = await bookingVisitor(backend.fetch, path);
@@ -86,6 +92,66 @@ it('is the way of a backend, too, that fails for what it does not know', async (
   const site = await visitor(specBackend({ unknown: () => Response.json({}, { status: 500 }) }));
   await site.chooseDay();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('when extensions and centers are out for a moment, and contacts are not', () => {
+  const reference = backendOfTests();
+  const outage = () => {
+    const out = { now: true };
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      return out.now && /^\/api\/(?:extensions|centers)$/.test(new URL(request.url).pathname)
+        ? new Response('', { status: 503 })
+        : reference.fetch(request);
+    };
+    return { out, fetch };
+  };
+  const comeBack = () => fireEvent(window, new Event('online'));
+
+  it('books visits as soon as they answer again', async () => {
+    const { out, fetch } = outage();
+    await bookingVisitor(fetch);
+    await screen.findByRole('group', { name: 'The nearest days' });
+    out.now = false;
+    comeBack();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'The nearest days' })).not.toBeInTheDocument());
+    expect(await screen.findByRole('radio', { name: /Central/ })).toBeVisible();
+  });
+
+  it('leaves a request that was begun to the visitor', async () => {
+    const { out, fetch } = outage();
+    const { user, store, ...site } = await bookingVisitor(fetch);
+    const [day] = within(await screen.findByRole('group', { name: 'The nearest days' })).getAllByRole('button');
+    if (day !== undefined) await user.click(day);
+    out.now = false;
+    comeBack();
+    await waitFor(() => expect(selectExtensions(store.getState())).toContain('visits'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('Enter the details');
+    expect(site.address()).toBe('details');
+  });
+
+  it('comes from the server within its time, however long the extensions take', async () => {
+    const site = await serveSite({
+      settings: {},
+      deadline: 2500,
+      blockTimeout: 0,
+      parts: [
+        {
+          register: async (server) => {
+            server.get('/api/extensions', () => new Promise(() => undefined));
+            server.get('/api/*', async (request, reply) => {
+              const answer = await reference.fetch(`http://backend.test${request.url}`);
+              return reply.type('application/json').send(await answer.text());
+            });
+          },
+        },
+      ],
+    });
+    const { statusCode, headers, body } = await site.get('/en/appointment/select_date');
+    expect([statusCode, headers['cache-control'], body.includes('value="central"')]).toEqual([200, 'no-store', true]);
+    await site.server.close();
+  });
 });
 
 it('takes no day before today, and says which one is missing', async () => {

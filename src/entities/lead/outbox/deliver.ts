@@ -11,7 +11,7 @@ import { tellAll } from './tabs.ts';
 import { acceptedEnd, returnedEnd } from './visitEnd.ts';
 
 /** Milliseconds that anybody waits for an answer. A visitor hears then that the lead is safe, the other leads are sent; it goes on being sent. */
-const patience = 12_000;
+export const deliveryTimeout = 12_000;
 
 /** `waits`: no answer, seconds to wait at least. `elsewhere`: another tab is at it. `gone`: nothing is left to be sent. */
 export type Delivery =
@@ -105,11 +105,4 @@ export function deliver(key: string, pressed = false): LeadThunk<Promise<Deliver
     underWay.set(key, delivery);
     return delivery;
   };
-}
-
-/** Null: there is no answer yet. */
-export async function inTime(delivery: Promise<Delivery>): Promise<Delivery | null> {
-  const { promise: tooLong, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, patience, null);
-  return Promise.race([delivery, tooLong]).finally(() => clearTimeout(timer));
 }

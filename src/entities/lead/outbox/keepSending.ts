@@ -1,7 +1,8 @@
 import { lateSlice } from '#shared/store';
+import { withTimeout } from '#shared/tasks';
 import { leadSlice, selectLead } from '../leadSlice.ts';
 import { leadsWait } from '../waitingMark.ts';
-import { deliver, inTime } from './deliver.ts';
+import { deliver, deliveryTimeout } from './deliver.ts';
 import { isSetAside, openOutbox } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 import { recallEnds } from './recallLead.ts';
@@ -19,7 +20,7 @@ function sendWaiting(): LeadThunk<Promise<number | null>> {
     for (const { key } of leads) {
       // Since the outbox was read.
       if (isSetAside(key)) continue;
-      const delivery = await inTime(dispatch(deliver(key)));
+      const delivery = await withTimeout(dispatch(deliver(key)), deliveryTimeout);
       if (delivery?.status === 'waits') waits.push(delivery.seconds);
       if (delivery === null || delivery.status === 'elsewhere') waits.push(0);
     }

@@ -1,9 +1,10 @@
 import { newKey, selectExtensions, type Extensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import { lateSlice } from '#shared/store';
+import { withTimeout } from '#shared/tasks';
 import { leadEvents, leadSlice, selectLead } from '../leadSlice.ts';
 import type { LeadForm, LeadKind } from '../leadTypes.ts';
-import { deliver, inTime } from './deliver.ts';
+import { deliver, deliveryTimeout } from './deliver.ts';
 import { keepSending } from './keepSending.ts';
 import { addRecipient, findLead, keepLead } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
@@ -51,8 +52,10 @@ export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThu
       const waiting = await findLead(key).catch(() => undefined);
       return waiting?.lead.keyless === true || selectLead(getState(), key)?.status === 'failed';
     };
-    const inPatience = await (lasting || kind === 'visit' || kind === 'move' ? inTime(delivery) : delivery);
-    const outcome = inPatience === null && (await isUnsafe()) ? await delivery : inPatience;
+    const delivered = await (lasting || kind === 'visit' || kind === 'move'
+      ? withTimeout(delivery, deliveryTimeout)
+      : delivery);
+    const outcome = delivered === null && (await isUnsafe()) ? await delivery : delivered;
     switch (outcome?.status) {
       case 'accepted':
         return { key, status: 'sent' };

@@ -69,6 +69,8 @@ export const visitRequestSlice = createSlice({
   selectors: {
     selectRequestDraft: ({ draft }) => draft,
     selectRequestLead: ({ lead }) => lead,
+    /** Something is chosen or typed, or was just sent. */
+    selectRequestBegun: ({ draft, lead }) => lead !== null || !isSame(draft, emptyDraft),
     selectRequestFailed: ({ failed }) => failed,
     selectRequestFormStatus: ({ formStatus }) => formStatus,
   },
@@ -78,5 +80,10 @@ export type VisitRequestPart = { readonly [visitRequestSlice.name]?: VisitReques
 
 export const requestEvents = visitRequestSlice.actions;
 // DevTools may restore a state that is older than this part of the store.
-export const { selectRequestDraft, selectRequestLead, selectRequestFailed, selectRequestFormStatus } =
-  visitRequestSlice.getSelectors(({ visitRequest }: VisitRequestPart) => visitRequest ?? initialState);
+export const {
+  selectRequestDraft,
+  selectRequestLead,
+  selectRequestBegun,
+  selectRequestFailed,
+  selectRequestFormStatus,
+} = visitRequestSlice.getSelectors(({ visitRequest }: VisitRequestPart) => visitRequest ?? initialState);
