@@ -1,7 +1,10 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import type { NewsCard, NewsData, NewsItem } from '#shared/answers';
-import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage } from '#shared/api';
-import type { NewsPage } from './newsTypes.ts';
+import type { NewsCard, NewsData, NewsItem, Term } from '#shared/answers';
+import { baseApi, type ByAlias, type FromPage, growingList, type InLanguage, type Page } from '#shared/api';
+
+interface NewsPage extends Page<NewsCard> {
+  readonly categories: readonly Term[];
+}
 
 export const newsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
 

@@ -1,9 +1,170 @@
-import { useEffect, useRef } from 'react';
-import type { ConsentState } from '#shared/consent';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSettings } from '#shared/config';
+import {
+  consentGiven,
+  consentRefused,
+  consentSettingsClosed,
+  consentSettingsOpened,
+  type ConsentState,
+  type Purposes,
+  selectDecision,
+  selectPurposes,
+} from '#shared/consent';
+import { todayInKyiv } from '#shared/format';
+import { Button, Checkbox, CloseIcon, IconButton } from '#shared/ui';
 import styles from './ConsentPanel.module.css';
-import { PurposesForm } from './PurposesForm.tsx';
-import { Question } from './Question.tsx';
-import { useMakeRoom } from './useMakeRoom.ts';
+
+interface Deciding {
+  /** Without a container nobody counts, so nobody is asked about counting. */
+  readonly counted: boolean;
+  readonly decide: (purposes: Purposes) => void;
+  readonly acceptAll: () => void;
+  readonly refuseAll: () => void;
+}
+
+function useDecide(): Deciding {
+  const dispatch = useDispatch();
+  const { tagManagerContainer } = useSelector(selectSettings);
+  const counted = tagManagerContainer !== null;
+  const decide = ({ analytics, marketing }: Purposes): void => {
+    const day = todayInKyiv(new Date());
+    dispatch(analytics || marketing ? consentGiven({ analytics, marketing, day }) : consentRefused({ day }));
+  };
+  return {
+    counted,
+    decide,
+    acceptAll: () => decide({ analytics: counted, marketing: true }),
+    refuseAll: () => decide({ analytics: false, marketing: false }),
+  };
+}
+
+interface AnswersProps extends Pick<Deciding, 'acceptAll' | 'refuseAll'> {
+  /** What can be answered beside the two. */
+  readonly children: ReactNode;
+}
+
+/** Yes and no are the same button with another word. */
+function Answers({ acceptAll, refuseAll, children }: AnswersProps) {
+  const { t } = useTranslation('consent');
+  return (
+    <div className={styles.answers}>
+      <Button variant="secondary" className={styles.answer} onClick={refuseAll}>
+        {t('refuse')}
+      </Button>
+      <Button variant="secondary" className={styles.answer} onClick={acceptAll}>
+        {t('accept')}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+interface PurposeBoxProps {
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function PurposeBox({ name, chosen, label, children }: PurposeBoxProps) {
+  return (
+    <div>
+      <Checkbox name={name} defaultChecked={chosen} aria-describedby={`consent-${name}`}>
+        <strong>{label}</strong>
+      </Checkbox>
+      <p id={`consent-${name}`} className={styles.hint}>
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** Each purpose apart. What is chosen counts when it is kept, and not before. */
+function PurposesForm({ titleId }: { readonly titleId: string }) {
+  const { t } = useTranslation('consent');
+  const dispatch = useDispatch();
+  const decided = useSelector(selectDecision) !== null;
+  const { analytics, marketing } = useSelector(selectPurposes);
+  const { counted, decide, acceptAll, refuseAll } = useDecide();
+
+  const keep = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    decide({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') });
+  };
+
+  return (
+    <form onSubmit={keep} className={styles.form}>
+      <div className={styles.head}>
+        <p id={titleId} className={styles.title}>
+          {t('title')}
+        </p>
+        {decided && (
+          <IconButton label={t('close')} icon={<CloseIcon />} onClick={() => dispatch(consentSettingsClosed())} />
+        )}
+      </div>
+      <p className={styles.words}>{t('settings.intro')}</p>
+      {counted && (
+        <PurposeBox name="analytics" chosen={analytics} label={t('settings.analytics')}>
+          {t('settings.analyticsHint')}
+        </PurposeBox>
+      )}
+      <PurposeBox name="marketing" chosen={marketing} label={t('settings.marketing')}>
+        {counted ? t('settings.marketingHint') : t('settings.sourceHint')}
+      </PurposeBox>
+      <Answers acceptAll={acceptAll} refuseAll={refuseAll}>
+        <Button variant="secondary" type="submit" className={styles.keep}>
+          {t('settings.keep')}
+        </Button>
+      </Answers>
+    </form>
+  );
+}
+
+function Question({ titleId }: { readonly titleId: string }) {
+  const { t } = useTranslation('consent');
+  const dispatch = useDispatch();
+  const { counted, acceptAll, refuseAll } = useDecide();
+  return (
+    <>
+      <p className={styles.words}>
+        <strong id={titleId} className={styles.title}>
+          {t('title')}
+        </strong>{' '}
+        {counted ? t('question.all') : t('question.sourceAlone')}
+      </p>
+      <Answers acceptAll={acceptAll} refuseAll={refuseAll}>
+        <Button variant="quiet" className={styles.answer} onClick={() => dispatch(consentSettingsOpened())}>
+          {t('choose')}
+        </Button>
+      </Answers>
+    </>
+  );
+}
+
+/** While the panel lies over the end of the page, the page ends so much later, and what takes the focus stops above it. */
+function useMakeRoom(panel: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    const element = panel.current;
+    if (!shown || element === null) return undefined;
+    const { body, documentElement } = document;
+    const make = (): void => {
+      const covers = getComputedStyle(element).position === 'fixed';
+      const room = `${Math.ceil(element.getBoundingClientRect().height)}px`;
+      body.style.paddingBlockEnd = covers ? room : '';
+      documentElement.style.scrollPaddingBlockEnd = covers ? `calc(${room} + var(--bottom-bar))` : '';
+    };
+    const observer = new ResizeObserver(make);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      body.style.paddingBlockEnd = '';
+      documentElement.style.scrollPaddingBlockEnd = '';
+    };
+  }, [panel, shown]);
+}
 
 interface ConsentPanelProps {
   readonly panel: ConsentState['panel'];

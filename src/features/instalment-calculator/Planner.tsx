@@ -1,25 +1,83 @@
-import { type ReactNode, useRef } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinWords } from '#entities/flat';
-import type { CalculatorProject } from '#shared/answers';
+import { joinWords, useFlatWords } from '#entities/flat';
+import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
+import { type Language, useOrigin } from '#shared/config';
 import { formatPercent } from '#shared/format';
-import { LoadFailed } from '#shared/loading';
-import { useLanguage } from '#shared/routing';
+import { lateNamespace } from '#shared/i18n';
+import { LoadFailed, useLatePart } from '#shared/loading';
+import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
-import { type CalculatorDraft, type PlanDraft, withHome } from './draft/calculatorDraft.ts';
+import { type CalculatorDraft, type PlanDraft, withHome, writeDraft } from './draft/calculatorDraft.ts';
 import type { CheckedHome } from './draft/checkHome.ts';
 import { type CheckedPlan, waysOf } from './draft/checkPlan.ts';
 import type { ChangeDraft } from './draft/useCalculatorDraft.ts';
 import formStyles from './form/CalculatorForm.module.css';
+import { useFlatTitle } from './form/ChosenFlat.tsx';
 import { HomeFields } from './form/HomeFields.tsx';
 import { PlanFields } from './form/PlanFields.tsx';
 import { instalmentOutcome, type Outcome } from './outcome.ts';
 import styles from './Planner.module.css';
 import { PlanResult } from './result/PlanResult.tsx';
-import { usePlanMessage } from './result/usePlanMessage.ts';
-import { usePlanWords } from './result/usePlanWords.ts';
-import { type MoreParts, useMoreParts } from './useMoreParts.ts';
+import { type PlanWords, usePlanWords } from './result/usePlanWords.ts';
+
+interface ToldPlan {
+  /** Of the project. */
+  readonly alias: string;
+  readonly draft: CalculatorDraft;
+  readonly flat: CalculatorFlat | null;
+  readonly checked: CheckedPlan;
+  readonly words: PlanWords;
+}
+
+/** Tells a plan as a salesperson reads it, a line a figure, with the address that shows it. */
+function usePlanMessage(): (plan: ToldPlan) => string {
+  const { t } = useTranslation('calculator');
+  const localize = useLocalizedPath();
+  const origin = useOrigin();
+  const titleOf = useFlatTitle();
+  const wordsOf = useFlatWords();
+  const flatLine = (flat: CalculatorFlat): string => {
+    const { floor, section, building } = wordsOf(flat);
+    return joinWords([titleOf(flat), floor, section, building]);
+  };
+
+  return ({ alias, draft, flat, checked, words: { payment, rhythm, changes, facts } }) =>
+    [
+      checked.way === 'mortgage' ? checked.programme.name : t('way.instalment'),
+      ...(flat === null ? [] : [flatLine(flat)]),
+      `${payment} ${rhythm}`,
+      ...changes,
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+      ...(origin === null
+        ? []
+        : [
+            `${origin}${localize(pathTo('projectBond', { alias }))}?${writeDraft(new URLSearchParams(), draft).toString()}`,
+          ]),
+    ].join('\n');
+}
+
+/** The drawing, the bank's part and all that stands below, with their texts. */
+async function loadMore(i18n: I18n, language: Language) {
+  const [more] = await Promise.all([
+    import(/* webpackChunkName: "calculator-more" */ './more/index.ts'),
+    lateNamespace(i18n, language, 'schedule'),
+    lateNamespace(i18n, language, 'mortgage'),
+  ]);
+  return more;
+}
+
+type MoreParts = Awaited<ReturnType<typeof loadMore>>;
+
+/** What comes once the calculator is alive: paying the developer in hryvnias works without it. */
+function useMoreParts() {
+  const { i18n } = useTranslation('calculator');
+  const language = useLanguage();
+  const load = useCallback(() => loadMore(i18n, language), [i18n, language]);
+  return useLatePart(load, true);
+}
 
 interface PlannerProps {
   readonly project: CalculatorProject;

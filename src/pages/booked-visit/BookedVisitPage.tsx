@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigationType } from 'react-router';
-import { readPrivateLink, visitApi } from '#entities/visit';
-import { useKeptBooking } from '#features/booking';
-import { isNotFound, useAnswer, useExtensions } from '#shared/api';
+import type { Visit } from '#contract/visit.ts';
+import { type PrivateLink, readPrivateLink, visitApi } from '#entities/visit';
+import { bookingApi, type BookingDispatch, useKeptBooking, useOnReturn } from '#features/booking';
+import { isNotFound, newKey, useAnswer, useExtensions } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useHydrated } from '#shared/hydration';
@@ -12,8 +13,71 @@ import { Awaited, Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useHash, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';
-import { useBookedVisit } from './useBookedVisit.ts';
 import { VisitCard } from './VisitCard.tsx';
+
+interface Found {
+  readonly data: Visit | undefined;
+  readonly error: unknown;
+}
+
+interface BookedVisit extends Found {
+  readonly asking: boolean;
+  readonly ask: () => void;
+  /** Says whether it is cancelled now. */
+  readonly cancel: () => Promise<boolean>;
+}
+
+/** The visit behind a private link. What it shows stays in this component: nobody else may know it. */
+function useBookedVisit(link: PrivateLink | null): BookedVisit {
+  const dispatch = useDispatch<BookingDispatch>();
+  const language = useLanguage();
+  const { number = '', token = '' } = link ?? {};
+  const [found, setFound] = useState<Found>({ data: undefined, error: undefined });
+  const [asking, setAsking] = useState(false);
+
+  const load = useCallback(async (): Promise<Found> => {
+    const { data, error } = await dispatch(
+      bookingApi.endpoints.getVisit.initiate({ number, token, language }, { track: false }),
+    );
+    return { data, error };
+  }, [dispatch, number, token, language]);
+  // What is known stays on the screen while the network is away.
+  const show = (next: Found): void =>
+    setFound((known) => (next.data === undefined && known.data !== undefined ? known : next));
+
+  useEffect(() => {
+    if (number === '') return undefined;
+    let gone = false;
+    const begin = async (): Promise<void> => {
+      const found = await load();
+      if (!gone) show(found);
+    };
+    void begin();
+    return () => {
+      gone = true;
+    };
+  }, [load, number]);
+
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    show(await load());
+    setAsking(false);
+  };
+
+  useOnReturn(() => {
+    if (number !== '') void ask();
+  });
+
+  const cancel = async (): Promise<boolean> => {
+    const { data } = await dispatch(
+      bookingApi.endpoints.cancelVisit.initiate({ number, token, language, key: newKey() }, { track: false }),
+    );
+    if (data !== undefined) setFound({ data, error: undefined });
+    return data !== undefined;
+  };
+
+  return { ...found, asking, ask: () => void ask(), cancel };
+}
 
 /** The fragment is no place of the page: whoever comes by a link begins at its top. */
 function useTopOfPage(): void {

@@ -1,10 +1,102 @@
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { companyApi, selectContactsLoaded } from '#entities/company';
-import { useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
-import { useLanguage } from '#shared/routing';
+import { companyApi, legalJsonLd, salesCenterJsonLd, selectContactsLoaded } from '#entities/company';
+import type { ContactsData } from '#shared/answers';
+import { type ApiState, useAnswer } from '#shared/api';
+import { selectSettings } from '#shared/config';
+import { telephoneLink } from '#shared/format';
+import { Awaited, Block } from '#shared/loading';
+import { JsonLd, PageMeta } from '#shared/meta';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, Container, EmptyView, PageHeader, Text } from '#shared/ui';
+import styles from './ContactsPage.module.css';
 import { ContactsSkeleton } from './ContactsSkeleton.tsx';
-import { ContactsView } from './ContactsView.tsx';
+import { SalesCenters } from './SalesCenters.tsx';
+
+/** How to reach the company without going anywhere. */
+function CompanyLines({ contacts: { phone: ownPhone, email, messengers } }: { readonly contacts: ContactsData }) {
+  const { t } = useTranslation('contacts');
+  const settings = useSelector(selectSettings);
+  const phone = ownPhone ?? settings.phone;
+  return (
+    <div className={styles.lines}>
+      <dl className={styles.list}>
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <a href={telephoneLink(phone)} className={styles.large}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+        {email !== null && (
+          <div>
+            <dt>{t('email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        {messengers.length > 0 && (
+          <div>
+            <dt>{t('messengers')}</dt>
+            <dd className={styles.messengers}>
+              {messengers.map(({ name, url }) => (
+                <a key={url} href={url} rel="noopener">
+                  {name}
+                </a>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <LocalLink to={pathTo('appointmentDate')} className={buttonClass()}>
+        {t('bookVisit')}
+      </LocalLink>
+    </div>
+  );
+}
+
+function ContactsView({ contacts }: { readonly contacts: ContactsData }) {
+  const { t } = useTranslation(['contacts', 'common']);
+  const { legal } = contacts;
+  const title = contacts.title ?? t('common:navigation.contacts');
+  return (
+    <>
+      <PageMeta title={title} seo={contacts.seo} image={contacts.centers[0]?.image} />
+      {__RENDERS_ON_SERVER__ && (
+        <JsonLd
+          nodes={(site) => [
+            legalJsonLd(contacts, site),
+            ...contacts.centers.map((center) => salesCenterJsonLd(center, pathTo('contacts'), site)),
+          ]}
+        />
+      )}
+      <PageHeader title={title} lead={contacts.lead ?? undefined} />
+      <Container className={styles.page}>
+        <Block name="company lines">
+          <CompanyLines contacts={contacts} />
+        </Block>
+        {contacts.centers.length > 0 ? (
+          <Block name="sales centres" wanted>
+            <SalesCenters centers={contacts.centers} />
+          </Block>
+        ) : (
+          <EmptyView title={t('empty.title')} hint={t('empty.hint')} />
+        )}
+        {legal !== null && (
+          <Block name="legal">
+            <Text size="s" tone="muted" className={styles.legal}>
+              {[legal.name, legal.code && t('companyCode', { code: legal.code }), legal.address]
+                .filter(Boolean)
+                .join(', ')}
+            </Text>
+          </Block>
+        )}
+      </Container>
+    </>
+  );
+}
 
 export function ContactsPage() {
   const language = useLanguage();

@@ -1,16 +1,54 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { openingState } from '#entities/company';
 import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
 import type { SalesCenter } from '#shared/answers';
+import { kyivClock, visitorsClock } from '#shared/format';
 import { Block } from '#shared/loading';
 import { LazyMap } from '#shared/map';
-import { Heading } from '#shared/ui';
+import { useNow } from '#shared/time';
+import { Heading, Text } from '#shared/ui';
 import { CenterArticle } from './CenterArticle.tsx';
 import { CenterCard } from './CenterCard.tsx';
-import { OpenNow } from './OpenNow.tsx';
 import styles from './SalesCenters.module.css';
-import { useSelectedCenter } from './useSelectedCenter.ts';
+
+/** How many doors are open at this minute in Kyiv; its place is kept until the present is known. */
+function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] }) {
+  const { t } = useTranslation('contacts');
+  const told = centers.filter(({ schedule }) => schedule.length > 0);
+  const now = useNow();
+  const open = now === null ? null : told.filter((center) => openingState(center, now).open).length;
+  return (
+    <Text size="s" tone="muted" className={styles.openNow}>
+      {open === 0 && t('openNow.none')}
+      {open !== null && open > 0 && t('openNow.some', { open, all: centers.length })}
+      {now !== null && visitorsClock(now) !== kyivClock(now) && (
+        <span className={styles.zone}>{t('openNow.zone', { time: kyivClock(now) })}</span>
+      )}
+    </Text>
+  );
+}
+
+const parameter = 'center';
+
+/** The center chosen in the list or on the map. It is in the URL, so that one can be sent a link to an office. */
+function useSelectedCenter(): readonly [string | null, (alias: string | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const select = (alias: string | null): void => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (alias === null) after.delete(parameter);
+        else after.set(parameter, alias);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [search.get(parameter), select];
+}
 
 /** Names it in the store. */
 const centersMap = 'centers';

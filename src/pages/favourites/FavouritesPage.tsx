@@ -1,8 +1,79 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { sharedFlatsOf } from '#features/favourites';
+import { type FlatRef, SaveFlatButton, sharedFlatsOf } from '#features/favourites';
+import { Block } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
+import { LocalLink, pathTo } from '#shared/routing';
+import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
+import styles from './FavouritesPage.module.css';
+import { FlatsSkeleton } from './FlatsSkeleton.tsx';
+import { FlatsView } from './FlatsView.tsx';
+import { StaleNotice } from './listed/StaleNotice.tsx';
+import { useListedFlats } from './listed/useListedFlats.ts';
 import { OwnFlats } from './own/OwnFlats.tsx';
-import { SharedFlats } from './sharing/SharedFlats.tsx';
+import { SaveShared } from './sharing/SaveShared.tsx';
+
+/** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */
+function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
+  const { t } = useTranslation('favourites');
+  const { listedFlats, answer } = useListedFlats(flats);
+  const toOwn = (
+    <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
+      {t('shared.own')}
+    </LocalLink>
+  );
+
+  const list = () => {
+    if (flats.length === 0) {
+      return (
+        <EmptyView
+          title={t('shared.none.title')}
+          hint={t('shared.none.hint')}
+          action={
+            <>
+              <LocalLink to={pathTo('projects')} className={buttonClass()}>
+                {t('empty.action')}
+              </LocalLink>
+              {toOwn}
+            </>
+          }
+        />
+      );
+    }
+    if (answer.error === undefined && answer.asking && listedFlats.some(({ facts }) => facts === null)) {
+      return <FlatsSkeleton />;
+    }
+    // Of the others nothing is known, not even that they are gone.
+    const told = listedFlats.filter(({ facts, standing }) => facts !== null || standing === 'gone');
+    if (told.length === 0) return null;
+    return (
+      <>
+        <SaveShared listedFlats={told}>{toOwn}</SaveShared>
+        <FlatsView
+          listedFlats={told}
+          own={false}
+          renderAction={({ alias, flat, asOf }) =>
+            flat !== null && <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" />
+          }
+        />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageMeta title={t('shared.title')} description={t('shared.lead')} listed={false} />
+      <PageHeader title={t('shared.title')} lead={t('shared.lead')} />
+      <Container className={styles.page}>
+        <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} answer={answer} />
+        <Block name="flats" wanted>
+          {list()}
+        </Block>
+      </Container>
+    </>
+  );
+}
 
 /** The visitor's own list, or the one that a link brings: of one person or of two, and nothing to be found by search. */
 export function FavouritesPage() {

@@ -1,10 +1,35 @@
 import { useSelector } from 'react-redux';
 import { companyApi, selectHomeLoaded } from '#entities/company';
-import { useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { type ApiState, useAnswer } from '#shared/api';
+import { Awaited, TitleSkeleton } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
+import hero from './HomeHero.module.css';
 import { HomeView } from './HomeView.tsx';
+
+/** The first view, in its final size; what is below it cannot be seen yet. */
+function HomeSkeleton() {
+  return (
+    <div className={hero.hero} aria-busy="true">
+      <PageMeta />
+      <Container className={hero.opening}>
+        <h1>
+          <TitleSkeleton lines={2} size="title-xl" />
+        </h1>
+        <div>
+          <Skeleton lines={3} size="l" />
+          <div className={hero.actions}>
+            <SkeletonBlock height="var(--control-l)" />
+          </div>
+        </div>
+      </Container>
+      <div className={hero.stage}>
+        <SkeletonBlock height="100%" />
+      </div>
+    </div>
+  );
+}
 
 export function HomePage() {
   const language = useLanguage();

@@ -1,16 +1,38 @@
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { CompanyFigures, homeJsonLd } from '#entities/company';
+import { OfferLine } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
-import type { HomeData } from '#shared/answers';
+import type { HomeData, OfferCard } from '#shared/answers';
 import { selectSettings } from '#shared/config';
 import { BelowFold, Block } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
-import { Container } from '#shared/ui';
+import { LocalLink, pathTo } from '#shared/routing';
+import { buttonClass, Container, Section } from '#shared/ui';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeNews } from './HomeNews.tsx';
-import { HomeOffers } from './HomeOffers.tsx';
 import { HomeProjects } from './HomeProjects.tsx';
 import styles from './HomeView.module.css';
+
+function HomeOffers({ offers }: { readonly offers: readonly OfferCard[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <Section
+      id="offers"
+      tone="deep"
+      heading={t('offers')}
+      action={
+        <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet' })}>
+          {t('allOffers')}
+        </LocalLink>
+      }
+    >
+      {offers.map((offer) => (
+        <OfferLine key={offer.alias} offer={offer} />
+      ))}
+    </Section>
+  );
+}
 
 export function HomeView({ home }: { readonly home: HomeData }) {
   const { hero, figures, projects, offers, news, seo } = home;

@@ -4,14 +4,59 @@ import { useSearchParams } from 'react-router';
 import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
-import { useAnswer, type ApiState } from '#shared/api';
+import type { ProjectCard } from '#shared/answers';
+import { type ApiState, useAnswer } from '#shared/api';
+import { formatMoney } from '#shared/format';
 import { Awaited, Block, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
-import { useLanguage } from '#shared/routing';
-import { EmptyView, Heading, PageHeader, Section } from '#shared/ui';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { EmptyView, Field, Heading, PageHeader, Section, Select } from '#shared/ui';
 import styles from './InstalmentCalculatorPage.module.css';
-import { ProjectSelect } from './ProjectSelect.tsx';
-import { withProject } from './projectChoice.ts';
+
+interface ProjectSelectProps {
+  readonly projects: readonly ProjectCard[];
+  readonly chosen: ProjectCard;
+  readonly onChoose: (alias: string) => void;
+}
+
+function ProjectSelect({ projects, chosen, onChoose }: ProjectSelectProps) {
+  const { t } = useTranslation(['calculator', 'housing']);
+  const language = useLanguage();
+  const nameOf = ({ title, district, price_per_m2: price }: ProjectCard): string =>
+    [
+      title,
+      district?.name,
+      price !== null &&
+        t('housing:priceFrom', { price: t('housing:pricePerM2', { price: formatMoney(price, language) }) }),
+    ]
+      .filter((part) => typeof part === 'string')
+      .join(' · ');
+
+  return (
+    <div className={styles.choice}>
+      <Field label={t('page.project')} className={styles.field}>
+        {(control) => (
+          <Select {...control} value={chosen.alias} onChange={({ target }) => onChoose(target.value)}>
+            {projects.map((project) => (
+              <option key={project.alias} value={project.alias}>
+                {nameOf(project)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <LocalLink to={pathTo('projectAbout', { alias: chosen.alias })}>{t('page.open')}</LocalLink>
+    </div>
+  );
+}
+
+/** Another project has other flats; how the visitor wants to pay stays. */
+function withProject(search: URLSearchParams, alias: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of ['flat', 'price', 'area', 'down', 'vs_down']) next.delete(name);
+  next.set('project', alias);
+  return next;
+}
 
 /** The bond tab's calculator for whoever has not chosen a project yet. */
 export function InstalmentCalculatorPage() {

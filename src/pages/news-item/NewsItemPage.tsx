@@ -1,13 +1,176 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { newsApi, selectNewsCard, selectNewsItemLoaded } from '#entities/news';
+import {
+  newsApi,
+  NewsDateline,
+  newsJsonLd,
+  NewsTile,
+  NewsTileSkeleton,
+  selectNews,
+  selectNewsCard,
+  selectNewsItemLoaded,
+} from '#entities/news';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
-import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited, BelowFold, Block, failureStatus } from '#shared/loading';
-import { LocalRichText, useLanguage } from '#shared/routing';
-import { NewsArticle } from './NewsArticle.tsx';
-import { NewsBodySkeleton, NewsItemSkeleton } from './NewsItemSkeleton.tsx';
-import { OtherNews } from './OtherNews.tsx';
+import type { NewsCard, NewsItem } from '#shared/answers';
+import { type ApiState, isNotFound, useAnswer, useGrowingAnswer } from '#shared/api';
+import { Awaited, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/loading';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
+import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  buttonClass,
+  Container,
+  PageHeader,
+  Picture,
+  Section,
+  Skeleton,
+  SkeletonBlock,
+  TileGrid,
+  TileGridSkeleton,
+} from '#shared/ui';
+import styles from './NewsArticle.module.css';
+
+interface NewsArticleProps {
+  /** What the list knows is enough for the first view. */
+  readonly item: NewsCard | NewsItem;
+  readonly status: PageStatusCode | undefined;
+  /** The body, once it is there. */
+  readonly children: ReactNode;
+}
+
+function NewsArticle({ item, status, children }: NewsArticleProps) {
+  const { t } = useTranslation('news');
+  const whole = 'seo' in item ? item : undefined;
+  return (
+    <article aria-label={item.title}>
+      <PageMeta
+        title={item.title}
+        description={item.summary}
+        seo={whole?.seo}
+        image={item.image}
+        publishedAt={item.published_at}
+        status={status}
+      />
+      {__RENDERS_ON_SERVER__ && whole !== undefined && (
+        <JsonLd
+          nodes={(site) => [
+            newsJsonLd(whole, site),
+            breadcrumbsJsonLd(
+              [
+                { name: t('title'), path: pathTo('news') },
+                { name: item.title, path: pathTo('newsItem', { alias: item.alias }) },
+              ],
+              site,
+            ),
+          ]}
+        />
+      )}
+      <PageHeader
+        breadcrumbs={
+          <LocalLink to={pathTo('news')} className={buttonClass({ variant: 'quiet', size: 's' })}>
+            <ArrowLeftIcon />
+            {t('all')}
+          </LocalLink>
+        }
+        eyebrow={<NewsDateline item={item} />}
+        title={item.title}
+        lead={item.summary ?? undefined}
+        size="l"
+      />
+      {item.image !== null && (
+        <Block name="picture">
+          <Container>
+            <Picture image={item.image} ratio="16 / 9" priority sizes="(min-width: 82rem) 82rem, 100vw" />
+          </Container>
+        </Block>
+      )}
+      <Container width="text" className={styles.body}>
+        {children}
+        {item.project !== null && (
+          <p className={styles.project}>
+            <span>{t('aboutProject')}</span>
+            <LocalLink
+              to={pathTo('projectAbout', { alias: item.project.alias })}
+              className={buttonClass({ variant: 'quiet' })}
+            >
+              {item.project.title}
+              <ArrowRightIcon />
+            </LocalLink>
+          </p>
+        )}
+      </Container>
+    </article>
+  );
+}
+
+const shown = 3;
+
+/** The newest stories, without the one on the page; when there is none to show, no block. */
+function OtherNews({ alias }: { readonly alias: string }) {
+  const { t } = useTranslation('news');
+  const language = useLanguage();
+  const answer = useGrowingAnswer(newsApi.endpoints.getNews, { language, category: null });
+  useRecovery(answer);
+  const news = useSelector((state: ApiState) => selectNews(state, language, null));
+  const others = news.filter((item) => item.alias !== alias).slice(0, shown);
+  const loaded = answer.data !== undefined;
+  if (loaded ? others.length === 0 : answer.error !== undefined) return null;
+
+  return (
+    <Section
+      id="other-news"
+      horizon="top"
+      heading={t('others')}
+      action={
+        <LocalLink to={pathTo('news')} className={buttonClass({ variant: 'quiet' })}>
+          {t('all')}
+        </LocalLink>
+      }
+    >
+      {loaded ? (
+        <TileGrid row items={others}>
+          {(item) => <NewsTile item={item} />}
+        </TileGrid>
+      ) : (
+        <>
+          <LoadingWords />
+          <TileGridSkeleton row count={shown}>
+            <NewsTileSkeleton />
+          </TileGridSkeleton>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function NewsBodySkeleton() {
+  return <Skeleton lines={9} />;
+}
+
+/** The page of a news item of which nothing is known yet. */
+function NewsItemSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PageMeta />
+      <PageHeader
+        breadcrumbs={<SkeletonBlock height="var(--control-s)" />}
+        eyebrow={<Skeleton size="s" />}
+        title={<TitleSkeleton size="title-l" lines={2} />}
+        lead={<Skeleton size="l" />}
+        size="l"
+      />
+      <Container>
+        <SkeletonBlock ratio="16 / 9" />
+      </Container>
+      <Container width="text" className={styles.body}>
+        <NewsBodySkeleton />
+      </Container>
+    </div>
+  );
+}
 
 interface NewsItemPageProps {
   readonly alias: string;

@@ -6,18 +6,51 @@ import {
   newsCategoryOf,
   newsListPath,
   selectNews,
+  selectNewsCategories,
   selectNewsLoaded,
   selectNextNewsLoading,
 } from '#entities/news';
 import { NotFoundView } from '#features/not-found';
-import { pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
+import { type ApiState, pageOf, useGrowingAnswer } from '#shared/api';
 import { Awaited, Block, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
-import { NewsFilter } from './NewsFilter.tsx';
+import { buttonClass, chipClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { NewsGrid, NewsGridSkeleton } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';
+
+interface NewsFilterProps {
+  readonly category: string | null;
+  /** The list has come, and with it all categories. */
+  readonly known: boolean;
+}
+
+/** The filter is the URL: a chip is a link to the list that it gives. */
+function NewsFilter({ category, known }: NewsFilterProps) {
+  const { t } = useTranslation('news');
+  const language = useLanguage();
+  const categories = useSelector((state: ApiState) => selectNewsCategories(state, language, category));
+  if (known && categories.length === 0 && category === null) return null;
+  const chips = [{ key: null, name: t('everything') }, ...categories];
+  return (
+    <nav aria-label={t('filter')} className={styles.filter}>
+      <ul className={styles.chips}>
+        {chips.map(({ key, name }) => (
+          <li key={key}>
+            <LocalLink
+              to={newsListPath(key)}
+              preventScrollReset
+              aria-current={key === category ? 'page' : undefined}
+              className={chipClass}
+            >
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export function NewsPage() {
   const { t } = useTranslation('news');

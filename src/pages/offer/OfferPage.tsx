@@ -1,14 +1,205 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { offerApi, selectOfferCard, selectOfferLoaded } from '#entities/offer';
+import { ProgrammeRules } from '#entities/mortgage';
+import {
+  isExpired,
+  offerApi,
+  offerJsonLd,
+  OfferTile,
+  OfferTileSkeleton,
+  selectOfferCard,
+  selectOfferLoaded,
+  selectOffers,
+} from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
-import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited, BelowFold, Block, failureStatus } from '#shared/loading';
-import { useLanguage } from '#shared/routing';
-import { OfferArticle } from './OfferArticle.tsx';
-import { OfferDetails, OfferDetailsSkeleton } from './OfferDetails.tsx';
-import { OfferPageSkeleton } from './OfferPageSkeleton.tsx';
-import { OtherOffers } from './OtherOffers.tsx';
+import type { Offer, OfferCard } from '#shared/answers';
+import { type ApiState, isNotFound, useAnswer, useGrowingAnswer } from '#shared/api';
+import { Awaited, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/loading';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
+import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
+import {
+  ArrowLeftIcon,
+  buttonClass,
+  Container,
+  Heading,
+  PageHeader,
+  Picture,
+  Section,
+  Skeleton,
+  SkeletonBlock,
+  TileGrid,
+  TileGridSkeleton,
+} from '#shared/ui';
+import styles from './OfferArticle.module.css';
+import { OfferTerms } from './OfferTerms.tsx';
+
+function OfferDetails({ offer: { body, conditions, mortgages } }: { readonly offer: Offer }) {
+  const { t } = useTranslation('offers');
+  return (
+    <>
+      <LocalRichText blocks={body} />
+      {mortgages.map((programme) => (
+        <section key={programme.key} aria-labelledby={`programme-${programme.key}`} className={styles.conditions}>
+          <Heading level={2} size="m" id={`programme-${programme.key}`}>
+            {programme.name}
+          </Heading>
+          <ProgrammeRules programme={programme} className={styles.rules} />
+        </section>
+      ))}
+      {conditions.length > 0 && (
+        <section className={styles.conditions}>
+          <Heading level={2} size="m">
+            {t('conditions')}
+          </Heading>
+          <ol className={styles.list}>
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function OfferDetailsSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton lines={5} />
+      <Skeleton lines={4} />
+    </div>
+  );
+}
+
+interface OfferArticleProps {
+  /** What the list knows is enough for the first view. */
+  readonly offer: OfferCard | Offer;
+  readonly status: PageStatusCode | undefined;
+  /** Body and conditions, once they are there. */
+  readonly children: ReactNode;
+}
+
+function OfferArticle({ offer, status, children }: OfferArticleProps) {
+  const { t } = useTranslation('offers');
+  const whole = 'seo' in offer ? offer : undefined;
+  return (
+    <article aria-label={offer.title}>
+      <PageMeta title={offer.title} description={offer.summary} seo={whole?.seo} image={offer.image} status={status} />
+      {__RENDERS_ON_SERVER__ && whole !== undefined && (
+        <JsonLd
+          nodes={(site) => [
+            offerJsonLd(whole, site),
+            breadcrumbsJsonLd(
+              [
+                { name: t('title'), path: pathTo('offers') },
+                { name: offer.title, path: pathTo('offer', { alias: offer.alias }) },
+              ],
+              site,
+            ),
+          ]}
+        />
+      )}
+      <PageHeader
+        breadcrumbs={
+          <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet', size: 's' })}>
+            <ArrowLeftIcon />
+            {t('all')}
+          </LocalLink>
+        }
+        eyebrow={offer.category?.name}
+        title={offer.title}
+        lead={offer.summary ?? undefined}
+        size="l"
+      />
+      <Container>
+        {offer.image !== null && (
+          <div className={styles.stage}>
+            <Block name="picture">
+              <Picture image={offer.image} ratio="fill" priority sizes="(min-width: 82rem) 82rem, 100vw" />
+            </Block>
+          </div>
+        )}
+        <div className={styles.columns}>
+          <Block name="terms">
+            <OfferTerms offer={offer} />
+          </Block>
+          <div className={styles.details}>{children}</div>
+        </div>
+      </Container>
+    </article>
+  );
+}
+
+const shown = 3;
+
+/** Offers that hold, without the one on the page; when there is none to show, no block. */
+function OtherOffers({ alias }: { readonly alias: string }) {
+  const { t } = useTranslation('offers');
+  const language = useLanguage();
+  const today = useToday();
+  const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language });
+  useRecovery(answer);
+  const offers = useSelector((state: ApiState) => selectOffers(state, language));
+  const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, today)).slice(0, shown);
+  const loaded = answer.data !== undefined;
+  if (loaded ? others.length === 0 : answer.error !== undefined) return null;
+
+  return (
+    <Section
+      id="other-offers"
+      horizon="top"
+      heading={t('others')}
+      action={
+        <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet' })}>
+          {t('all')}
+        </LocalLink>
+      }
+    >
+      {loaded ? (
+        <TileGrid row items={others}>
+          {(offer) => <OfferTile offer={offer} />}
+        </TileGrid>
+      ) : (
+        <>
+          <LoadingWords />
+          <TileGridSkeleton row count={shown}>
+            <OfferTileSkeleton />
+          </TileGridSkeleton>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The page of an offer of which nothing is known yet. */
+function OfferPageSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PageMeta />
+      <PageHeader
+        breadcrumbs={<SkeletonBlock height="var(--control-s)" />}
+        eyebrow={<Skeleton size="s" />}
+        title={<TitleSkeleton size="title-l" />}
+        lead={<Skeleton size="l" />}
+        size="l"
+      />
+      <Container>
+        <div className={styles.stage}>
+          <SkeletonBlock height="100%" />
+        </div>
+        <div className={styles.columns}>
+          <Skeleton lines={6} />
+          <div className={styles.details}>
+            <OfferDetailsSkeleton />
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
 
 interface OfferPageProps {
   readonly alias: string;

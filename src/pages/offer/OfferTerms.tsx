@@ -1,12 +1,73 @@
 import { useTranslation } from 'react-i18next';
-import { OfferFigure, OfferValidity } from '#entities/offer';
-import type { Offer, OfferCard } from '#shared/answers';
+import { isExpired, OfferFigure, OfferValidity } from '#entities/offer';
+import { CallRequestButton } from '#features/call-request';
+import type { Offer, OfferCard, OfferFlats } from '#shared/answers';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { FactList } from '#shared/ui';
-import { OfferActions } from './OfferActions.tsx';
-import { OfferFlatLinks } from './OfferFlatLinks.tsx';
+import { useToday } from '#shared/time';
+import { buttonClass, FactList, Text } from '#shared/ui';
 import styles from './OfferTerms.module.css';
+
+/** An offer that is over still leads on: to those that hold. */
+function OfferActions({ offer }: { readonly offer: OfferCard }) {
+  const { t } = useTranslation('offers');
+  const expired = isExpired(offer, useToday());
+  if (expired) {
+    return (
+      <div className={styles.actions}>
+        <Text size="s" tone="soft">
+          {t('expiredHint')}
+        </Text>
+        <LocalLink to={pathTo('offers')} className={buttonClass({ wide: true })}>
+          {t('current')}
+        </LocalLink>
+      </div>
+    );
+  }
+  // A call about several projects begins with the question which one.
+  const [project] = offer.projects.length === 1 ? offer.projects : [];
+  return (
+    <div className={styles.actions}>
+      <CallRequestButton
+        wide
+        message={t('callMessage', { title: offer.title })}
+        {...(project !== undefined && { project: project.alias })}
+      >
+        {t('requestCall')}
+      </CallRequestButton>
+      <LocalLink to={pathTo('appointmentDate')} className={buttonClass({ variant: 'secondary', wide: true })}>
+        {t('bookVisit')}
+      </LocalLink>
+    </div>
+  );
+}
+
+/** The planning tab with the free flats of an offer alone, in the words of its filter. */
+function offerFlatsPath(alias: string, { rooms, buildings, floor_from: from, floor_to: to }: OfferFlats): string {
+  const filter = new URLSearchParams({ status: 'free' });
+  if (rooms.length > 0) filter.set('rooms', rooms.join(','));
+  if (buildings.length > 0) filter.set('building', buildings.join(','));
+  if (from !== null) filter.set('floor_from', String(from));
+  if (to !== null) filter.set('floor_to', String(to));
+  return `${pathTo('projectPlan', { alias })}?${filter.toString()}`;
+}
+
+/** Where flats of the offer are free: each link is the planning tab with the filter that finds them. */
+function OfferFlatLinks({ flats }: { readonly flats: OfferFlats }) {
+  const { t } = useTranslation(['offers', 'housing']);
+  if (flats.free.length === 0) return t('noFlats');
+  return (
+    <ul className={styles.projects}>
+      {flats.free.map(({ project, count }) => (
+        <li key={project.alias}>
+          <LocalLink to={offerFlatsPath(project.alias, flats)}>
+            {project.title}: {t('housing:freeFlats', { count })}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What decides: the figure, until when, for which projects, and what to do next. */
 export function OfferTerms({ offer }: { readonly offer: OfferCard | Offer }) {

@@ -1,15 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { offerApi, selectNextOffersLoading, selectOffers, selectOffersLoaded } from '#entities/offer';
+import {
+  offerApi,
+  OfferTile,
+  OfferTileSkeleton,
+  selectNextOffersLoading,
+  selectOffers,
+  selectOffersLoaded,
+} from '#entities/offer';
 import { NotFoundView } from '#features/not-found';
-import { pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
+import type { OfferCard } from '#shared/answers';
+import { type ApiState, pageOf, useGrowingAnswer } from '#shared/api';
 import { Awaited, Block, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
-import { OfferGrid, OfferGridSkeleton } from './OfferGrid.tsx';
+import { buttonClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
 import styles from './OffersPage.module.css';
+
+/** Offers of a page of the list: one large, two, three. */
+const round = 6;
+
+function OfferGrid({ offers }: { readonly offers: readonly OfferCard[] }) {
+  return (
+    <LeadGrid items={offers} round={round}>
+      {(offer, tile) => <OfferTile offer={offer} {...tile} />}
+    </LeadGrid>
+  );
+}
+
+function OfferGridSkeleton() {
+  return (
+    <LeadGridSkeleton lead={<OfferTileSkeleton size="l" />}>
+      <OfferTileSkeleton />
+    </LeadGridSkeleton>
+  );
+}
 
 export function OffersPage() {
   const { t } = useTranslation('offers');

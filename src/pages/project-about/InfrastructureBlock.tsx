@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { clsx } from 'clsx';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
+  categoriesChosen,
   placeClosed,
   placeLeft,
   placePicked,
@@ -10,14 +12,128 @@ import {
   selectPlaceCategories,
   selectPlacePointedAt,
 } from '#features/place-pick';
-import type { Project } from '#shared/answers';
+import type { Place, Project, Term } from '#shared/answers';
 import { LazyMap, type MapMarker } from '#shared/map';
-import { Announcement, Section } from '#shared/ui';
-import { CategoryChips } from './CategoryChips.tsx';
+import { Announcement, Chip, ChipGroup, Section, toggled } from '#shared/ui';
 import styles from './InfrastructureBlock.module.css';
-import { PlaceCard } from './PlaceCard.tsx';
-import { PlaceGroups } from './PlaceGroups.tsx';
-import { placeId, placesByCategory } from './placesByCategory.ts';
+
+interface PlaceGroup {
+  /** Null: places of no category. */
+  readonly category: Term | null;
+  /** The nearest first. */
+  readonly places: readonly Place[];
+}
+
+/** Two shops may have one name, but not in one place. */
+function placeId({ name, position }: Place): string {
+  return position === null ? name : `${name} ${position.lat},${position.lon}`;
+}
+
+function placesByCategory(places: readonly Place[]): readonly PlaceGroup[] {
+  const nearestFirst = places.toSorted(
+    (first, second) => (first.walking_minutes ?? Infinity) - (second.walking_minutes ?? Infinity) || 0,
+  );
+  const groups = Map.groupBy(nearestFirst, ({ category }) => category?.key);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ category: first.category, places: group }];
+  });
+}
+
+interface PlaceGroupsProps {
+  readonly groups: readonly PlaceGroup[];
+  /** The place that the map points at. */
+  readonly current: string | null;
+  readonly onPointed: (id: string | null) => void;
+  readonly onPicked: (id: string) => void;
+}
+
+function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroupsProps) {
+  const { t } = useTranslation('housing');
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ category, places }) => (
+        <div key={category?.key ?? ''}>
+          {category !== null && <h3 className={styles.placeGroupsCategory}>{category.name}</h3>}
+          <ul className={styles.places}>
+            {places.map((place) => {
+              const id = placeId(place);
+              return (
+                <li key={id} className={clsx(styles.place, id === current && styles.current)}>
+                  {/* Shows where it is; what it is stands here. */}
+                  <button
+                    type="button"
+                    className={styles.button}
+                    onClick={() => onPicked(id)}
+                    onPointerEnter={() => onPointed(id)}
+                    onPointerLeave={() => onPointed(null)}
+                    onFocus={() => onPointed(id)}
+                    onBlur={() => onPointed(null)}
+                  >
+                    <span>{place.name}</span>
+                    {place.walking_minutes !== null && (
+                      <span className={styles.placeGroupsMinutes}>
+                        {t('minutes', { count: place.walking_minutes })}
+                      </span>
+                    )}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What the map says of a place nearby. */
+function PlaceCard({ place: { category, name, walking_minutes: minutes } }: { readonly place: Place }) {
+  const titleId = useId();
+  const { t } = useTranslation(['projectAbout', 'housing']);
+  return (
+    <article aria-labelledby={titleId}>
+      {category !== null && <p className={styles.category}>{category.name}</p>}
+      <h3 id={titleId} className={styles.name}>
+        {name}
+      </h3>
+      {minutes !== null && (
+        <p className={styles.minutes}>
+          {t('infrastructure.onFoot', { minutes: t('housing:minutes', { count: minutes }) })}
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface CategoryChipsProps {
+  readonly groups: readonly PlaceGroup[];
+  /** Keys; none: all are shown. */
+  readonly chosen: readonly string[];
+}
+
+function CategoryChips({ groups, chosen }: CategoryChipsProps) {
+  const { t } = useTranslation('projectAbout');
+  const dispatch = useDispatch();
+  if (groups.length < 2) return null;
+  return (
+    <ChipGroup legend={t('infrastructure.categories')} legendHidden className={styles.categories}>
+      {groups.map(
+        ({ category, places }) =>
+          category && (
+            <Chip
+              key={category.key}
+              pressed={chosen.includes(category.key)}
+              count={places.length}
+              onPressedChange={(on) => dispatch(categoriesChosen(toggled(chosen, category.key, on)))}
+            >
+              {category.name}
+            </Chip>
+          ),
+      )}
+    </ChipGroup>
+  );
+}
 
 /** Metres that one walks in a minute. */
 const walkingSpeed = 80;

@@ -1,12 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, ProjectTile, ProjectTileSkeleton, selectProjects } from '#entities/project';
-import { useAnswer, type ApiState } from '#shared/api';
+import type { ProjectCard } from '#shared/answers';
+import { type ApiState, useAnswer } from '#shared/api';
 import { LoadingWords, useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
-import { chooseOthers } from './chooseOthers.ts';
 import styles from './OtherProjects.module.css';
+
+const most = 3;
+
+/** Without this one; what can be bought comes first, otherwise the company's order stands. */
+function chooseOthers(projects: readonly ProjectCard[], alias: string): readonly ProjectCard[] {
+  return projects
+    .filter((project) => project.alias !== alias)
+    .toSorted((first, second) => Number(second.flats_free !== 0) - Number(first.flats_free !== 0))
+    .slice(0, most);
+}
 
 const placeholders = ['a', 'b', 'c'];
 

@@ -1,17 +1,75 @@
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, selectProject, selectProjectCard, selectProjectHead } from '#entities/project';
-import { useAnswer, type ApiState } from '#shared/api';
+import type { Characteristics, Project } from '#shared/answers';
+import { type ApiState, useAnswer } from '#shared/api';
+import { formatMetres, formatNumber } from '#shared/format';
 import { BelowFold, Block } from '#shared/loading';
-import { useLanguage } from '#shared/routing';
+import { LocalRichText, useLanguage } from '#shared/routing';
+import { type Fact, FactList, Heading, Section } from '#shared/ui';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
 import { Advantages } from './Advantages.tsx';
-import { CharacteristicsBlock } from './CharacteristicsBlock.tsx';
-import { Description } from './Description.tsx';
+import styles from './Description.module.css';
 import { Gallery } from './Gallery.tsx';
 import { InfrastructureBlock } from './InfrastructureBlock.tsx';
 import { OtherProjects } from './OtherProjects.tsx';
 import { ReschedulingBlock } from './ReschedulingBlock.tsx';
+
+/** SPEC.md section 3 names them in this order. */
+const names = [
+  'class',
+  'flats_count',
+  'houses_count',
+  'floors',
+  'outside_walls',
+  'inside_walls',
+  'heating',
+  'building_technology',
+  'warming',
+  'ceiling_height',
+  'flat_condition',
+  'parking',
+  'closed_area',
+] as const satisfies readonly (keyof Characteristics)[];
+
+function CharacteristicsBlock({ characteristics }: { readonly characteristics: Characteristics }) {
+  const { t } = useTranslation('projectAbout');
+  const language = useLanguage();
+
+  const valueOf = (name: keyof Characteristics): string | null => {
+    const value = characteristics[name];
+    if (value === null || typeof value === 'string') return value;
+    return name === 'ceiling_height' ? formatMetres(value, language) : formatNumber(value, language);
+  };
+  const facts = names.flatMap((name): Fact[] => {
+    const value = valueOf(name);
+    return value === null ? [] : [{ key: name, label: t(`characteristics.${name}`), value }];
+  });
+  if (facts.length === 0) return null;
+
+  return (
+    <Section id="characteristics" heading={t('characteristics.heading')} horizon="under">
+      <FactList facts={facts} />
+    </Section>
+  );
+}
+
+function Description({ project: { tagline, description } }: { readonly project: Project }) {
+  if (tagline === null && description.length === 0) return null;
+  return (
+    <Section id="description">
+      <div className={styles.columns}>
+        {tagline !== null && (
+          <Heading level={2} size="l" id="description-heading">
+            {tagline}
+          </Heading>
+        )}
+        <LocalRichText blocks={description} />
+      </div>
+    </Section>
+  );
+}
 
 interface ProjectAboutTabProps {
   readonly alias: string;

@@ -1,16 +1,127 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { levelPath } from '#entities/flat';
-import { ProjectShowcase } from '#entities/project';
-import { SceneList, type SceneItem } from '#features/viewer-stage';
-import type { Aerial, Project } from '#shared/answers';
-import { useLocalizedPath } from '#shared/routing';
-import { Picture, Text } from '#shared/ui';
-import { AerialActions } from './AerialActions.tsx';
-import { AerialStage } from './AerialStage.tsx';
-import type { SceneMarker } from './aerialTypes.ts';
-import { YearSwitch } from './YearSwitch.tsx';
+import { ProjectShowcase, visitPath } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import {
+  hasWebGl,
+  type SceneItem,
+  SceneList,
+  useActivation,
+  ViewerFrame,
+  type ViewerState,
+} from '#features/viewer-stage';
+import type { Aerial, Image, Project } from '#shared/answers';
+import { useHeavyPart, useLatePart } from '#shared/loading';
+import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
+import { buttonClass, chipClass, Picture, Text } from '#shared/ui';
+import styles from './AerialShowcase.module.css';
+import type { AerialProps, SceneMarker } from './aerialTypes.ts';
+
+type AerialStageProps = Pick<AerialProps, 'label' | 'image' | 'markers' | 'pointed' | 'sought' | 'onPointed'> & {
+  readonly alias: string;
+  readonly poster: Image;
+  readonly onShown: (shown: boolean) => void;
+};
+
+function importAerial() {
+  return import(/* webpackChunkName: "aerial" */ './viewer/AerialView.tsx');
+}
+
+/** The poster of the panorama, and the panorama in its place once it is asked for or the network is fast. */
+function AerialStage({ alias, poster, onShown, ...scene }: AerialStageProps) {
+  const { t } = useTranslation('viewer');
+  const navigate = useNavigate();
+  const frameRef = useRef<HTMLDivElement>(null);
+  const { wanted, ask, dismiss } = useHeavyPart({ name: `aerial/${alias}`, placeRef: frameRef, unaskedOn: 'fast' });
+  const [ready, setReady] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+  const possible = wanted && hasWebGl();
+  const { part, failed, retry } = useLatePart(importAerial, possible);
+  const { active } = useActivation(frameRef, ready);
+
+  const show = (shown: boolean): void => {
+    setReady(shown);
+    onShown(shown);
+  };
+  const stateOf = (): ViewerState => {
+    if (!wanted) return { at: 'poster', label: t('aerial.open'), onOpen: ask };
+    if (!possible) return { at: 'failed', sentence: t('noWebGl'), onRetry: null };
+    if (broken || failed) {
+      return {
+        at: 'failed',
+        sentence: t('aerial.failed'),
+        onRetry: () => {
+          setBroken(false);
+          retry();
+        },
+      };
+    }
+    return ready ? { at: 'ready' } : { at: 'loading', share, onCancel: dismiss };
+  };
+
+  return (
+    <ViewerFrame frameRef={frameRef} poster={poster} state={stateOf()}>
+      {possible && !broken && part !== null ? (
+        <part.AerialView
+          {...scene}
+          active={active}
+          onFollowed={(href) => void navigate(href)}
+          onLoading={setShare}
+          onReady={() => show(true)}
+          onFailed={() => {
+            show(false);
+            setBroken(true);
+          }}
+        />
+      ) : null}
+    </ViewerFrame>
+  );
+}
+
+interface YearSwitchProps {
+  readonly alias: string;
+  /** Newest first. */
+  readonly years: readonly number[];
+  readonly chosen: number;
+}
+
+/** The years of the flights; the newest one needs no name in the address. */
+function YearSwitch({ alias, years, chosen }: YearSwitchProps) {
+  const { t } = useTranslation('viewer');
+  if (years.length < 2) return null;
+  const path = pathTo('projectAerial', { alias });
+  return (
+    <nav aria-label={t('aerial.years')} className={styles.years}>
+      {years.toReversed().map((year) => (
+        <LocalLink
+          key={year}
+          to={year === years[0] ? path : `${path}?year=${year}`}
+          replace
+          preventScrollReset
+          className={chipClass}
+          aria-current={year === chosen ? 'true' : undefined}
+        >
+          {year}
+        </LocalLink>
+      ))}
+    </nav>
+  );
+}
+
+function AerialActions({ alias }: { readonly alias: string }) {
+  const { t } = useTranslation('projectTabs');
+  return (
+    <>
+      <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
+        <span>{t('aerial.action')}</span>
+      </LocalLink>
+      <CallRequestButton project={alias}>{t('aerial.call')}</CallRequestButton>
+    </>
+  );
+}
 
 interface AerialShowcaseProps {
   readonly project: Project;

@@ -1,13 +1,130 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
+import type { ProjectDocument, Term } from '#shared/answers';
 import { isNotFound, useAnswer } from '#shared/api';
+import { useDisclosure } from '#shared/disclosure';
+import { formatDay, formatFileSize } from '#shared/format';
 import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
-import { EmptyView, Heading, Section, SkeletonBlock } from '#shared/ui';
-import { DocumentLine } from './DocumentLine.tsx';
-import { groupDocuments } from './groupDocuments.ts';
+import {
+  ArrowUpRightIcon,
+  Button,
+  CloseIcon,
+  DownloadIcon,
+  EmptyView,
+  Heading,
+  IconButton,
+  Section,
+  SkeletonBlock,
+  VisuallyHidden,
+} from '#shared/ui';
 import styles from './ProjectDocsTab.module.css';
+
+interface DocumentPreviewProps {
+  readonly title: string;
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+/** A paper over the page, in the browser's own viewer; nothing of it is asked for before. */
+function DocumentPreview({ title, url, onClose }: DocumentPreviewProps) {
+  const { t } = useTranslation('documents');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="paper" onClose={onClose}>
+      <div className={styles.head}>
+        <Heading level={3} size="s" id="paper">
+          {title}
+        </Heading>
+        <IconButton label={t('close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+      </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's own viewer of PDF does not open in a sandbox; the file is the site's own */}
+      <iframe src={url} title={title} className={styles.paper} />
+    </dialog>
+  );
+}
+
+/** A screen with room for a page of paper, and a hand that points: a telephone would download instead of showing. */
+const roomy = '(width >= 56rem) and (hover: hover)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(roomy);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+const canShow = (): boolean => navigator.pdfViewerEnabled && window.matchMedia(roomy).matches;
+const unknown = (): false => false;
+
+/** Whether this browser shows papers by itself, and has the room to; false while nobody knows. */
+function useMayPreview(): boolean {
+  return useSyncExternalStore(subscribe, canShow, unknown);
+}
+
+function DocumentLine({ document }: { readonly document: ProjectDocument }) {
+  const { t } = useTranslation('documents');
+  const language = useLanguage();
+  const mayPreview = useMayPreview();
+  const { url, format, size, date, number, registry_url: registryUrl } = document;
+  const title = document.title ?? t('untitled');
+  const preview = useDisclosure(url);
+
+  return (
+    <li className={styles.line}>
+      <a href={url} download type="application/pdf" className={styles.link}>
+        <DownloadIcon size={20} className={styles.icon} />
+        <span>{title}</span>
+      </a>
+      <p className={styles.facts}>
+        <span>
+          {[format?.toUpperCase(), size !== null && formatFileSize(size, language)].filter(Boolean).join(', ')}
+        </span>
+        {date !== null && <time dateTime={date}>{formatDay(date, language)}</time>}
+      </p>
+      {number !== null && (
+        <p className={styles.number}>
+          {t('number', { number })}{' '}
+          {registryUrl !== null && (
+            <a href={registryUrl} target="_blank" rel="noreferrer" className={styles.registry}>
+              {t('registry')}
+              <ArrowUpRightIcon size={14} />
+              <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+            </a>
+          )}
+        </p>
+      )}
+      {mayPreview && (
+        <div className={styles.preview}>
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            aria-label={t('previewOf', { title })}
+            onClick={() => preview.onOpenChange(true)}
+          >
+            {t('preview')}
+          </Button>
+        </div>
+      )}
+      {preview.open && <DocumentPreview title={title} url={url} onClose={() => preview.onOpenChange(false)} />}
+    </li>
+  );
+}
+
+interface DocumentGroup {
+  /** Null: papers of no group. */
+  readonly group: Term | null;
+  readonly items: readonly ProjectDocument[];
+}
+
+/** Groups and papers in the order in which the backend names them. */
+function groupDocuments(documents: readonly ProjectDocument[]): readonly DocumentGroup[] {
+  return [...Map.groupBy(documents, ({ group }) => group?.key).values()].flatMap((items) =>
+    items[0] === undefined ? [] : [{ group: items[0].group, items }],
+  );
+}
 
 interface ProjectDocsTabProps {
   readonly alias: string;

@@ -1,17 +1,147 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
+import type { ProgressMonth } from '#shared/answers';
 import { isNotFound, useAnswer } from '#shared/api';
+import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
 import { Awaited, Block, useBelowFold } from '#shared/loading';
-import { useLanguage } from '#shared/routing';
-import { EmptyView, Section } from '#shared/ui';
-import { chosenReport } from './chosenMonth.ts';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { EmptyView, Lead, Section, Skeleton, SkeletonBlock, Stat, VisuallyHidden } from '#shared/ui';
 import { CompareMonths } from './compare/CompareMonths.tsx';
-import { MonthNav } from './months/MonthNav.tsx';
 import { MonthReport } from './months/MonthReport.tsx';
-import { ProgressSkeleton } from './ProgressSkeleton.tsx';
-import { ProgressSummary } from './ProgressSummary.tsx';
+import { type Pace, paceOf } from './pace/paceOf.ts';
+import { usePaceText } from './pace/usePaceText.ts';
+import styles from './ProjectProgressTab.module.css';
+
+interface Late {
+  readonly name: string;
+  readonly pace: Pace & { readonly points: number };
+}
+
+function lateStages(reports: readonly ProgressMonth[], { month, stages }: ProgressMonth): Late[] {
+  return stages
+    .flatMap(({ name }) => {
+      const pace = paceOf(reports, month, name);
+      return pace?.kind === 'behind' ? [{ name, pace }] : [];
+    })
+    .toSorted((a, b) => (b.pace.weeks ?? 0) - (a.pace.weeks ?? 0) || b.pace.points - a.pace.points);
+}
+
+/** Where the whole complex stands by the newest report: how much is ready, and what is late. */
+function ProgressSummary({
+  reports,
+  newest,
+}: {
+  readonly reports: readonly ProgressMonth[];
+  readonly newest: ProgressMonth;
+}) {
+  const { t } = useTranslation('progress');
+  const language = useLanguage();
+  const { lengthText } = usePaceText();
+  const late = lateStages(reports, newest);
+  const [worst] = late;
+
+  return (
+    <div className={styles.summary}>
+      {newest.percent !== null && (
+        <Stat
+          size="l"
+          value={formatPercent(newest.percent, language)}
+          label={t('whole', { month: formatMonth(newest.month, language) })}
+        />
+      )}
+      {newest.stages.some((stage) => stage.percent !== null && stage.planned_percent !== null) && (
+        <Lead className={styles.progressSummaryWords}>
+          {worst === undefined
+            ? t('summary.onPlan')
+            : t('summary.late', {
+                count: late.length,
+                total: newest.stages.length,
+                name: worst.name,
+                span: lengthText(worst.pace),
+              })}
+        </Lead>
+      )}
+    </div>
+  );
+}
+
+/** The report that an address asks for; the newest when it asks for none, or for a month without one. */
+function chosenReport(reports: readonly ProgressMonth[], search: URLSearchParams): ProgressMonth | undefined {
+  return reports.find(({ month }) => month === search.get('month')) ?? reports[0];
+}
+
+/** Where a month is shown, without the language prefix; the newest one needs no name. */
+function monthPath(alias: string, month: string, reports: readonly ProgressMonth[]): string {
+  const path = pathTo('projectProgress', { alias });
+  return month === reports[0]?.month ? path : `${path}?month=${month}`;
+}
+
+interface MonthNavProps {
+  readonly alias: string;
+  /** Newest first. */
+  readonly reports: readonly ProgressMonth[];
+  readonly chosen: string;
+}
+
+/** All months along the horizon, oldest first; over each stands how much was ready. */
+function MonthNav({ alias, reports, chosen }: MonthNavProps) {
+  const { t } = useTranslation('progress');
+  const language = useLanguage();
+  const lineRef = useRef<HTMLOListElement>(null);
+  const months = reports.toReversed();
+
+  // On a narrow screen the newest months are beyond the edge. The page itself is not scrolled.
+  useEffect(() => {
+    const line = lineRef.current;
+    const current = line?.querySelector<HTMLElement>('[aria-current]');
+    if (line && current) line.scrollLeft = current.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
+  }, [chosen]);
+
+  return (
+    <nav aria-label={t('months')} className={styles.nav}>
+      <ol ref={lineRef} className={styles.line}>
+        {months.map(({ month, percent }, index) => (
+          <li key={month} className={styles.monthNavMonth}>
+            <LocalLink
+              to={monthPath(alias, month, reports)}
+              preventScrollReset
+              className={styles.link}
+              style={{ '--ready': (percent ?? 0) / 100 } as CSSProperties}
+              aria-current={month === chosen ? 'true' : undefined}
+            >
+              <span className={styles.percent}>{percent === null ? '\u00a0' : formatPercent(percent, language)}</span>
+              <span className={styles.bar} aria-hidden />
+              <VisuallyHidden>{formatMonth(month, language)}</VisuallyHidden>
+              <span className={styles.name} aria-hidden>
+                {formatMonthName(month, language)}
+              </span>
+              <span className={styles.year} aria-hidden>
+                {index === 0 || month.endsWith('-01') ? month.slice(0, 4) : '\u00a0'}
+              </span>
+            </LocalLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ProgressSkeleton() {
+  return (
+    <div className={styles.month} aria-hidden>
+      <SkeletonBlock ratio="3 / 2" />
+      <div className={styles.words}>
+        <Skeleton size="title-m" lines={2} />
+        <Skeleton lines={4} />
+        <Skeleton size="title-l" />
+        <Skeleton lines={6} />
+      </div>
+    </div>
+  );
+}
 
 interface ProjectProgressTabProps {
   readonly alias: string;

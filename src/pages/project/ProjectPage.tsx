@@ -1,21 +1,115 @@
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
 import {
+  ProjectPrice,
+  ProjectStatus,
   selectProject,
   selectProjectCard,
   selectProjectHead,
   selectProjectLoaded,
   useProjectHead,
+  visitPath,
 } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
 import { NotFoundView } from '#features/not-found';
-import { isNotFound, type ApiState } from '#shared/api';
-import { Awaited, Block, failureStatus } from '#shared/loading';
-import { useLanguage } from '#shared/routing';
-import { ProjectHead } from './ProjectHead.tsx';
-import { ProjectHeadSkeleton } from './ProjectHeadSkeleton.tsx';
+import type { ProjectCard } from '#shared/answers';
+import { type ApiState, isNotFound } from '#shared/api';
+import { Awaited, Block, failureStatus, TitleSkeleton } from '#shared/loading';
+import { LocalLink, LocalNavLink, pathTo, useLanguage } from '#shared/routing';
+import { Breadcrumbs, buttonClass, Container, Heading, Skeleton, TabNav, VisuallyHidden } from '#shared/ui';
+import styles from './ProjectHead.module.css';
 import { ProjectMeta } from './ProjectMeta.tsx';
-import { ProjectTabs } from './ProjectTabs.tsx';
-import { useCurrentTab } from './useCurrentTab.ts';
+import { type TabName, tabNames, useCurrentTab } from './useCurrentTab.ts';
+
+interface ProjectTabsProps {
+  readonly alias: string;
+  readonly current: TabName;
+}
+
+function ProjectTabs({ alias, current }: ProjectTabsProps) {
+  const { t } = useTranslation('project');
+  return (
+    <Container className={styles.tabs}>
+      <TabNav label={t('tabs.label')} current={current}>
+        {tabNames.map((name) => (
+          <LocalNavLink key={name} to={pathTo(name, { alias })}>
+            {t(`tabs.${name}`)}
+          </LocalNavLink>
+        ))}
+      </TabNav>
+    </Container>
+  );
+}
+
+interface ProjectHeadProps {
+  readonly project: ProjectCard;
+  readonly tab: TabName;
+}
+
+/** The same on every tab, so that nothing jumps between them: the name, where it stands, what it costs, whom to ask. */
+function ProjectHead({ project, tab }: ProjectHeadProps) {
+  const { t } = useTranslation(['project', 'housing']);
+  const { alias, title, status, address, district } = project;
+
+  return (
+    <Container className={styles.head}>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        items={[
+          { key: 'projects', content: <LocalLink to={pathTo('projects')}>{t('allProjects')}</LocalLink> },
+          { key: 'project', content: title },
+        ]}
+      />
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={1} size="xl">
+            {title}
+            {tab !== 'projectAbout' && <VisuallyHidden>: {t(`project:tabs.${tab}`)}</VisuallyHidden>}
+          </Heading>
+          <Block name="facts">
+            <div className={styles.facts}>
+              {status !== null && <ProjectStatus status={status} />}
+              {district !== null && <span>{t('housing:districtNamed', { name: district.name })}</span>}
+              {address !== null && <span>{address}</span>}
+            </div>
+          </Block>
+        </div>
+        <Block name="price">
+          <div className={styles.offer}>
+            <ProjectPrice project={project} className={styles.price} />
+            <div data-print="hide" className={styles.actions}>
+              <CallRequestButton project={alias}>{t('call')}</CallRequestButton>
+              <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
+                {t('visit')}
+              </LocalLink>
+            </div>
+          </div>
+        </Block>
+      </div>
+    </Container>
+  );
+}
+
+/** The place of the head. */
+function ProjectHeadSkeleton() {
+  return (
+    <Container className={styles.head}>
+      <div aria-busy="true">
+        <Skeleton size="s" />
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <Heading level={1} size="xl">
+              <TitleSkeleton size="title-xl" />
+            </Heading>
+            <Skeleton size="s" className={styles.facts} />
+          </div>
+          <Skeleton size="title-s" className={styles.offer} />
+        </div>
+      </div>
+    </Container>
+  );
+}
 
 interface ProjectPageProps {
   readonly alias: string;

@@ -8,19 +8,45 @@ import {
   filtersFolded,
   filtersUnfolded,
   isNarrowed,
+  type ProjectFacets,
+  type ProjectFilter,
   ProjectFilterBar,
   selectFiltersUnfolded,
   SortSelect,
-  type ProjectFacets,
-  type ProjectFilter,
 } from '#features/project-filter';
+import type { ProjectsView } from '#features/project-pick';
 import type { ProjectCard } from '#shared/answers';
 import type { ApiState } from '#shared/api';
+import { heavyPartWanted } from '#shared/loading';
+import { mapPart } from '#shared/map';
 import { useLanguage } from '#shared/routing';
-import { Announcement, Button, Container, FilterIcon } from '#shared/ui';
+import { Announcement, Button, Chip, ChipGroup, Container, FilterIcon, ListIcon, MapIcon } from '#shared/ui';
 import styles from './ProjectsHead.module.css';
 import { useProjectsView } from './useProjectsView.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** On a narrow screen there is room for one of the two. */
+function ViewSwitch() {
+  const { t } = useTranslation('projects');
+  const dispatch = useDispatch();
+  const [view, setView] = useProjectsView();
+  const choose = (next: ProjectsView): void => {
+    // Whoever saves data and presses "Map" has asked for it.
+    if (next === 'map') dispatch(heavyPartWanted(mapPart));
+    setView(next);
+  };
+  return (
+    <div className={styles.switch}>
+      <ChipGroup legend={t('view.label')} legendHidden>
+        <Chip pressed={view === 'list'} onPressedChange={() => choose('list')} icon={<ListIcon size={18} />}>
+          {t('view.list')}
+        </Chip>
+        <Chip pressed={view === 'map'} onPressedChange={() => choose('map')} icon={<MapIcon size={18} />}>
+          {t('view.map')}
+        </Chip>
+      </ChipGroup>
+    </div>
+  );
+}
 
 interface ProjectsHeadProps {
   readonly projects: readonly ProjectCard[];

@@ -1,16 +1,144 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { projectApi, selectProjects } from '#entities/project';
-import { filterProjects, knownFilter, projectFacets, useProjectFilter } from '#features/project-filter';
-import { useAnswer, type ApiState } from '#shared/api';
-import { Awaited, Block, failureStatus } from '#shared/loading';
+import { useDispatch, useSelector } from 'react-redux';
+import { projectApi, ProjectTileSkeleton, selectProjects } from '#entities/project';
+import {
+  filterProjects,
+  knownFilter,
+  projectFacets,
+  type ProjectFilter,
+  useProjectFilter,
+  withoutFilters,
+} from '#features/project-filter';
+import {
+  cardClosed,
+  mapMoved,
+  projectLeft,
+  projectPicked,
+  projectPointedAt,
+  selectOfferedArea,
+  selectPickedProject,
+  selectProjectPointedAt,
+} from '#features/project-pick';
+import type { ProjectCard } from '#shared/answers';
+import { type ApiState, useAnswer } from '#shared/api';
+import { Awaited, Block, failureStatus, useLatePart } from '#shared/loading';
+import { LazyMap } from '#shared/map';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { pathTo, useLanguage } from '#shared/routing';
-import { Container, Heading, Lead } from '#shared/ui';
-import { ProjectsBoard } from './ProjectsBoard.tsx';
+import { Button, Container, EmptyView, Heading, Lead } from '#shared/ui';
+import { matchedFlatsPath } from './matchedFlatsPath.ts';
+import { ProjectList } from './ProjectList.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
+import { useProjectsView } from './useProjectsView.ts';
+
+function importParts() {
+  return import(/* webpackChunkName: "projects-map" */ './mapParts.ts');
+}
+
+/** Names it in the store. */
+const projectsMap = 'projects';
+
+interface ProjectsMapProps {
+  /** Those that the filter lets through, wherever they are. */
+  readonly projects: readonly ProjectCard[];
+  readonly filter: ProjectFilter;
+  readonly onChange: (change: Partial<ProjectFilter>) => void;
+}
+
+/** Where the projects stand; a marker picks its project, and moving the map can narrow the list. */
+function ProjectsMap({ projects, filter, onChange }: ProjectsMapProps) {
+  const { bounds } = filter;
+  const { t } = useTranslation('projects');
+  const dispatch = useDispatch();
+  const picked = useSelector(selectPickedProject);
+  const pointedAt = useSelector(selectProjectPointedAt);
+  const markers = useMemo(
+    () => projects.flatMap(({ alias: id, title, position }) => (position === null ? [] : [{ id, title, position }])),
+    [projects],
+  );
+  const offered = useSelector(selectOfferedArea);
+  const { part } = useLatePart(importParts, picked !== null || offered !== null || bounds !== null);
+  const pickedProject = projects.find(({ alias }) => alias === picked);
+
+  return (
+    <LazyMap
+      name={projectsMap}
+      label={t('mapLabel')}
+      markers={markers}
+      selectedId={picked}
+      pointedId={pointedAt}
+      onMarkerSelected={(alias) => dispatch(projectPicked(alias))}
+      onMarkerPointed={(alias) => dispatch(alias === null ? projectLeft() : projectPointedAt(alias))}
+      card={
+        part !== null && pickedProject !== undefined ? (
+          <part.PickedProject project={pickedProject} to={matchedFlatsPath(pickedProject.alias, filter)} />
+        ) : null
+      }
+      onCardClosed={() => dispatch(cardClosed())}
+      bounds={bounds}
+      onMoved={(moved) => dispatch(mapMoved(moved))}
+      tool={part !== null && <part.AreaSearch bounds={bounds} offered={offered} onChange={onChange} />}
+      className={styles.map}
+    />
+  );
+}
+
+interface ProjectsBoardProps {
+  /** Those that the filter lets through. */
+  readonly projects: readonly ProjectCard[];
+  /** And those that it would without the bounds of the map. */
+  readonly onMap: readonly ProjectCard[];
+  readonly filter: ProjectFilter;
+  readonly onChange: (change: Partial<ProjectFilter>) => void;
+  readonly loading: boolean;
+}
+
+const placeholders = ['a', 'b', 'c', 'd'];
+
+/** The list beside the map; on a narrow screen one of the two. */
+function ProjectsBoard({ projects, onMap, filter, onChange, loading }: ProjectsBoardProps) {
+  const { t } = useTranslation('projects');
+  const [view] = useProjectsView();
+
+  return (
+    <Container width="wide" className={styles.board}>
+      <div className={styles.columns} data-view={view}>
+        <div className={styles.list}>
+          {loading && (
+            <div className={styles.tiles} aria-busy="true">
+              {placeholders.map((place) => (
+                <ProjectTileSkeleton key={place} />
+              ))}
+            </div>
+          )}
+          {!loading && projects.length === 0 && (
+            <EmptyView
+              title={t('empty.title')}
+              hint={t('empty.hint')}
+              action={
+                <Button variant="secondary" onClick={() => onChange(withoutFilters(filter))}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          )}
+          {projects.length > 0 && (
+            <Block name="list" wanted>
+              <ProjectList projects={projects} filter={filter} className={styles.tiles} />
+            </Block>
+          )}
+        </div>
+        <div className={styles.side}>
+          <Block name="map" wanted>
+            <ProjectsMap projects={onMap} filter={filter} onChange={onChange} />
+          </Block>
+        </div>
+      </div>
+    </Container>
+  );
+}
 
 /** All projects, as a list and on the map. */
 export function ProjectsPage() {

@@ -1,11 +1,117 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import type { Image } from '#shared/answers';
 import { useHydrated } from '#shared/hydration';
 import { useLatePart } from '#shared/loading';
+import { Button, CloseIcon, FailedView, IconButton } from '#shared/ui';
+import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxContext.ts';
-import { LightboxWaiting } from './LightboxWaiting.tsx';
-import { useOpenPicture } from './useOpenPicture.ts';
+
+interface LightboxWaitingProps {
+  readonly image: Image;
+  /** The picture on the page: what it shows is at hand already. */
+  readonly link: HTMLAnchorElement | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** The tapped picture over the page at once, as large as it is there, until the lightbox itself has come. */
+function LightboxWaiting({ image, link, failed, onRetry, onClose }: LightboxWaitingProps) {
+  const { t } = useTranslation('lightbox');
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const shown = link?.querySelector('img')?.currentSrc ?? '';
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (dialog === null) return undefined;
+    dialog.showModal();
+    const cancel = (event: Event): void => {
+      event.preventDefault();
+      close();
+    };
+    dialog.addEventListener('cancel', cancel);
+    return () => {
+      dialog.removeEventListener('cancel', cancel);
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog ref={dialogRef} className={styles.dialog} aria-label={t('label')} aria-busy={!failed}>
+      {failed ? (
+        <div className={styles.failed}>
+          <FailedView
+            title={t('unavailable')}
+            action={
+              <Button variant="secondary" onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <img src={shown === '' ? image.src : shown} alt={image.alt} className={styles.image} />
+      )}
+      <IconButton className={styles.close} label={t('close')} icon={<CloseIcon />} onClick={onClose} />
+    </dialog>
+  );
+}
+
+interface OpenPicture {
+  /** From 0; null: the pictures are on the page and none is open. */
+  readonly index: number | null;
+  readonly open: (index: number) => void;
+  /** Another one takes the place of the open one: the way back leads to the page all the same. */
+  readonly move: (index: number) => void;
+  readonly close: () => void;
+}
+
+/** Marks the entry of the history that was made by opening a picture. */
+interface OpenedState {
+  readonly openedPicture?: string;
+}
+
+/** Which picture is open stands in the address as `?<name>=<number from 1>`; the way back closes it. */
+function useOpenPicture(name: string, count: number): OpenPicture {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const given = new URLSearchParams(location.search).get(name) ?? '';
+  const number = /^\d{1,4}$/.test(given) ? Number(given) : 0;
+  const index = number >= 1 && number <= count ? number - 1 : null;
+
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+
+  const put = useCallback(
+    (next: number | null, options: { readonly replace: boolean; readonly state: unknown }) => {
+      const { search, hash } = latest.current;
+      const changed = new URLSearchParams(search);
+      if (next === null) changed.delete(name);
+      else changed.set(name, String(next + 1));
+      void navigate({ search: changed.toString(), hash }, { ...options, preventScrollReset: true });
+    },
+    [name, navigate],
+  );
+
+  return {
+    index,
+    open: useCallback(
+      (next) => put(next, { replace: false, state: { openedPicture: name } satisfies OpenedState }),
+      [name, put],
+    ),
+    move: useCallback((next) => put(next, { replace: true, state: latest.current.state }), [put]),
+    close: useCallback(() => {
+      const { openedPicture } = (latest.current.state ?? {}) as OpenedState;
+      if (openedPicture === name) void navigate(-1);
+      else put(null, { replace: true, state: null });
+    }, [name, navigate, put]),
+  };
+}
 
 interface LightboxProps {
   readonly images: readonly Image[];

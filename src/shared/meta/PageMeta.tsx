@@ -1,11 +1,114 @@
-import { useLayoutEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Image, Seo } from '#shared/answers';
-import { PageLinks } from './PageLinks.tsx';
-import type { PageStatusCode } from './pageReport.ts';
-import { PageStatus } from './PageStatus.tsx';
-import { PreviewTags } from './PreviewTags.tsx';
-import { SiteFiles } from './SiteFiles.tsx';
+import { useSelector } from 'react-redux';
+import type { Image, PreviewImage, Seo } from '#shared/answers';
+import { type Language, selectSettings } from '#shared/config';
+import { languageTag, regionalTag } from '#shared/i18n';
+import { availableLanguages, pathInLanguage, useLanguage, useLocalizedPath } from '#shared/routing';
+import { PageReportContext, type PageStatusCode } from './pageReport.ts';
+import { previewPicture } from './previewPicture.ts';
+import { useSite } from './useSite.ts';
+
+interface PreviewTagsProps {
+  readonly title: string;
+  readonly description: string | null;
+  readonly picture: PreviewImage | Image | null;
+  readonly publishedAt: string | null;
+}
+
+/** Open Graph writes `uk_UA` where the rest of the web writes `uk-UA`. */
+function localeOf(language: Language): string {
+  return regionalTag(language).replace('-', '_');
+}
+
+/** Open Graph, which every messenger reads, in documents of the server alone; Twitter takes from it whatever its own cards do not say. */
+function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsProps) {
+  const language = useLanguage();
+  const site = useSite();
+  const report = use(PageReportContext);
+  if (site === null || report === null) return null;
+  // The site's own picture lies beside favicon.svg: lists and the calculator have none.
+  const preview = picture
+    ? previewPicture(picture)
+    : { src: `/preview-${language}.jpg`, width: 1200, height: 630, alt: title };
+  const tags: Readonly<Record<string, string | number | null>> = {
+    'og:type': publishedAt === null ? 'website' : 'article',
+    'og:site_name': site.brand,
+    'og:title': title,
+    'og:description': description,
+    'og:url': site.origin + site.path,
+    'og:locale': localeOf(language),
+    'article:published_time': publishedAt,
+    'og:image': site.file(preview.src),
+    'og:image:width': preview.width,
+    'og:image:height': preview.height,
+    'og:image:alt': preview.alt,
+  };
+  return (
+    <>
+      {Object.entries(tags).map(
+        ([name, content]) => content !== null && <meta key={name} property={name} content={String(content)} />,
+      )}
+      {availableLanguages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={localeOf(other)} />
+        ))}
+      <meta name="twitter:image:alt" content={preview.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The one address of the page, whatever query brought the visitor, and the same page in each language. A later part of a list is a page of its own. */
+function PageLinks({ page }: { readonly page: number | undefined }) {
+  const site = useSite();
+  const { defaultLanguage } = useSelector(selectSettings);
+  if (site === null) return null;
+  const { origin, path } = site;
+  const query = page === undefined ? '' : `?page=${page}`;
+  return (
+    <>
+      <link rel="canonical" href={origin + path + query} />
+      {availableLanguages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={languageTag(language)}
+          href={origin + pathInLanguage(path, language, defaultLanguage) + query}
+        />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={origin + pathInLanguage(path, defaultLanguage, defaultLanguage) + query}
+      />
+    </>
+  );
+}
+
+/** What the server makes for feed readers and telephones, in the language on the screen. */
+function SiteFiles() {
+  const { t } = useTranslation();
+  const localize = useLocalizedPath();
+  return (
+    <>
+      <link rel="manifest" href={localize('/site.webmanifest')} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('pageTitle', { title: t('navigation.news') })}
+        href={localize('/news/feed.xml')}
+      />
+    </>
+  );
+}
+
+/** Part of a view that stands for a whole page. */
+function PageStatus({ status }: { readonly status: PageStatusCode }) {
+  use(PageReportContext)?.status(status);
+  return null;
+}
 
 interface PageMetaProps {
   /** The page's name, which the site's name follows; absent while it is on its way: the site's own title stands. */

@@ -1,13 +1,32 @@
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatMoment } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Container } from '#shared/ui';
-// In one chunk with the notice: without a connection nothing more can be fetched.
 import en from '../../../../i18n/en/offline.json';
 import ua from '../../../../i18n/ua/offline.json';
-import { selectOnline, selectShownAsOf } from '../connectionSlice.ts';
+import { selectAwaited, selectOnline, selectShownAsOf } from '../connectionSlice.ts';
 import styles from './ConnectionNotice.module.css';
-import { useSlowAnswer } from './useSlowAnswer.ts';
+
+/** Milliseconds: nobody has hung up, and a phone at the edge of a network has its answer sooner. */
+const patience = 10_000;
+
+/** Whether the page waits for an answer so long that the visitor should hear of it. No call is given up: it may still be answered. */
+function useSlowAnswer(): boolean {
+  const awaited = useSelector(selectAwaited);
+  const [slow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (awaited === null) return undefined;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [awaited]);
+
+  return slow;
+}
 
 const textsOf = { ua, en };
 const separator = ' · ';

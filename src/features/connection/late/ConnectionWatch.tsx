@@ -1,10 +1,222 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigation } from 'react-router';
+import {
+  dismissLead,
+  keepSending,
+  type LeadDispatch,
+  leadsWait,
+  selectUntoldLeads,
+  type UntoldLead,
+  useLeadTexts,
+} from '#entities/lead';
+import { privatePath, returnedPath } from '#entities/visit';
+import { selectSettings, type Settings } from '#shared/config';
+import { formatClock, formatDayMonth, telephoneLink } from '#shared/format';
+import { workerPath } from '#shared/offline';
+import { LocalLink, useLanguage } from '#shared/routing';
+import { CloseIcon, IconButton, WithNumber } from '#shared/ui';
+import { releaseTookOver, selectOnline, selectReleased } from '../connectionSlice.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { LeadNotice } from './LeadNotice.tsx';
+import styles from './LeadNotice.module.css';
+import { type RunningWorker, runWorker } from './runWorker.ts';
 import { useConnection } from './useConnection.ts';
-import { useFormTouched } from './useFormTouched.ts';
-import { useWaitingLeads } from './useWaitingLeads.ts';
-import { useWholeDocuments } from './useWholeDocuments.ts';
-import { useWorker } from './useWorker.ts';
+
+/** The visit is booked, or moved: when it is, its number, and the way to it. */
+function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UntoldLead }) {
+  const { t } = useTranslation('lead');
+  const language = useLanguage();
+  if (receipt?.visit === undefined) return <p className={styles.words}>{t('notice.sent')}</p>;
+  const { number, visit } = receipt;
+  return (
+    <p className={styles.words}>
+      <WithNumber
+        number={number}
+        words={(shown) =>
+          t(kind === 'move' ? 'notice.moved' : 'notice.booked', {
+            day: formatDayMonth(visit.day, language),
+            time: formatClock(visit.time),
+            number: shown,
+          })
+        }
+      />{' '}
+      <LocalLink to={privatePath(receipt)}>{t('notice.openVisit')}</LocalLink>
+    </p>
+  );
+}
+
+/** What became of a lead that has waited. */
+function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
+  const { t } = useTranslation('lead');
+  const { phone } = useSelector(selectSettings);
+  const { key, kind, status, receipt } = lead;
+  const visit = kind === 'visit' || kind === 'move';
+  if (status === 'taken') {
+    return (
+      <p className={styles.words}>
+        {t(kind === 'move' ? 'notice.takenMove' : 'notice.taken')}{' '}
+        <LocalLink to={returnedPath(key)}>{t('notice.chooseHour')}</LocalLink>
+      </p>
+    );
+  }
+  if (status === 'refused' || status === 'expired' || status === 'failed') {
+    return (
+      <p className={styles.words}>
+        {t(visit && status !== 'failed' ? `notice.visit.${status}` : `notice.${status}`)}{' '}
+        <a href={telephoneLink(phone)} className={styles.phone}>
+          {phone}
+        </a>
+      </p>
+    );
+  }
+  if (visit) return <BookedVisit lead={lead} />;
+  return (
+    <p className={styles.words}>
+      {receipt === null ? (
+        t('notice.sent')
+      ) : (
+        <WithNumber number={receipt.number} words={(shown) => t('notice.sentNumber', { number: shown })} />
+      )}
+    </p>
+  );
+}
+
+/** The worker's script with the settings that it needs. Another setting is another script, which the browser installs. */
+function workerAddress({ defaultLanguage, host, phone }: Settings): string {
+  const query = new URLSearchParams({ language: defaultLanguage, phone, ...(host !== '' && { host }) });
+  return `${workerPath}?${query.toString()}`;
+}
+
+/** The development server builds no worker. */
+const built = process.env['NODE_ENV'] === 'production';
+
+/** Keeps the worker registered; a new one takes over as soon as no tab has anything unfinished. */
+function useWorker(isUnfinished: () => boolean): void {
+  const settings = useSelector(selectSettings);
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const dispatch = useDispatch();
+  const unfinished = useRef(isUnfinished);
+  const running = useRef<RunningWorker>(undefined);
+  const wanted = built && settings.serviceWorker === 'on';
+  const address = workerAddress(settings);
+
+  useEffect(() => {
+    unfinished.current = isUnfinished;
+  }, [isUnfinished]);
+
+  useEffect(() => {
+    if (!wanted || !('serviceWorker' in navigator)) return undefined;
+    const worker = runWorker({
+      address,
+      language,
+      isUnfinished: () => unfinished.current(),
+      onTakenOver: () => dispatch(releaseTookOver()),
+    });
+    running.current = worker;
+    return () => {
+      running.current = undefined;
+      worker.stop();
+    };
+  }, [wanted, address, language, dispatch]);
+
+  useEffect(() => running.current?.pageShown(pathname + search), [pathname, search]);
+}
+
+/** Without it, a document that is asked for without a connection is the browser's own page of errors. */
+function hasWorker(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
+/**
+ * The next page is a whole document when another release has taken over, and without a connection where there is a worker: what a server
+ * rendered was kept as a page, not as the answers that are in it. Unless something begun would be lost.
+ */
+function useWholeDocuments(unfinished: boolean): void {
+  const released = useSelector(selectReleased);
+  const online = useSelector(selectOnline);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const wanted = (released || (!online && hasWorker())) && !unfinished;
+
+  useEffect(() => {
+    if (!wanted || next === undefined || next.pathname === pathname) return;
+    const address = next.pathname + next.search + next.hash;
+    // On the way back the address is there before the page is.
+    if (window.location.pathname === next.pathname) window.location.reload();
+    else window.location.assign(address);
+  }, [wanted, next, pathname]);
+
+  // A page that was fetched ahead may be there before anybody has heard that it is on its way.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (wanted) window.location.reload();
+  }, [wanted, pathname]);
+}
+
+/** Says that something of the visitor's waits for the network, and then what became of it. It lies over the page and moves nothing. */
+function LeadNotice() {
+  const { t } = useTranslation('lead');
+  const dispatch = useDispatch<LeadDispatch>();
+  const here = useLeadTexts();
+  const leads = useSelector(selectUntoldLeads);
+  const waiting = leads.filter(({ status }) => status === 'queued');
+  const ended = leads.filter(({ status }) => status !== 'queued');
+  const dismiss = (): void => {
+    for (const { key } of leads) void dispatch(dismissLead(key));
+  };
+  return (
+    <div role="status" data-print="hide" className={styles.place}>
+      {here && leads.length > 0 && (
+        <div className={styles.notice}>
+          <div className={styles.lines}>
+            {ended.map((lead) => (
+              <LeadEnd key={lead.key} lead={lead} />
+            ))}
+            {waiting.length > 0 && <p className={styles.words}>{t('notice.waiting', { count: waiting.length })}</p>}
+          </div>
+          <IconButton label={t('notice.dismiss')} icon={<CloseIcon />} onClick={dismiss} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isInForm(element: EventTarget | null): boolean {
+  return element instanceof Element && element.closest('form') !== null;
+}
+
+/** Whether something has been entered into a form of this page; another page has other forms. */
+function useFormTouched(): RefObject<boolean> {
+  const { pathname } = useLocation();
+  const touched = useRef(false);
+
+  useEffect(() => {
+    // Whoever types already when this part comes is not interrupted.
+    touched.current = isInForm(document.activeElement);
+  }, [pathname]);
+
+  useEffect(() => {
+    const note = ({ target }: Event): void => {
+      if (isInForm(target)) touched.current = true;
+    };
+    document.addEventListener('input', note, { capture: true });
+    return () => document.removeEventListener('input', note, { capture: true });
+  }, []);
+
+  return touched;
+}
+
+/** Sends what an earlier document could not. */
+function useWaitingLeads(): void {
+  const dispatch = useDispatch<LeadDispatch>();
+  useEffect(() => {
+    if (leadsWait()) dispatch(keepSending());
+  }, [dispatch]);
+}
 
 interface ConnectionWatchProps {
   readonly unfinished: boolean;

@@ -1,15 +1,61 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { FromWorker } from '#shared/offline';
+import { baseApi } from '#shared/api';
+import { asOfMeta, type FromWorker } from '#shared/offline';
 import {
   connectionLost,
   connectionRestored,
+  type KeptPage,
   keptPageShown,
+  selectAsOfByKey,
   selectOnline,
   type StateWithConnection,
 } from '../connectionSlice.ts';
-import { questionsOf } from './askAgain.ts';
-import { takeKeptPage } from './keptPage.ts';
+
+type Entry = StateWithConnection['api']['queries'][string];
+
+interface Endpoint {
+  readonly initiate: (
+    args: unknown,
+    options: { readonly forceRefetch: true; readonly subscribe: false },
+  ) => UnknownAction;
+}
+
+/** A network that was not there, or a gateway that had nobody behind it: asking again may help. */
+function mayHelp(entry: Entry): boolean {
+  if (entry?.status !== 'rejected' || typeof entry.error !== 'object' || !('status' in entry.error)) return false;
+  const { status } = entry.error;
+  return status === 'FETCH_ERROR' || status === 'PARSING_ERROR' || (typeof status === 'number' && status >= 500);
+}
+
+/** Questions that ask again for everything that was answered with a copy, or not at all. */
+function questionsOf(state: StateWithConnection): UnknownAction[] {
+  const { queries } = state[baseApi.reducerPath];
+  const kept = selectAsOfByKey(state);
+  const endpoints = baseApi.endpoints as Readonly<Record<string, Endpoint>>;
+  return Object.entries(queries).flatMap(([key, entry]) => {
+    const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];
+    if (endpoint === undefined || !(key in kept || mayHelp(entry))) return [];
+    return [endpoint.initiate(entry?.originalArgs, { forceRefetch: true, subscribe: false })];
+  });
+}
+
+/** The worker's times have whole seconds. */
+const second = 1000;
+
+/** Takes the worker's note out of a page that it gave as a copy; null when the page came from the network. */
+function takeKeptPage(state: StateWithConnection): KeptPage | null {
+  const note = document.querySelector<HTMLMetaElement>(`meta[name="${asOfMeta}"]`);
+  if (note === null) return null;
+  note.remove();
+  const asOf = note.content;
+  const came = Object.entries(state[baseApi.reducerPath].queries).filter(
+    // What this document has fetched itself is younger than the copy.
+    ([, entry]) => entry?.status === 'fulfilled' && (entry.fulfilledTimeStamp ?? 0) <= Date.parse(asOf) + second,
+  );
+  return { asOf, keys: came.map(([key]) => key) };
+}
 
 /** Milliseconds after the browser says that it is online: the first questions may come before the network does. */
 const attempts = [0, 2000, 10_000];

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#shared/answers';
+import { formatMoney } from '#shared/format';
+import { useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
 import type { PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedHome } from '../draft/checkHome.ts';
@@ -8,12 +10,26 @@ import { type CheckedPlan, checkPlan, waysOf } from '../draft/checkPlan.ts';
 import formStyles from '../form/CalculatorForm.module.css';
 import { PlanFields } from '../form/PlanFields.tsx';
 import type { Outcome } from '../outcome.ts';
+import { comparePlans } from './comparePlans.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { MortgageFields } from './MortgageFields.tsx';
 import { outcomeOf } from './outcomeOf.ts';
 import { PegFields } from './PegFields.tsx';
-import { useVerdict } from './useVerdict.ts';
+
+/** What tells two plans apart, in a sentence. */
+function useVerdict(): (first: Outcome, second: Outcome) => string {
+  const { t } = useTranslation('schedule');
+  const language = useLanguage();
+  return (first, second) => {
+    const verdict = comparePlans(first, second);
+    if (verdict.kind === 'same') return t('verdict.same');
+    const { cheaper, saved } = verdict;
+    const words = { plan: cheaper, other: cheaper === 1 ? 2 : 1, saved: formatMoney(saved, language) };
+    if (verdict.kind === 'better') return t(saved === 0 ? 'verdict.lighter' : 'verdict.better', words);
+    return t('verdict.trade', { ...words, more: formatMoney(verdict.more, language) });
+  };
+}
 
 interface ComparisonProps {
   readonly project: CalculatorProject;

@@ -1,17 +1,112 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#shared/answers';
+import { useSelector } from 'react-redux';
+import type { ScheduleAsked } from '#contract/schedule.ts';
+import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
+import { type Language, selectSettings } from '#shared/config';
 import { useDisclosure } from '#shared/disclosure';
-import { Accordion } from '#shared/ui';
+import { saveFile } from '#shared/files';
+import { useLanguage } from '#shared/routing';
+import { Accordion, Button, buttonClass, DownloadIcon, VisuallyHidden } from '#shared/ui';
 import type { CalculatorDraft, PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedHome } from '../draft/checkHome.ts';
 import type { CheckedPlan } from '../draft/checkPlan.ts';
 import type { ChangeDraft } from '../draft/useCalculatorDraft.ts';
+import type { Outcome } from '../outcome.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './LaterParts.module.css';
 import { OtherWays } from './OtherWays.tsx';
-import { Schedule } from './Schedule.tsx';
-import type { Outcome } from '../outcome.ts';
+import { scheduleCsv } from './scheduleCsv.ts';
+import { ScheduleTable } from './ScheduleTable.tsx';
+
+interface ScheduleLink {
+  /** Origin of the backend; empty: the page's own. */
+  readonly host: string;
+  readonly alias: string;
+  readonly language: Language;
+  readonly checked: CheckedPlan;
+  readonly outcome: Outcome;
+  /** Id of the flat; null: any. */
+  readonly flat: string | null;
+  /** `YYYY-MM-DD`: the day of the contract. */
+  readonly day: string;
+}
+
+/** Where the backend has the plan as a document. */
+function scheduleLink({ host, alias, language, checked, outcome, flat, day }: ScheduleLink): string {
+  const asked: ScheduleAsked = {
+    language,
+    way: checked.way,
+    price: String(outcome.price),
+    down: String(outcome.down),
+    months: String(outcome.months),
+    ...(checked.way === 'mortgage'
+      ? { programme: checked.programme.key }
+      : { parts: String(checked.partMonths), ...(checked.rate !== null && { rate: String(checked.rate) }) }),
+    day,
+    ...(flat !== null && { flat }),
+  };
+  return `${host}/api/projects/${encodeURIComponent(alias)}/calculator/schedule.pdf?${new URLSearchParams(asked).toString()}`;
+}
+
+interface ScheduleActionsProps {
+  readonly project: CalculatorProject;
+  readonly flat: CalculatorFlat | null;
+  readonly checked: CheckedPlan;
+  readonly outcome: Outcome;
+  readonly today: string;
+}
+
+/** The schedule to take away: as a document, as a table for a spreadsheet, on paper. */
+function ScheduleActions({ project: { alias }, flat, checked, outcome, today }: ScheduleActionsProps) {
+  const { t } = useTranslation('schedule');
+  const language = useLanguage();
+  const { host } = useSelector(selectSettings);
+  const save = (): void => {
+    const csv = scheduleCsv(outcome, today, language, (column) => t(column));
+    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${alias}-${today}.csv`);
+  };
+
+  return (
+    <div className={styles.actions} data-print="hide">
+      <a
+        href={scheduleLink({ host, alias, language, checked, outcome, flat: flat?.id ?? null, day: today })}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        <DownloadIcon size={18} />
+        <span>{t('pdf')}</span>
+        <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+      </a>
+      <Button variant="secondary" icon={<DownloadIcon size={18} />} onClick={save}>
+        {t('csv')}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </div>
+  );
+}
+
+interface ScheduleProps {
+  readonly project: CalculatorProject;
+  readonly flat: CalculatorFlat | null;
+  readonly checked: CheckedPlan;
+  readonly outcome: Outcome;
+  /** `YYYY-MM-DD` in Kyiv: the day of the contract. */
+  readonly today: string;
+}
+
+/** Every payment with its day, to the kopiyka, to read, to print and to take away. */
+function Schedule({ project, flat, checked, outcome, today }: ScheduleProps) {
+  return (
+    <>
+      <ScheduleActions project={project} flat={flat} checked={checked} outcome={outcome} today={today} />
+      <ScheduleTable outcome={outcome} today={today} />
+    </>
+  );
+}
 
 interface LaterPartsProps {
   readonly project: CalculatorProject;

@@ -3,12 +3,47 @@ import type { CalculatorProject } from '#shared/answers';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button, FactList, Heading, Text } from '#shared/ui';
-import type { PlanDraft } from '../draft/calculatorDraft.ts';
-import type { CheckedPlan } from '../draft/checkPlan.ts';
+import { emptyPlan, type PlanDraft } from '../draft/calculatorDraft.ts';
+import { type CheckedPlan, checkPlan } from '../draft/checkPlan.ts';
+import type { Outcome, OutcomeStage } from '../outcome.ts';
 import styles from './OtherWays.module.css';
-import { otherWays } from './otherWays.ts';
 import { outcomeOf } from './outcomeOf.ts';
-import { useStageLabel } from './useStageLabel.ts';
+
+interface OtherWay {
+  readonly key: string;
+  readonly draft: PlanDraft;
+  readonly checked: CheckedPlan;
+}
+
+/** What else the same flat could be paid by, on the same down payment as far as it is allowed: whoever compares wants to see the other difference. */
+function otherWays(project: CalculatorProject, current: CheckedPlan, price: number): readonly OtherWay[] {
+  const percent = String(Math.round(current.percent));
+  const drafts: readonly PlanDraft[] = [
+    ...(project.instalment === null || current.way === 'instalment'
+      ? []
+      : [{ ...emptyPlan, way: 'instalment', percent }]),
+    ...project.mortgages
+      .filter(({ key }) => current.way !== 'mortgage' || key !== current.programme.key)
+      .map(({ key }) => ({ ...emptyPlan, way: 'mortgage', programme: key, percent })),
+  ];
+  return drafts.flatMap((draft) => {
+    const checked = checkPlan(draft, project, price);
+    if (checked === null) return [];
+    // What was brought to the programme's own bound is written so: nobody has asked for anything else.
+    const allowed = { ...draft, percent: String(checked.percent) };
+    return [{ key: `${draft.way} ${draft.programme}`, draft: allowed, checked }];
+  });
+}
+
+/** Which payments are of one size: all of an instalment, or the months of one rate. */
+function useStageLabel(): (outcome: Outcome, stage: OutcomeStage) => string {
+  const { t } = useTranslation(['schedule', 'calculator']);
+  const language = useLanguage();
+  return ({ way, every }, { from, to, annualRate }) =>
+    way === 'mortgage'
+      ? t('stage', { from, to, rate: formatPercent(annualRate, language) })
+      : t(every === 1 ? 'calculator:rhythm.1' : 'calculator:rhythm.3');
+}
 
 interface OtherWaysProps {
   readonly project: CalculatorProject;

@@ -1,16 +1,84 @@
 import { useTranslation } from 'react-i18next';
 import { areaBuckets } from '#entities/flat';
 import type { ProjectCard, Term } from '#shared/answers';
+import type { Language } from '#shared/config';
+import { formatMoney, inAlphabet } from '#shared/format';
 import { MultiSelect, type Option } from '#shared/multi-select';
 import { useLanguage } from '#shared/routing';
-import { Chip, ChipGroup, toggled, VisuallyHidden } from '#shared/ui';
-import { mostChosen, type ProjectFilter } from '../model/projectFilter.ts';
-import type { ProjectFacets } from '../model/projectFacets.ts';
+import { Chip, ChipGroup, Select, toggled, VisuallyHidden } from '#shared/ui';
 import { priceSteps } from '../model/priceSteps.ts';
-import { termsOf } from '../model/termsOf.ts';
+import type { ProjectFacets } from '../model/projectFacets.ts';
+import { mostChosen, type ProjectFilter } from '../model/projectFilter.ts';
 import { useChoiceNames } from '../model/useChoiceNames.ts';
-import { PriceRange } from './PriceRange.tsx';
 import styles from './ProjectFilterBar.module.css';
+
+interface PriceRangeProps {
+  /** Kopiykas, ascending. */
+  readonly steps: readonly number[];
+  readonly filter: ProjectFilter;
+  readonly onChange: (change: Partial<ProjectFilter>) => void;
+}
+
+function toPrice(value: string): number | null {
+  return value === '' ? null : Number(value);
+}
+
+/** The sums to choose from: an address may have brought one that is not round. */
+function offered(steps: readonly number[], chosen: number | null, fits: (sum: number) => boolean): readonly number[] {
+  const sums = steps.filter(fits);
+  return chosen === null || sums.includes(chosen) ? sums : [...sums, chosen].toSorted((a, b) => a - b);
+}
+
+/** Two native selects: on a phone a sum is picked, not typed. One that would leave nothing between them is not offered. */
+function PriceRange({ steps, filter: { priceFrom, priceTo }, onChange }: PriceRangeProps) {
+  const { t } = useTranslation('projects');
+  const language = useLanguage();
+  const options = (sums: readonly number[], words: 'chosenFrom' | 'chosenTo') =>
+    sums.map((sum) => (
+      <option key={sum} value={sum}>
+        {t(`price.${words}`, { price: formatMoney(sum, language) })}
+      </option>
+    ));
+
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>{t('price.legend')}</legend>
+      <Select
+        aria-label={t('price.from')}
+        value={priceFrom ?? ''}
+        onChange={({ target }) => onChange({ priceFrom: toPrice(target.value) })}
+      >
+        <option value="">{t('price.anyFrom')}</option>
+        {options(
+          offered(steps, priceFrom, (sum) => sum < (priceTo ?? Infinity)),
+          'chosenFrom',
+        )}
+      </Select>
+      <Select
+        aria-label={t('price.to')}
+        value={priceTo ?? ''}
+        onChange={({ target }) => onChange({ priceTo: toPrice(target.value) })}
+      >
+        <option value="">{t('price.anyTo')}</option>
+        {options(
+          offered(steps, priceTo, (sum) => sum > (priceFrom ?? -Infinity)),
+          'chosenTo',
+        )}
+      </Select>
+    </fieldset>
+  );
+}
+
+/** The terms that the projects use, each once, by name as the language orders letters. */
+function termsOf(
+  projects: readonly ProjectCard[],
+  pick: (project: ProjectCard) => Term | null,
+  language: Language,
+): readonly Term[] {
+  const compare = inAlphabet(language);
+  const terms = new Map(projects.flatMap((project) => pick(project) ?? []).map((term) => [term.key, term])).values();
+  return [...terms].toSorted((first, second) => compare(first.name, second.name));
+}
 
 interface ProjectFilterBarProps {
   readonly projects: readonly ProjectCard[];

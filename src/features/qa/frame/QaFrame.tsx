@@ -1,12 +1,91 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, CloseIcon, IconButton } from '#shared/ui';
 import { DockIcon } from '../icons.tsx';
 import styles from './QaFrame.module.css';
-import { barKey, useBarKey } from './useBarKey.ts';
-import { useDock } from './useDock.ts';
-import { useRoom } from './useRoom.ts';
+
+const barKey = 'F6';
+
+/** The first thing of the bar that takes the focus: one of its tools, or, in a folded bar, what unfolds it. */
+function entranceOf(bar: HTMLElement): HTMLElement | null {
+  return (
+    bar.querySelector<HTMLElement>('[data-tools]:not([hidden]) :enabled') ?? bar.querySelector<HTMLElement>('button')
+  );
+}
+
+/** Leads into the bar from wherever the focus is, also out of a dialog that keeps it, and back there. */
+function useBarKey(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let left: Element | null = null;
+    const listening = new AbortController();
+    const go = (event: KeyboardEvent): void => {
+      const { current } = bar;
+      if (event.key !== barKey || event.altKey || event.ctrlKey || event.metaKey || current === null) return;
+      // The browser's own use of the key is to leave the page.
+      event.preventDefault();
+      event.stopPropagation();
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && current.contains(activeElement)) {
+        // Whoever came from nowhere goes back there, or could not scroll the page by keys.
+        activeElement.blur();
+        if (left instanceof HTMLElement) left.focus();
+      } else {
+        left = activeElement;
+        entranceOf(current)?.focus();
+      }
+    };
+    window.addEventListener('keydown', go, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [bar]);
+}
+
+const storageKey = 'obriy.qa.dock';
+
+type Edge = 'top' | 'bottom';
+
+function kept(): Edge {
+  try {
+    return localStorage.getItem(storageKey) === 'top' ? 'top' : 'bottom';
+  } catch {
+    return 'bottom';
+  }
+}
+
+/** The edge of the screen at which the bar stands, and how to send it to the other one. */
+function useDock(): { readonly edge: Edge; readonly move: () => void } {
+  const [edge, setEdge] = useState(kept);
+  const move = (): void => {
+    const other = edge === 'top' ? 'bottom' : 'top';
+    setEdge(other);
+    try {
+      localStorage.setItem(storageKey, other);
+    } catch {
+      // It stands there until the document goes.
+    }
+  };
+  return { edge, move };
+}
+
+const height = '--qa-height';
+
+/** Gives the page as much room beyond its end as the bar covers, so that nothing stays under it. */
+function useRoom(bar: RefObject<HTMLElement | null>, edge: Edge): void {
+  useEffect(() => {
+    const { current } = bar;
+    const room = edge === 'top' ? styles['roomAbove'] : styles['roomBelow'];
+    if (current === null || room === undefined) return undefined;
+    const { body } = document;
+    const observer = new ResizeObserver(() => body.style.setProperty(height, `${current.offsetHeight}px`));
+    body.classList.add(room);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      body.classList.remove(room);
+      body.style.removeProperty(height);
+    };
+  }, [bar, edge]);
+}
 
 interface QaFrameProps {
   readonly name: string;

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#shared/config';
-import { languageTag } from '#shared/i18n';
-import { qaTexts } from '../texts.ts';
+import { createTranslations, languageTag } from '#shared/i18n';
+import en from '../../../../i18n/en/qa.json';
+import ua from '../../../../i18n/ua/qa.json';
+
+const translations = createTranslations(() => Promise.reject(new Error('The texts of QA come with its bar')));
+translations.add('ua', { qa: ua });
+translations.add('en', { qa: en });
+
+const qaTexts = (language: Language) => translations.of(language);
 
 interface QaRootProps {
   readonly language: Language;

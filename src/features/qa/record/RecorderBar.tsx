@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#shared/files';
-import type { Recorder, Recording } from '#shared/recording';
+import type { Recorder, RecorderStatus, Recording } from '#shared/recording';
 import { DownloadIcon } from '#shared/ui';
 import { copyText } from '../files/copyText.ts';
 import { DropTarget } from '../files/DropTarget.tsx';
@@ -20,9 +21,45 @@ import { ReportForm } from '../report/ReportForm.tsx';
 import { reportMessage } from '../report/reportMessage.ts';
 import type { SaveReport } from '../report/saveReport.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { statusText } from './statusText.ts';
-import { useRecorder } from './useRecorder.ts';
-import { useUnsaved } from './useUnsaved.ts';
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+interface Unsaved {
+  /** Whether there are steps that no file holds: the browser asks before the document goes with them. */
+  readonly unsaved: boolean;
+  /** To be called when a file holds them all, or nobody wants them. */
+  readonly settle: () => void;
+}
+
+/** Keeps what was recorded from going with its document unasked. */
+function useUnsaved({ steps, folded }: RecorderStatus): Unsaved {
+  const happened = steps + folded;
+  const [saved, setSaved] = useState(0);
+  // Another recording has begun.
+  if (saved > happened) setSaved(0);
+  const unsaved = happened > saved;
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  return { unsaved, settle: () => setSaved(happened) };
+}
+
+/** What the recorder is at, followed. */
+function useRecorder({ subscribe, status }: Recorder): RecorderStatus {
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(status()));
+  return JSON.parse(text) as RecorderStatus;
+}
+
+function statusText({ recording, steps, folded }: RecorderStatus, t: TFunction<'qa'>): string {
+  if (!recording && steps === 0) return t('status.idle');
+  const status = t(recording ? 'status.recording' : 'status.recorded', { count: steps });
+  return folded === 0 ? status : t('status.folded', { status, folded });
+}
 
 interface RecorderBarProps {
   readonly recorder: Recorder;

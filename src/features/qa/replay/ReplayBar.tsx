@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#shared/files';
-import type { Recording, Replay } from '#shared/recording';
+import type { LiftedAction, Recording, RecordingMeta, RecordingNote, Replay } from '#shared/recording';
 import { DownloadIcon } from '#shared/ui';
 import { copyText } from '../files/copyText.ts';
 import { DropTarget } from '../files/DropTarget.tsx';
@@ -18,13 +18,77 @@ import { BugIcon, CopyIcon, FolderIcon } from '../icons.tsx';
 import { ReportForm } from '../report/ReportForm.tsx';
 import { reportMessage } from '../report/reportMessage.ts';
 import type { SaveReport } from '../report/saveReport.ts';
-import { Elsewhere } from './Elsewhere.tsx';
-import { Notes } from './Notes.tsx';
 import styles from './ReplayBar.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { Facts, StepFacts } from './StepFacts.tsx';
-import { stepsOf } from './stepsOf.ts';
-import { WarmingLine, type Warming } from './WarmingLine.tsx';
+import { type Warming, WarmingLine } from './WarmingLine.tsx';
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** Of the window, in pixels. */
+function useWidth(): number {
+  return useSyncExternalStore(onResize, () => window.innerWidth);
+}
+
+interface ElsewhereProps {
+  readonly meta: RecordingMeta;
+  /** Whether it was recorded with another build of the site. */
+  readonly otherBuild: boolean;
+}
+
+/** What was different where it was recorded, and may be why the page is. */
+function Elsewhere({ meta: { viewport, site, rtk }, otherBuild }: ElsewhereProps) {
+  const { t } = useTranslation('qa');
+  const here = useWidth();
+  const recorded = viewport.width;
+  if (!otherBuild && recorded === here) return null;
+  return (
+    <p className={styles.elsewhere}>
+      {recorded !== here && t('replay.otherWidth', { recorded, here })}{' '}
+      {otherBuild && t('replay.otherBuild', { site, rtk })}
+    </p>
+  );
+}
+
+interface NotesProps {
+  readonly notes: readonly RecordingNote[];
+  readonly onStep: (step: number) => void;
+}
+
+/** What was written while it was recorded; each leads to its step. */
+function Notes({ notes, onStep }: NotesProps) {
+  const { t } = useTranslation('qa');
+  if (notes.length === 0) return null;
+  return (
+    <ul role="list" aria-label={t('replay.notes')} className={styles.notes}>
+      {notes.map(({ step, text }) => (
+        <li key={`${step} ${text}`}>
+          <button type="button" className={styles.note} onClick={() => onStep(step)}>
+            {t('replay.noteAt', { step, text })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Steps {
+  /** The action that led to each step; none led to the first. */
+  readonly lifted: readonly (LiftedAction | undefined)[];
+  /** Milliseconds since 1970. */
+  readonly times: readonly number[];
+}
+
+/** The actions of a recording in their order. */
+function stepsOf({ stagedActionIds, actionsById }: Recording): Steps {
+  const all = stagedActionIds.map((id) => actionsById[id]);
+  const [first, ...rest] = all;
+  const times = all.map((action) => action?.timestamp ?? 0);
+  return { lifted: [undefined, ...rest], times: first === undefined ? [0] : times };
+}
 
 interface ReplayBarProps {
   readonly recording: Recording;

@@ -1,9 +1,109 @@
+import { strToU8, zipSync } from 'fflate';
 import { saveFile } from '#shared/files';
-import { RecordingRefused, type Recording } from '#shared/recording';
+import { type Recording, RecordingRefused, type ScreenDifference } from '#shared/recording';
 import { reportName } from '../files/fileNames.ts';
+import { recordingInReport } from '../files/readFile.ts';
 import { recordingText } from '../files/recordingFile.ts';
 import type { LoggedError } from './consoleLog.ts';
-import { makeReport, type ReportFacts } from './makeReport.ts';
+import type { Gap } from './gaps.ts';
+import { takeScreenshot } from './screenshot.ts';
+import { withoutPersonal, withoutTyped } from './withoutPersonal.ts';
+
+/** What a developer asks first. */
+interface ReportFacts {
+  /** Versions of the site and of Redux Toolkit. */
+  readonly site: string;
+  readonly rtk: string;
+  readonly settings: unknown;
+  readonly language: string;
+  /** Path and query, without what a private link has behind its hash. */
+  readonly address: string;
+  /** Of a replay: where the page shows something else than it showed when it was recorded. */
+  readonly differsOnScreen?: ScreenDifference | null;
+}
+
+interface Report {
+  readonly now: Date;
+  readonly words: string;
+  readonly facts: ReportFacts;
+  readonly errors: readonly LoggedError[];
+  readonly typed: readonly string[];
+  readonly recording: string | null;
+  /** Why there is no recording. */
+  readonly missing: string | null;
+}
+
+interface MadeReport {
+  readonly file: Blob;
+  /** How many areas of the page are not in its picture; null: there is no picture. */
+  readonly gaps: number | null;
+}
+
+interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly gaps: readonly Gap[];
+}
+
+/** Null where a page cannot be drawn: the rest of the report is worth having. */
+async function pictureOf(typed: readonly string[]): Promise<Picture | null> {
+  try {
+    const { png, gaps } = await takeScreenshot(typed);
+    return { bytes: new Uint8Array(await png.arrayBuffer()), gaps };
+  } catch {
+    return null;
+  }
+}
+
+/** Keys are the site's own, and the figures between them say nothing of a person. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapTexts(field, change)]));
+}
+
+/** Of the machine: what a developer needs to see the same. */
+function surroundings() {
+  const { innerWidth, innerHeight, devicePixelRatio, matchMedia } = window;
+  const { userAgent, languages, onLine } = navigator;
+  const isOn = (query: string): boolean => matchMedia(query).matches;
+  return {
+    browser: userAgent,
+    browserLanguages: languages,
+    online: onLine,
+    viewport: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    dark: isOn('(prefers-color-scheme: dark)'),
+    reducedMotion: isOn('(prefers-reduced-motion: reduce)'),
+  };
+}
+
+/** A bug as one file: the recording, a picture, what the console said, settings and versions. Nothing in it was typed by a visitor. */
+async function makeReport({ now, words, facts, errors, typed, recording, missing }: Report): Promise<MadeReport> {
+  const picture = await pictureOf(typed);
+  const { settings, ...known } = facts;
+  const about = {
+    reportedAt: now.toISOString(),
+    words,
+    ...known,
+    ...surroundings(),
+    recording: recording === null ? missing : recordingInReport,
+    picture: picture === null ? 'No picture could be taken of this page' : 'screenshot.png',
+    // Striped in the picture: nobody shall take them for what was seen.
+    notInPicture: picture?.gaps ?? [],
+    settings,
+  };
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  const bytes = zipSync({
+    // The recording has been proved to be free of what was typed; a picture is packed already.
+    ...(recording !== null && { [recordingInReport]: strToU8(recording) }),
+    ...(picture !== null && { 'screenshot.png': [picture.bytes, { level: 0 }] }),
+    'console.json': strToU8(json(errors.map((error) => ({ ...error, text: withoutPersonal(error.text, typed) })))),
+    // The company's own phone is among its settings.
+    'report.json': strToU8(json(mapTexts(about, (text) => withoutTyped(text, typed)))),
+  });
+  return { file: new Blob([bytes], { type: 'application/zip' }), gaps: picture?.gaps.length ?? null };
+}
 
 export interface ReportSources {
   readonly facts: () => ReportFacts;

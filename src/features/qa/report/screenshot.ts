@@ -1,9 +1,86 @@
 import { createContext, destroyContext, domToBlob } from 'modern-screenshot';
-import { gapAt, markGaps, stripe, stripedPicture, type Gap } from './gaps.ts';
+import { type Gap, gapAt, markGaps, stripe, stripedPicture } from './gaps.ts';
 import { maskElement } from './maskElement.ts';
-import { raiseDialog } from './raiseDialog.ts';
-import { markStanding, standStill, type Standing } from './standStill.ts';
 import { outsideOfQa } from './typedValues.ts';
+
+const mark = 'data-stands-off';
+
+function placeOf(element: Element): readonly [number, number] {
+  const { left, top } = element.getBoundingClientRect();
+  return [left, top];
+}
+
+/** How far something that sticks stands from where it would be: [x, y], pixels. */
+function offsetOfSticky(element: HTMLElement): readonly [number, number] {
+  const { style } = element;
+  const { position, inset } = style;
+  const [left, top] = placeOf(element);
+  Object.assign(style, { position: 'relative', inset: 'auto' });
+  const [freeLeft, freeTop] = placeOf(element);
+  Object.assign(style, { position, inset });
+  return [left - freeLeft, top - freeTop];
+}
+
+/** How far something fixed has to be moved in a copy in which everything marked holds what is fixed in it, and scrolls with the page. */
+function offsetOfFixed(element: HTMLElement, marked: ReadonlySet<Element>): readonly [number, number] {
+  // Something else than the screen holds it already.
+  if (element.offsetParent !== null) return [0, 0];
+  for (let holder = element.parentElement; holder !== null; holder = holder.parentElement) {
+    if (!marked.has(holder)) continue;
+    const [left, top] = placeOf(holder);
+    return [-left, -top];
+  }
+  return [window.scrollX, window.scrollY];
+}
+
+interface Standing {
+  /** Everything in which something stands: it may itself be far from the screen. */
+  readonly holders: ReadonlySet<Element>;
+  /** Wipes the marks off. */
+  readonly unmark: () => void;
+}
+
+/** Writes down how far from its place everything stands that does not scroll. */
+function markStanding(): Standing {
+  const marked = new Set<HTMLElement>();
+  const holders = new Set<Element>();
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position } = getComputedStyle(element);
+    if (position !== 'fixed' && position !== 'sticky') continue;
+    const offset = position === 'fixed' ? offsetOfFixed(element, marked) : offsetOfSticky(element);
+    element.setAttribute(mark, offset.map((length) => `${length}px`).join(' '));
+    marked.add(element);
+    for (let holder = element.parentElement; holder !== null && !holders.has(holder); holder = holder.parentElement) {
+      holders.add(holder);
+    }
+  }
+  return {
+    holders,
+    unmark: () => {
+      for (const element of marked) element.removeAttribute(mark);
+    },
+  };
+}
+
+/** In a copy of the page nothing scrolls: what does not either has to be moved along. */
+function standStill(node: Node): void {
+  if (!(node instanceof HTMLElement)) return;
+  const offset = node.getAttribute(mark);
+  if (offset === null) return;
+  node.style.translate = offset;
+  // Another scroller than the screen would have held it: in the copy there is none.
+  if (node.style.position === 'sticky') node.style.inset = 'auto';
+}
+
+/** In a copy of the page a modal dialog is one element among others: puts it over all of them, with what dims the page behind it. */
+function raiseDialog(node: Node): void {
+  if (!(node instanceof HTMLDialogElement)) return;
+  const shown = [...document.querySelectorAll('dialog:modal')].at(-1);
+  if (shown === undefined) return;
+  const { backgroundColor } = getComputedStyle(shown, '::backdrop');
+  const reach = Math.max(window.innerWidth, window.innerHeight);
+  Object.assign(node.style, { zIndex: String(2 ** 31 - 1), boxShadow: `0 0 0 ${reach}px ${backgroundColor}` });
+}
 
 export interface Screenshot {
   readonly png: Blob;

@@ -1,14 +1,66 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlatLine, FlatStatusMark, joinWords, useFlatWords, useSides } from '#entities/flat';
-import { LocalLink, pathTo } from '#shared/routing';
-import { Skeleton, StatusMark } from '#shared/ui';
-import { CompareBox } from '../comparison/CompareBox.tsx';
-import { ListedPrice } from './ListedPrice.tsx';
+import { FlatLine, FlatPrice, FlatStatusMark, joinWords, useFlatWords, useSides } from '#entities/flat';
+import { formatDay, formatMoney } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { Checkbox, Skeleton, StatusMark, VisuallyHidden } from '#shared/ui';
+import type { ComparisonChoice } from '../comparison/useComparison.ts';
 import { FlatTitle } from './FlatTitle.tsx';
 import type { ListedFlat } from './listedFlat.ts';
 import styles from './ListedFlatItem.module.css';
-import type { ComparisonChoice } from '../comparison/useComparison.ts';
+
+interface ListedPriceProps {
+  readonly listed: ListedFlat;
+  readonly className?: string | undefined;
+}
+
+/** What the flat costs now, or what it cost when that was last known; nothing for one that cannot be bought. */
+function ListedPrice({ listed: { facts, asOf, standing, favourite }, className }: ListedPriceProps) {
+  const { t } = useTranslation('favourites');
+  const language = useLanguage();
+  if (facts === null || standing === 'gone') return <div className={className} />;
+
+  const changed = favourite !== null && favourite.savedPrice !== facts.price;
+  return (
+    <FlatPrice
+      flat={facts}
+      note={asOf === null ? undefined : t('asOf', { date: formatDay(asOf, language) })}
+      className={className}
+    >
+      {changed && (
+        <p className={styles.changed}>
+          {favourite.savedPrice === null
+            ? t('wasOnRequest', { date: formatDay(favourite.savedOn, language) })
+            : t('was', {
+                price: formatMoney(favourite.savedPrice, language),
+                date: formatDay(favourite.savedOn, language),
+              })}
+        </p>
+      )}
+    </FlatPrice>
+  );
+}
+
+interface CompareBoxProps {
+  readonly listed: ListedFlat;
+  readonly comparison: ComparisonChoice;
+  readonly className?: string | undefined;
+}
+
+/** Puts the flat into the comparison; nothing for a flat of which nothing is known. */
+function CompareBox({ listed, comparison: { chosen, full, toggle }, className }: CompareBoxProps) {
+  const { t } = useTranslation('favourites');
+  const wordsOf = useFlatWords();
+  const { key, facts, standing } = listed;
+  if (facts === null || standing === 'gone') return null;
+  const checked = chosen.some((each) => each.key === key);
+  return (
+    <Checkbox checked={checked} disabled={full && !checked} onChange={() => toggle(listed)} className={className}>
+      <span aria-hidden>{t('compare.choose')}</span>
+      <VisuallyHidden>{t('compare.chooseFlat', { flat: wordsOf(facts).quoted })}</VisuallyHidden>
+    </Checkbox>
+  );
+}
 
 interface ListedFlatItemProps {
   readonly listed: ListedFlat;

@@ -1,21 +1,71 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { flatRemoved, useFavourites, useFavouritesKnown } from '#features/favourites';
+import { useFlatWords } from '#entities/flat';
+import {
+  flatRemoved,
+  flatsSeen,
+  type KeptFacts,
+  seenAgain,
+  useFavourites,
+  useFavouritesKnown,
+} from '#features/favourites';
+import { todayInKyiv } from '#shared/format';
 import { Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
-import { LocalLink, pathTo } from '#shared/routing';
-import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
-import { FirstFlats } from './FirstFlats.tsx';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, CloseIcon, Container, EmptyView, IconButton, PageHeader } from '#shared/ui';
+import pageStyles from '../FavouritesPage.module.css';
 import { FlatsSkeleton } from '../FlatsSkeleton.tsx';
 import { FlatsView } from '../FlatsView.tsx';
-import { HowToSave } from './HowToSave.tsx';
-import pageStyles from '../FavouritesPage.module.css';
-import styles from './OwnFlats.module.css';
-import { RemoveButton } from '../listed/RemoveButton.tsx';
+import type { ListedFlat } from '../listed/listedFlat.ts';
 import { StaleNotice } from '../listed/StaleNotice.tsx';
 import { useListedFlats } from '../listed/useListedFlats.ts';
-import { useRememberedFlats } from '../listed/useRememberedFlats.ts';
+import { FirstFlats } from './FirstFlats.tsx';
+import { HowToSave } from './HowToSave.tsx';
+import styles from './OwnFlats.module.css';
 import { useUndo } from './useUndo.tsx';
+
+interface RemoveButtonProps {
+  /** Null when nothing is known of it. */
+  readonly flat: KeptFacts | null;
+  /** Its flat has just come back, by a button that is gone. */
+  readonly takesFocus: boolean;
+  readonly onRemove: () => void;
+}
+
+function RemoveButton({ flat, takesFocus, onRemove }: RemoveButtonProps) {
+  const { t } = useTranslation('favourites');
+  const wordsOf = useFlatWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <IconButton
+      ref={button}
+      label={t('remove', { flat: flat === null ? t('unnamed') : wordsOf(flat).quoted })}
+      icon={<CloseIcon size={20} />}
+      onClick={onRemove}
+    />
+  );
+}
+
+/** What the backend says of the saved flats is what will be told of them when it says nothing. */
+function useRememberedFlats(listedFlats: readonly ListedFlat[]): void {
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  useEffect(() => {
+    const today = todayInKyiv(new Date());
+    const news = listedFlats.flatMap(({ alias, flat, asOf, favourite, names }) => {
+      // A kept copy is not what it says today.
+      if (flat === null || asOf !== null || favourite === null || names === null) return [];
+      const seen = seenAgain(favourite, { alias, flat, project: names.project, language, today });
+      return seen === favourite ? [] : [seen];
+    });
+    if (news.length > 0) dispatch(flatsSeen(news));
+  }, [dispatch, listedFlats, language]);
+}
 
 export function OwnFlats() {
   const { t } = useTranslation('favourites');

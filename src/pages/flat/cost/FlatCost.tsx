@@ -1,12 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import { discountOn } from '#domain/discount.ts';
+import type { Day, Money } from '#contract/common.ts';
+import { discountOn, priceOn } from '#domain/discount.ts';
+import { instalmentPayments } from '#domain/instalment.ts';
+import { shareOf } from '#domain/payment.ts';
 import { ListPrice } from '#entities/flat';
-import { formatDay, formatMoney, formatPercent } from '#shared/format';
+import type { CalculatorProject, Flat } from '#shared/answers';
+import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import styles from './FlatCost.module.css';
-import { monthlyFrom } from './monthlyFrom.ts';
 import type { FlatHome } from '../useFlatHome.ts';
+import styles from './FlatCost.module.css';
+
+interface MonthlyFrom {
+  /** A part, a month. */
+  readonly part: Money;
+  readonly downPercent: number;
+  readonly months: number;
+  /** The calculator with this flat and this plan in it, without the language prefix. */
+  readonly to: string;
+}
+
+/** The usual down payment over the longest term: what a flat costs a month at the least. Null when it cannot be paid in parts. */
+function monthlyFrom(
+  alias: string,
+  flat: Flat,
+  calculator: CalculatorProject | undefined,
+  today: Day | null,
+): MonthlyFrom | null {
+  const rules = calculator?.instalment ?? null;
+  const price = priceOn(flat, today);
+  if (flat.status === 'sold' || price === null || rules === null) return null;
+  const downPercent = rules.down_payment_percent.default;
+  const months = rules.months.max;
+  const [first] = instalmentPayments({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
+  if (first === undefined) return null;
+  const query = new URLSearchParams({
+    flat: flat.id,
+    price: String(hryvnias(price)),
+    ...(flat.total_area !== null && { area: String(flat.total_area) }),
+    months: String(months),
+  });
+  return { part: first.amount, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };
+}
 
 /** What the flat costs, at once and a month. */
 export function FlatCost({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {

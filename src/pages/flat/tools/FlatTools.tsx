@@ -1,12 +1,56 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { selectExtensions } from '#shared/api';
-import { selectSettings } from '#shared/config';
-import { useLanguage } from '#shared/routing';
-import { Button, buttonClass, DownloadIcon, PrinterIcon, VisuallyHidden } from '#shared/ui';
-import { FlatShare } from './FlatShare.tsx';
-import styles from './FlatTools.module.css';
+import { selectSettings, useOrigin } from '#shared/config';
+import { useLatePart } from '#shared/loading';
+import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
+import { Button, buttonClass, DownloadIcon, PrinterIcon, ShareIcon, VisuallyHidden } from '#shared/ui';
 import type { FlatHome } from '../useFlatHome.ts';
+import styles from './FlatTools.module.css';
+
+const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
+
+function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['flat', 'plan']);
+  const localize = useLocalizedPath();
+  const origin = useOrigin();
+  const [outcome, setOutcome] = useState<ShareOutcome>('none');
+  const [coded, setCoded] = useState(false);
+  const { part, failed, retry } = useLatePart(loadQrCode, coded);
+  const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
+  const title = joinWords([useFlatWords()(flat).short, project]);
+
+  return (
+    <>
+      <Button variant="quiet" size="s" icon={<ShareIcon />} onClick={() => void shareLink(url, title).then(setOutcome)}>
+        {t('flat:shareLink.action')}
+      </Button>
+      <Button variant="quiet" size="s" aria-expanded={coded} onClick={() => setCoded(!coded)}>
+        {t(coded ? 'flat:shareLink.hideCode' : 'flat:shareLink.code')}
+      </Button>
+      <div className={styles.outcome}>
+        <p role="status">{outcome === 'copied' && t('flat:shareLink.copied')}</p>
+        {outcome === 'shown' && <LinkToCopy url={url} label={t('flat:shareLink.link')} />}
+        {coded && (
+          <figure className={styles.code}>
+            <div className={styles.square}>
+              {part !== null && <part.QrCode text={url} label={t('flat:shareLink.codeLabel', { title })} />}
+              {failed && (
+                <Button variant="secondary" size="s" onClick={retry}>
+                  {t('flat:shareLink.codeAgain')}
+                </Button>
+              )}
+            </div>
+            <figcaption>{t('flat:shareLink.codeHint')}</figcaption>
+          </figure>
+        )}
+      </div>
+    </>
+  );
+}
 
 /** To take the flat along: on paper, as a link, on another screen. */
 export function FlatTools({ home }: { readonly home: FlatHome }) {

@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullscreenButton, ViewerControls, ViewerPlace } from '#features/viewer-stage';
+import type { Image } from '#shared/answers';
 import { IconButton, MinusIcon, PhoneTurnIcon, PlusIcon } from '#shared/ui';
 import type { AerialProps } from '../aerialTypes.ts';
 import styles from './AerialView.module.css';
-import { createAerial, type AerialScene } from './createAerial.ts';
-import { renditionFor } from './renditionFor.ts';
+import { type AerialScene, createAerial } from './createAerial.ts';
+
+/** A phone shows a quarter of the panorama on so few pixels that the smaller one is enough. */
+const phone = '(max-width: 48rem)';
+
+function renditionFor({ src, variants }: Image): string {
+  const widest = variants.toSorted((a, b) => a.width - b.width);
+  return (window.matchMedia(phone).matches ? widest[0] : widest.at(-1))?.src ?? src;
+}
 
 /** One press of a key, in degrees. */
 const turn = 12;

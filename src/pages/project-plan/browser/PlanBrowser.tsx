@@ -1,17 +1,87 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { activeCount, asksAnything, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import { useDisclosure } from '#shared/disclosure';
-import { Block } from '#shared/loading';
-import { Accordion, Button, Text, VisuallyHidden } from '#shared/ui';
+import { Block, LoadFailed, useLatePart } from '#shared/loading';
+import { LocalLink } from '#shared/routing';
+import {
+  Accordion,
+  Button,
+  GridIcon,
+  ListIcon,
+  PlanIcon,
+  SkeletonBlock,
+  TableIcon,
+  Text,
+  VisuallyHidden,
+} from '#shared/ui';
 import { selectFlatFacets, selectWantedFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
-import { LateView } from './LateView.tsx';
+import type { FlatsViewProps } from '../views/FlatsView.tsx';
 import styles from './PlanBrowser.module.css';
-import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** Board, list, table and the empty view come when somebody wants them: the plan needs none of their code. */
+const loadViews = () => import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx');
+
+/** A failure is met again, and told, where the view is shown. */
+const prepare = () => void loadViews().catch(() => undefined);
+
+const icons = { plan: PlanIcon, board: GridIcon, list: ListIcon, table: TableIcon } as const;
+
+/** Links, as each view has an address; the visitor's place on the page stays. */
+function ViewSwitch({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  return (
+    <nav aria-label={t('view.label')} className={styles.switch} data-print="hide">
+      {plan.views.map((view) => {
+        const Icon = icons[view];
+        return (
+          <LocalLink
+            key={view}
+            to={plan.toView(view)}
+            aria-current={view === plan.view ? 'true' : undefined}
+            preventScrollReset
+            {...(view !== 'plan' && { onPointerEnter: prepare, onFocus: prepare })}
+            className={styles.view}
+          >
+            <Icon size={20} />
+            <span>{t(`view.${view}`)}</span>
+          </LocalLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Keeps about a screen of room, so that nothing under it is seen and pushed away. */
+const room = '100svh';
+
+/** The place of a view that is not the plan, and of what is said when no flat fits. */
+function LateView(props: FlatsViewProps) {
+  const { t } = useTranslation('plan');
+  const { part, failed, retry } = useLatePart(loadViews, true);
+  if (part !== null) return <part.FlatsView {...props} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
+  return (
+    <>
+      <noscript>
+        <p>
+          {props.plan.views.includes('plan') ? (
+            <>
+              {t('view.noScripts')} <LocalLink to={props.plan.toView('plan')}>{t('view.toPlan')}</LocalLink>
+            </>
+          ) : (
+            t('view.needScripts')
+          )}
+        </p>
+      </noscript>
+      <SkeletonBlock height={room} />
+    </>
+  );
+}
 
 interface PlanBrowserProps {
   readonly plan: Plan;

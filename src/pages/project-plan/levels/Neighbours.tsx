@@ -1,8 +1,107 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlanFloor, type PlanSection, useFreeWords, useLevelNames } from '#entities/flat';
+import { LocalLink } from '#shared/routing';
+import { ArrowLeftIcon, ArrowRightIcon, VisuallyHidden } from '#shared/ui';
 import type { Plan } from '../model/usePlan.ts';
-import { type Step, StepRow } from './StepRow.tsx';
 import styles from './Neighbours.module.css';
+
+interface Step {
+  readonly key: string;
+  readonly to: string;
+  readonly text: string;
+  /** With what it has, for those who do not see the row. */
+  readonly name: string;
+  readonly current: boolean;
+  /** Free flats that are wanted: where there are none, the step is quiet. */
+  readonly free: number;
+}
+
+interface StepRowProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Names of the ways to the step before and after the current one; without them there are none. */
+  readonly back?: string;
+  readonly ahead?: string;
+}
+
+/** Places of one kind in a row, like the buttons of a lift; the visitor's place on the page stays. */
+function StepRow({ label, steps, back, ahead }: StepRowProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const index = steps.findIndex(({ current }) => current);
+  const before = steps[index - 1];
+  const after = index === -1 ? undefined : steps[index + 1];
+  const current = steps[index]?.key;
+
+  useEffect(() => {
+    const list = listRef.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !link) return;
+    // Not scrollIntoView: that would move the page too.
+    list.scrollLeft +=
+      link.getBoundingClientRect().left - list.getBoundingClientRect().left - (list.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav aria-label={label} className={clsx(styles.row, back !== undefined && styles.withWays)}>
+      <p className={styles.label} aria-hidden>
+        {label}
+      </p>
+      {back !== undefined && (
+        <Way step={before} name={back}>
+          <ArrowLeftIcon size={20} />
+        </Way>
+      )}
+      <ul ref={listRef} className={styles.list}>
+        {steps.map((step) => (
+          <li key={step.key}>
+            <LocalLink
+              to={step.to}
+              aria-current={step.current ? 'page' : undefined}
+              preventScrollReset
+              className={clsx(styles.step, step.free === 0 && styles.quiet)}
+            >
+              <span aria-hidden>{step.text}</span>
+              <span className={styles.free} aria-hidden>
+                {step.free}
+              </span>
+              <VisuallyHidden>{step.name}</VisuallyHidden>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      {ahead !== undefined && (
+        <Way step={after} name={ahead}>
+          <ArrowRightIcon size={20} />
+        </Way>
+      )}
+    </nav>
+  );
+}
+
+interface WayProps {
+  /** Undefined at the end of the row. */
+  readonly step: Step | undefined;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** At an end it stays in its place, dead, so that nothing jumps under a finger that presses again. */
+function Way({ step, name, children }: WayProps) {
+  if (step === undefined) {
+    return (
+      <span className={clsx(styles.way, styles.end)} aria-hidden>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <LocalLink to={step.to} aria-label={`${name}: ${step.name}`} title={name} preventScrollReset className={styles.way}>
+      {children}
+    </LocalLink>
+  );
+}
 
 /** The same floor of another section, where it has one. */
 function floorIn(section: PlanSection, floor: PlanFloor | undefined): PlanFloor | undefined {

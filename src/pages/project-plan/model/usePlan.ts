@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router';
 import {
   buildingsOf,
   flatPath,
-  levelPath,
-  placeAt,
-  readLevel,
   type LevelParams,
+  levelPath,
   type Place,
+  placeAt,
   type PlanBuilding,
   type PlanLevel,
+  readLevel,
   type Tallies,
 } from '#entities/flat';
 import { selectPlannings, selectSitePlan } from '#entities/project';
@@ -19,8 +19,30 @@ import type { Flat, SitePlan } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { keyBelow, selectIsWanted, selectTallies, type PlanQuestion } from './planSelectors.ts';
-import { readView, viewsOf, withView, type PlanView } from './planView.ts';
+import { keyBelow, type PlanQuestion, selectIsWanted, selectTallies } from './planSelectors.ts';
+
+/** The ways to look at the flats of a level. */
+const planViews = ['plan', 'board', 'list', 'table'] as const;
+type PlanView = (typeof planViews)[number];
+
+/** Where it is not known of any flat where it lies, there is no plan and no board. */
+function viewsOf(buildings: readonly PlanBuilding[]): readonly PlanView[] {
+  return buildings.length > 0 ? planViews : ['list', 'table'];
+}
+
+const parameter = 'view';
+
+function readView(search: URLSearchParams, views: readonly PlanView[]): PlanView {
+  return views.find((view) => view === search.get(parameter)) ?? views[0] ?? 'plan';
+}
+
+/** The plan is not named: it is what an address shows by itself. */
+function withView(search: URLSearchParams, view: PlanView): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (view === 'plan') next.delete(parameter);
+  else next.set(parameter, view);
+  return next;
+}
 
 /** All that the views of a level have in common. */
 export interface Plan {

@@ -1,10 +1,214 @@
-import type { FlatFilter } from '#features/flat-filter';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Day } from '#contract/common.ts';
+import {
+  FlatLine,
+  FlatPrice,
+  FlatStatusMark,
+  joinWords,
+  type PlanBuilding,
+  type PlanSection,
+  useFlatWords,
+  useSides,
+} from '#entities/flat';
+import { selectPlannings } from '#entities/project';
+import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import { SaveFlatButton } from '#features/favourites';
+import { type FlatFilter, type FlatSort, FlatSortSelect, loosenings } from '#features/flat-filter';
 import type { Flat } from '#shared/answers';
+import type { ApiState } from '#shared/api';
+import { GrowingListFoot, useNearView } from '#shared/loading';
+import { LocalLink, useLanguage } from '#shared/routing';
+import { Button, EmptyView } from '#shared/ui';
+import { selectLevelFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
-import { Boards } from './board/Boards.tsx';
-import { FlatList } from './list/FlatList.tsx';
+import { StatusLegend } from '../pictures/StatusLegend.tsx';
+import { BoardGrid } from './board/BoardGrid.tsx';
+import styles from './FlatsView.module.css';
 import { FlatTable } from './list/FlatTable.tsx';
-import { NothingFits } from './NothingFits.tsx';
+import { useShownFlats } from './list/useShownFlats.ts';
+
+interface BoardSectionProps {
+  readonly plan: Plan;
+  readonly building: PlanBuilding;
+  readonly section: PlanSection;
+  /** Part of the first view; the others wait until they are near. */
+  readonly atOnce: boolean;
+}
+
+/** The field of a flat, and the line between two, in rem: the room of what is not there yet. */
+const row = 3.25;
+
+function BoardSection({ plan, building, section, atOnce }: BoardSectionProps) {
+  const { t } = useTranslation('plan');
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useNearView(ref) || atOnce;
+  const name = t('level.section', { section: section.section });
+  return (
+    <div ref={ref} className={styles.section}>
+      {plan.place.section === undefined && (
+        <h4 className={styles.boardSectionName}>
+          <LocalLink to={plan.to({ kind: 'section', building: building.key, section: section.section })}>
+            {name}
+          </LocalLink>
+        </h4>
+      )}
+      {near ? (
+        <BoardGrid plan={plan} section={section} label={`${building.name}, ${name}`} />
+      ) : (
+        <div style={{ blockSize: `${section.floors.length * row}rem` }} />
+      )}
+    </div>
+  );
+}
+
+/** Sections that are there from the start; the others come when they are scrolled to, in the room that is kept for them. */
+const firstSections = 2;
+
+/** Every flat of a level as a field: floors downwards, sections and buildings as groups. */
+function Boards({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const { place, to } = plan;
+  const buildings = plan.buildings.filter((building) => place.building === undefined || building === place.building);
+  const groups = buildings.map((building) => ({
+    building,
+    sections: building.sections.filter((section) => place.section === undefined || section === place.section),
+  }));
+  const all = groups.flatMap(({ sections }) => sections);
+
+  return (
+    <div className={styles.board}>
+      <StatusLegend />
+      <p className={styles.hint}>{t('board.hint')}</p>
+      {groups.map(({ building, sections }) => (
+        <section key={building.key} aria-label={building.name}>
+          {place.building === undefined && (
+            <h3 className={styles.name}>
+              <LocalLink to={to({ kind: 'building', building: building.key })}>{building.name}</LocalLink>
+            </h3>
+          )}
+          <div className={styles.sections}>
+            {sections.map((section) => (
+              <BoardSection
+                key={section.section}
+                plan={plan}
+                building={building}
+                section={section}
+                atOnce={all.indexOf(section) < firstSections}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface FlatRowProps {
+  /** Of the project. */
+  readonly alias: string;
+  readonly flat: Flat;
+  readonly to: string;
+  /** The day of which it is told, where a kept copy tells it; null: today. */
+  readonly asOf: Day | null;
+}
+
+/** A line of the list; a tap anywhere on it opens the flat. */
+function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
+  const { t } = useTranslation('plan');
+  const words = useFlatWords()(flat);
+  const house = joinWords([words.building, words.section]);
+  const sides = useSides()(flat.orientation);
+
+  return (
+    <FlatLine
+      level={3}
+      name={
+        <LocalLink to={to} className={styles.link}>
+          {words.name}
+        </LocalLink>
+      }
+      plan={flat.plan}
+      area={flat.total_area}
+      place={
+        <>
+          {flat.floor !== null && <span>{t('flat.floor', { floor: flat.floor })}</span>}
+          {house !== '' && <span>{house}</span>}
+          {sides !== '' && <span>{t('flat.sides', { sides })}</span>}
+        </>
+      }
+      over={flat.status === 'sold'}
+      className={styles.row}
+    >
+      <FlatStatusMark status={flat.status} className={styles.status} />
+      <FlatPrice flat={flat} className={styles.price} />
+      <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" className={styles.save} />
+    </FlatLine>
+  );
+}
+
+interface NothingFitsProps {
+  readonly plan: Plan;
+  readonly filter: FlatFilter;
+  readonly onChange: (part: Partial<FlatFilter>) => void;
+  readonly onReset: () => void;
+}
+
+/** More would be a choice of its own. */
+const mostOffers = 3;
+
+/** No flat is what is wanted: which wish to give up, and what that would bring. */
+function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
+  const { t } = useTranslation('plan');
+  const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
+  const ways = loosenings(flats, filter).slice(0, mostOffers);
+  return (
+    <EmptyView
+      level={3}
+      title={t('nothing.title')}
+      hint={ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
+      action={
+        <div className={styles.ways}>
+          {ways.map(({ dimension, change, count }) => (
+            <Button key={dimension} variant="secondary" onClick={() => onChange(change)}>
+              {t(`nothing.${dimension}`, { count })}
+            </Button>
+          ))}
+          <Button variant={ways.length === 0 ? 'secondary' : 'quiet'} onClick={onReset}>
+            {t('filter.reset')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+interface FlatListProps {
+  readonly plan: Plan;
+  readonly flats: readonly Flat[];
+  readonly sort: FlatSort;
+  readonly onSortChange: (sort: FlatSort) => void;
+}
+
+function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
+  const language = useLanguage();
+  const { visible, list } = useShownFlats(flats);
+  const asOf = useSelector((state: StateWithConnection) =>
+    selectCopyDay(state, selectPlannings(state, language, plan.alias)),
+  );
+  return (
+    <>
+      <FlatSortSelect flats={flats} sort={sort} onSortChange={onSortChange} className={styles.sort} />
+      <ul className={styles.list}>
+        {visible.map((flat) => (
+          <FlatRow key={flat.id} alias={plan.alias} flat={flat} to={plan.toFlat(flat)} asOf={asOf} />
+        ))}
+      </ul>
+      <GrowingListFoot list={list} loading={false} />
+    </>
+  );
+}
 
 export interface FlatsViewProps {
   readonly plan: Plan;

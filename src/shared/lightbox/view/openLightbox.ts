@@ -1,8 +1,39 @@
-import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
+import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
 import type { Image } from '#shared/answers';
-import { icons } from './icons.ts';
+import { variantsIn } from '../largest.ts';
 import styles from './LightboxView.module.css';
-import { slideOf } from './slides.ts';
+
+/** Pixels: a drawing stays sharp at any size, and its own is that of a sheet of notes. */
+const drawingWidth = 2400;
+
+/** What the lightbox shows of a picture, in the format that the browser has chosen for it on the page. */
+function slideOf(image: Image, link: HTMLAnchorElement | undefined): SlideData {
+  const shown = link?.querySelector('img')?.currentSrc ?? '';
+  const variants = variantsIn(image, shown.endsWith('.avif') ? 'avif' : 'webp');
+  const largest = variants.at(-1);
+  const width = largest?.width ?? Math.max(image.width, drawingWidth);
+  return {
+    src: largest?.src ?? image.src,
+    srcset: variants.map((variant) => `${variant.src} ${variant.width}w`).join(', '),
+    width,
+    height: Math.round((width * image.height) / image.width),
+    alt: image.alt,
+    thumbCropped: true,
+    ...(link && { element: link }),
+    ...(shown !== '' && { msrc: shown }),
+  };
+}
+
+const icon = (path: string): string =>
+  `<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5">${path}</svg>`;
+
+/** PhotoSwipe takes markup; the lines are those of our icons. */
+const icons = {
+  closeSVG: icon('<path d="m5 5 14 14M19 5 5 19"/>'),
+  zoomSVG: icon('<path d="M4.5 12h15"/><path class="pswp__zoom-icn-bar-v" d="M12 4.5v15"/>'),
+  arrowPrevSVG: icon('<path d="M21 12H4M10 6l-6 6 6 6"/>'),
+  arrowNextSVG: icon('<path d="M3 12h17M14 6l6 6-6 6"/>'),
+} as const;
 
 export interface LightboxWords {
   readonly label: string;

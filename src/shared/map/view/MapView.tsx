@@ -1,20 +1,100 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSettings } from '#shared/config';
+import { type MapTiles, selectSettings } from '#shared/config';
 import { Button, IconButton, MinusIcon, PlusIcon } from '#shared/ui';
-import { mapActivated, mapReleased } from '../mapSlice.ts';
+import { mapActivated, mapReleased, selectActiveMap, type StateWithMaps } from '../mapSlice.ts';
 import type { MapProps } from '../mapTypes.ts';
-import { Attribution } from './Attribution.tsx';
+import type { TilesSeen } from './base/tileBase.ts';
 import { nothing } from './camera.ts';
+import type { CityMap } from './createCityMap.ts';
 import { MapCard } from './MapCard.tsx';
 import styles from './MapView.module.css';
 import { MarkerLayer } from './markers/MarkerLayer.tsx';
-import { useActive } from './useActive.ts';
 import { useCityMap } from './useCityMap.ts';
 import { useFitting } from './useFitting.ts';
-import { useScrollHint } from './useScrollHint.ts';
+
+type ScrollHint = 'fingers' | 'wheel';
+
+/** Milliseconds: long enough to read, gone before it is in the way. */
+const shownFor = 1600;
+
+/** Says how the map is moved to a visitor who tries in the way that belongs to the page; not while the map has all gestures. */
+function useScrollHint(ref: RefObject<HTMLElement | null>, active: boolean): ScrollHint | null {
+  const [hint, setHint] = useState<ScrollHint | null>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || active) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (kind: ScrollHint) => {
+      clearTimeout(timer);
+      setHint(kind);
+      timer = setTimeout(() => setHint(null), shownFor);
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) show('wheel');
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      if (event.touches.length === 1) show('fingers');
+    };
+    element.addEventListener('wheel', onWheel, { passive: true });
+    element.addEventListener('touchmove', onTouchMove, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      setHint(null);
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [ref, active]);
+
+  return hint;
+}
+
+/** Whether the map has all gestures; a touch anywhere else gives the page its own back. */
+function useActive(name: string, viewRef: RefObject<HTMLElement | null>, map: CityMap | null): boolean {
+  const dispatch = useDispatch();
+  const active = useSelector((state: StateWithMaps) => selectActiveMap(state) === name);
+
+  useEffect(() => map?.setActive(active), [map, active]);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const release = ({ target }: Event): void => {
+      if (target instanceof Node && viewRef.current?.contains(target) === false) dispatch(mapReleased(name));
+    };
+    document.addEventListener('pointerdown', release);
+    return () => {
+      document.removeEventListener('pointerdown', release);
+      // Whoever comes back to the page scrolls first.
+      dispatch(mapReleased(name));
+    };
+  }, [active, dispatch, name, viewRef]);
+
+  return active;
+}
+
+/** Whose drawing this is. */
+function Attribution({ tiles, seen }: { readonly tiles: MapTiles | null; readonly seen: TilesSeen }) {
+  const { t } = useTranslation('map');
+  if (tiles === null || seen === 'none') {
+    return <p className={styles.attribution}>{tiles === null ? t('schematic') : t('tilesFailed')}</p>;
+  }
+  const { attribution, attributionUrl } = tiles;
+  return (
+    <p className={styles.attribution}>
+      {attributionUrl === undefined ? (
+        <span>{attribution}</span>
+      ) : (
+        <a href={attributionUrl} rel="noopener">
+          {attribution}
+        </a>
+      )}
+      {seen === 'some' && <span className={styles.gaps}>{t('tilesPartly')}</span>}
+    </p>
+  );
+}
 
 /** The map itself; everything that it needs comes with its chunk. */
 export function MapView(props: MapProps) {

@@ -1,16 +1,68 @@
-import OlMap from 'ol/Map.js';
-import type { FrameState } from 'ol/Map.js';
-import View from 'ol/View.js';
-import type { Extent } from 'ol/extent.js';
+import { type Extent, getCenter } from 'ol/extent.js';
+import Feature from 'ol/Feature.js';
+import Circle from 'ol/geom/Circle.js';
+import PointGeometry from 'ol/geom/Point.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import OlMap, { type FrameState } from 'ol/Map.js';
 import { fromLonLat } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import Text from 'ol/style/Text.js';
+import View from 'ol/View.js';
 import type { Language, MapTiles } from '#shared/config';
 import type { MapBounds, MapRings } from '../mapTypes.ts';
-import { readPalette, watchScheme } from './base/palette.ts';
-import { makeRingLayer } from './base/ringLayer.ts';
+import { type Palette, readPalette, watchScheme } from './base/palette.ts';
 import { schematicBase } from './base/schematicBase.ts';
+import { shiftInto } from './base/shiftInto.ts';
 import { tileBase, type TilesSeen } from './base/tileBase.ts';
-import { makeCamera, type Camera } from './camera.ts';
+import { type Camera, makeCamera } from './camera.ts';
 import { isOnButton, isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';
+
+/** Pixels that a label needs on each side of its middle. */
+const half = { width: 40, height: 14 };
+
+/** Circles of walking minutes around a point, each named at its top; `shown`: projected metres that the map shows. */
+function makeRingLayer(palette: () => Palette, shown: () => Extent) {
+  const source = new VectorSource();
+  const layer = new VectorLayer({
+    source,
+    style: (feature, resolution) => {
+      const { horizon, text, paper, family } = palette();
+      const label: unknown = feature.get('label');
+      if (typeof label !== 'string') {
+        return new Style({ stroke: new Stroke({ color: horizon, width: 1, lineDash: [4, 6] }) });
+      }
+      const place = feature.getGeometry()?.getExtent();
+      const shift = place && shiftInto(shown(), getCenter(place), resolution, half);
+      return new Style({
+        text: new Text({
+          text: label,
+          offsetY: shift?.[1] ?? 0,
+          font: `500 13px ${family}`,
+          fill: new Fill({ color: text }),
+          stroke: new Stroke({ color: paper, width: 4 }),
+        }),
+      });
+    },
+  });
+
+  const show = (rings: MapRings | undefined): void => {
+    source.clear();
+    if (rings === undefined) return;
+    const { lat, lon } = rings.center;
+    const [x = 0, y = 0] = fromLonLat([lon, lat]);
+    const stretch = 1 / Math.cos((lat * Math.PI) / 180);
+    for (const { metres, label } of rings.rings) {
+      const radius = metres * stretch;
+      source.addFeature(new Feature(new Circle([x, y], radius)));
+      source.addFeature(new Feature({ geometry: new PointGeometry([x, y + radius]), label }));
+    }
+  };
+
+  return { layer, show };
+}
 
 /** What the last frame shows: projected metres at its upper left corner, and metres of a pixel. */
 export interface Frame {

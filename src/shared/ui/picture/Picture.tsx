@@ -1,12 +1,88 @@
 import { clsx } from 'clsx';
-import { useCallback, useState } from 'react';
+import { type CSSProperties, useCallback, useState } from 'react';
+import { preload } from 'react-dom';
+import type { ImageVariant } from '#contract/image.ts';
 import type { Image } from '#shared/answers';
 import { HorizonDrawing } from './HorizonDrawing.tsx';
 import styles from './Picture.module.css';
-import { phoneSizes } from './phoneSizes.ts';
-import { pictureSources, uprightSources } from './pictureSources.ts';
-import { placeholderStyle } from './placeholderStyle.ts';
-import { preloadPicture } from './preloadPicture.ts';
+
+type Source = { type: string; srcSet: string };
+type UprightSource = { key: string; media: string; type: string | undefined; srcSet: string };
+
+/** AVIF first: a browser takes the first source that it can read. */
+const FORMATS = ['avif', 'webp'] as const;
+
+function pictureSources(variants: readonly ImageVariant[]): Source[] {
+  return FORMATS.flatMap((format) => {
+    const ofFormat = variants.filter((variant) => variant.format === format).sort((a, b) => a.width - b.width);
+    if (ofFormat.length === 0) return [];
+    return [{ type: `image/${format}`, srcSet: ofFormat.map(({ src, width }) => `${src} ${width}w`).join(', ') }];
+  });
+}
+
+/** Where a picture composed for upright screens takes the place of the wide one. */
+const narrow = '(width < 48rem)';
+const wide = '(width >= 48rem)';
+
+/** Sources of the upright picture; its original comes last, so that no browser falls through to the wide one. */
+function uprightSources({ src, width, variants }: Image): UprightSource[] {
+  return [...pictureSources(variants), { type: undefined, srcSet: `${src} ${width}w` }].map(({ type, srcSet }) => ({
+    key: type ?? 'original',
+    media: narrow,
+    type,
+    srcSet,
+  }));
+}
+
+function preloadFirst({ src, variants }: Image, imageSizes: string, media: string | undefined): void {
+  // A browser preloads every type that it can read, so only the one that it takes is named.
+  const [best] = pictureSources(variants);
+  const shared = { as: 'image', fetchPriority: 'high', media } as const;
+  if (best === undefined) preload(src, shared);
+  else preload(src, { ...shared, type: best.type, imageSrcSet: best.srcSet, imageSizes });
+}
+
+/**
+ * Asks for the largest picture of the first view from the head of the document: its element stands behind the styles and
+ * the header, which a slow network brings later. The server's render alone does it.
+ */
+function preloadPicture(image: Image, upright: Image | null | undefined, sizes: string): void {
+  if (!upright) preloadFirst(image, sizes, undefined);
+  else {
+    preloadFirst(upright, sizes, narrow);
+    preloadFirst(image, sizes, wide);
+  }
+}
+
+/** Colours from top to bottom. */
+const gradient = /^#[\da-f]{6}(?:,#[\da-f]{6})+$/i;
+
+/** Nothing in it can end the `url()` that it stands in. */
+const tinyPicture = /^data:image\/[a-z+]+;base64,[\w+/=]+$/i;
+
+/** What fills a picture's place until it comes: its colours, one colour, or a tiny picture as data URI. */
+function placeholderStyle(placeholder: string | null): CSSProperties | undefined {
+  if (placeholder === null) return undefined;
+  if (gradient.test(placeholder)) return { background: `linear-gradient(${placeholder})` };
+  if (tinyPicture.test(placeholder)) return { background: `url("${placeholder}") center / cover no-repeat` };
+  return { backgroundColor: placeholder };
+}
+
+/** Narrower than every other condition that the site's pictures have in `sizes`. */
+const phone = '(width < 40rem)';
+
+/** Beyond some two pixels of the picture for one of CSS an eye sees no difference, and a phone's network does. */
+const shares = [
+  ['(resolution >= 2.5dppx)', 0.64],
+  ['(resolution >= 2dppx)', 0.93],
+] as const;
+
+/** The `sizes` of a picture with phones' dense screens asking for less; the last entry is what a phone shows. */
+function phoneSizes(sizes: string): string {
+  const shown = sizes.split(',').at(-1)?.trim() ?? '';
+  if (!/^[\d.]+vw$/.test(shown)) return sizes;
+  return [...shares.map(([dense, share]) => `${phone} and ${dense} calc(${shown} * ${share})`), sizes].join(', ');
+}
 
 type PictureProps = {
   /** Null: the site's own drawing stands for it. */

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Inline } from '#shared/answers';
 import { inOrder } from './inOrder.ts';
-import { linkKind } from './linkKind.ts';
+
+/** An href of content is a path of the site, a safe address elsewhere, or not a link at all (javascript:, //host, …). */
+function linkKind(href: string): 'internal' | 'external' | 'unsafe' {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return 'internal';
+  if (/^(https?:\/\/|mailto:|tel:)[^\s]+$/i.test(href)) return 'external';
+  return 'unsafe';
+}
 
 /** Makes the link to a path of the site: the caller knows the router and the language. */
 export type RenderLink = (link: { href: string; children: ReactNode }) => ReactNode;

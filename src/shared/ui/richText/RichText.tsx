@@ -1,11 +1,41 @@
 import { clsx } from 'clsx';
-import type { Block } from '#shared/answers';
+import type { Block, Inline } from '#shared/answers';
 import { Picture } from '../picture/Picture.tsx';
 import { Heading } from '../text/Heading.tsx';
-import { inOrder } from './inOrder.ts';
 import { InlineText, type RenderLink } from './InlineText.tsx';
+import { inOrder } from './inOrder.ts';
 import styles from './RichText.module.css';
-import { RichTable } from './RichTable.tsx';
+
+type RichTableProps = { block: Extract<Block, { type: 'table' }>; renderLink: RenderLink };
+
+/** Scrolls within itself on a narrow screen, also by keyboard. */
+function RichTable({ block, renderLink }: RichTableProps) {
+  const label = block.head.map((content) => content.map(({ text }) => text).join('')).join(', ');
+  const cell = (content: readonly Inline[]) => <InlineText content={content} renderLink={renderLink} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls
+    <div role="group" aria-label={label} className={styles.scroll} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {inOrder(block.head, (content) => (
+              <th scope="col">{cell(content)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(block.rows, (row) => (
+            <tr>
+              {inOrder(row, (content) => (
+                <td>{cell(content)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 type BlockProps<T extends Block['type']> = { block: Extract<Block, { type: T }>; renderLink: RenderLink };
 

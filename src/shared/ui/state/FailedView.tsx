@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { Icon, type IconProps } from '../icons/Icon.tsx';
 import { Heading } from '../text/Heading.tsx';
 import { Text } from '../text/Text.tsx';
 import styles from './FailedView.module.css';
+
+function AlertIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5 21.5 20h-19zM12 9.75v4.5M12 16v1.5" />
+    </Icon>
+  );
+}
 
 type FailedViewProps = {
   title: ReactNode;

@@ -1,11 +1,51 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PlanFloor, type PlanSection, useFlatSpeech } from '#entities/flat';
+import { type LocatedFlat, type PlanFloor, type PlanSection, useFlatSpeech } from '#entities/flat';
+import type { SitePlan } from '#shared/answers';
 import { LocalLink } from '#shared/routing';
 import type { Plan } from '../../model/usePlan.ts';
 import { BoardCell } from './BoardCell.tsx';
 import styles from './BoardGrid.module.css';
-import { columnsOf } from './columns.ts';
-import { useGridKeys } from './useGridKeys.ts';
+import { stepInGrid } from './stepInGrid.ts';
+
+/** Roving tabindex: the grid is one stop of the Tab key, at the flat that had the focus last. `rows`: ids, null where there is no flat. */
+function useGridKeys(rows: readonly (readonly (string | null)[])[]) {
+  const gridRef = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const ids = rows.flat();
+  const first = ids.find((id) => id !== null) ?? null;
+  const current = focused !== null && ids.includes(focused) ? focused : first;
+
+  const onFocus = ({ target }: FocusEvent): void => {
+    const id = (target as HTMLElement).dataset['flat'];
+    if (id !== undefined) setFocused(id);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (current === null || event.altKey || event.metaKey || event.shiftKey) return;
+    const next = stepInGrid(rows, current, event.ctrlKey ? `Control+${event.key}` : event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setFocused(next);
+    gridRef.current?.querySelector<HTMLElement>(`[data-flat="${CSS.escape(next)}"]`)?.focus();
+  };
+  return { gridRef, current, onFocus, onKeyDown };
+}
+
+/** The flats of a floor by columns: in the order of its plan, so that like lies over like; by numbers where there is none. */
+function columnsOf(
+  sitePlan: SitePlan | null,
+  { section }: PlanSection,
+  { floor, flats }: PlanFloor,
+): readonly (LocatedFlat | null)[] {
+  const building = flats[0]?.building.key;
+  const planned = sitePlan?.floors.find(
+    (each) => each.building === building && each.section === section && each.floor === floor,
+  );
+  if (planned === undefined) return flats;
+  const placed = planned.flats.map((id) => flats.find((flat) => flat.id === id) ?? null);
+  // What the plan has forgotten is for sale all the same.
+  return [...placed, ...flats.filter((flat) => !placed.includes(flat))];
+}
 
 interface BoardGridProps {
   readonly plan: Plan;

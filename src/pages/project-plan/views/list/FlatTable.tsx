@@ -9,10 +9,36 @@ import { formatMoney, formatNumber } from '#shared/format';
 import { GrowingListFoot } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
+import { ChevronDownIcon } from '#shared/ui';
 import type { Plan } from '../../model/usePlan.ts';
 import styles from './FlatTable.module.css';
-import { SortHeader } from './SortHeader.tsx';
 import { useShownFlats } from './useShownFlats.ts';
+
+interface SortHeaderProps {
+  readonly by: 'floor' | 'area' | 'price';
+  readonly sort: FlatSort;
+  readonly onSortChange: (sort: FlatSort) => void;
+  readonly children: string;
+}
+
+/** The head of a column by which flats can be sorted: the first press upwards, the next one downwards. */
+function SortHeader({ by, sort, onSortChange, children }: SortHeaderProps) {
+  const up = sort === by;
+  const down = sort === `${by}-desc`;
+  return (
+    <th scope="col" aria-sort={up ? 'ascending' : down ? 'descending' : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-order={up ? 'up' : down ? 'down' : undefined}
+        onClick={() => onSortChange(up ? `${by}-desc` : by)}
+      >
+        {children}
+        <ChevronDownIcon size={16} className={styles.icon} />
+      </button>
+    </th>
+  );
+}
 
 /** What no flat has needs no column. */
 function columnsOf(flats: readonly Flat[]) {

@@ -1,14 +1,109 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { clsx } from 'clsx';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#shared/ui';
 import type { MapMarker } from '../../mapTypes.ts';
-import { ClusterButton } from './ClusterButton.tsx';
 import { nothing } from '../camera.ts';
 import type { CityMap } from '../createCityMap.ts';
-import { MarkerButton } from './MarkerButton.tsx';
 import styles from './MarkerLayer.module.css';
 import { isInView, type Mark, marksOf } from './marks.ts';
 import { makePlacer } from './placeMarks.ts';
-import { useClicksAfterDrags } from './useClicksAfterDrags.ts';
 import { useClusters } from './useClusters.ts';
+
+interface MarkerButtonProps {
+  readonly marker: MapMarker;
+  readonly selected: boolean;
+  /** Spoken of in the list. */
+  readonly pointed: boolean;
+  readonly onSelected: (id: string) => void;
+  readonly onPointed: ((id: string | null) => void) | undefined;
+  readonly onFocused: () => void;
+}
+
+function MarkerButton({ marker, selected, pointed, onSelected, onPointed, onFocused }: MarkerButtonProps) {
+  const { id, title, kind = 'main' } = marker;
+  return (
+    <button
+      type="button"
+      data-marker={id}
+      className={clsx(styles.marker, styles[kind], pointed && styles.pointed)}
+      aria-pressed={selected}
+      onClick={() => onSelected(id)}
+      onPointerEnter={() => onPointed?.(id)}
+      onPointerLeave={() => onPointed?.(null)}
+      onFocus={() => {
+        onFocused();
+        onPointed?.(id);
+      }}
+      onBlur={() => onPointed?.(null)}
+    >
+      <span className={styles.dot} />
+      <span data-name className={styles.name}>
+        {title}
+      </span>
+    </button>
+  );
+}
+
+interface ClusterButtonProps {
+  readonly count: number;
+  /** One of its markers is spoken of in the list. */
+  readonly pointed: boolean;
+  readonly onPressed: (byKeyboard: boolean) => void;
+}
+
+/** Several markers too close to be told apart; pressing it comes nearer until they are. */
+function ClusterButton({ count, pointed, onPressed }: ClusterButtonProps) {
+  const { t } = useTranslation('map');
+  return (
+    <button
+      type="button"
+      className={clsx(styles.cluster, pointed && styles.pointed)}
+      data-digits={String(count).length}
+      // A click that no pointer made counts none.
+      onClick={({ detail }) => onPressed(detail === 0)}
+    >
+      <span aria-hidden className={styles.count}>
+        {count}
+      </span>
+      <VisuallyHidden>{t('cluster', { count })}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** Pixels that a hand moves while it presses. */
+const tremble = 6;
+
+interface DragHandlers {
+  readonly onPointerDownCapture: (event: PointerEvent) => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/** A mouse that has dragged the map by one of its buttons lets go over that button, which the browser calls a click: it is none. */
+function useClicksAfterDrags(): DragHandlers {
+  const down = useRef({ x: 0, y: 0 });
+  return useMemo(
+    () => ({
+      onPointerDownCapture: ({ clientX: x, clientY: y }) => {
+        down.current = { x, y };
+      },
+      onClickCapture: (event) => {
+        const { x, y } = down.current;
+        // A click of the keyboard has no place.
+        if (event.detail > 0 && Math.hypot(event.clientX - x, event.clientY - y) > tremble) event.stopPropagation();
+      },
+    }),
+    [],
+  );
+}
 
 interface MarkerLayerProps {
   readonly map: CityMap;
