@@ -18,6 +18,7 @@ export {
   selectProjectTitle,
   selectSitePlan,
 } from './projectSelectors.ts';
+export { useNamedSubject } from './useNamedSubject.ts';
 export { useProjectHead } from './useProjectHead.ts';
 export { useRoomLabel } from './useRoomLabel.ts';
 export type { ProjectHead, Projects } from './projectTypes.ts';

@@ -1,6 +1,7 @@
 export { bookingApi } from './bookingApi.ts';
 export { bookingEvents, bookingSlice, selectBookingState } from './bookingSlice.ts';
 export { BookingDetails } from './details/BookingDetails.tsx';
+export { PersonForm } from './details/PersonForm.tsx';
 export { HoldCountdown } from './HoldCountdown.tsx';
 export { HoldWatch } from './HoldWatch.tsx';
 export {

@@ -21,6 +21,8 @@ interface AboutCall extends Pick<ApplicationQuery, 'website' | 'fill_ms'> {
   /** Of the project. */
   readonly recipient: string | undefined;
   readonly flat: string | undefined;
+  /** What the message says before the visitor's own words. */
+  readonly lines?: readonly string[];
   readonly labels: NoteLabels;
 }
 
@@ -30,9 +32,22 @@ interface Application {
   readonly plain: SpecApplication;
 }
 
-/** What the salesperson reads: the chosen project's alias, the visitor's own words, then notes. Undefined when there is nothing. */
-export function composeMessage(project: string, text: string, notes: readonly string[] = []): string | undefined {
-  const message = [project, text.trim(), ...notes].filter((part) => part !== '').join('\n');
+/** Characters of a line that the site adds: with the visitor's own words a few of them fit into the message. */
+const longestLine = 200;
+
+interface MessageParts {
+  /** Alias; empty: none. */
+  readonly project: string;
+  readonly lines?: readonly string[];
+  /** The visitor's own words, which are never cut: the form refuses what is too long. */
+  readonly text: string;
+  readonly notes?: readonly string[];
+}
+
+/** What the salesperson reads. Undefined when there is nothing. */
+export function composeMessage({ project, lines = [], text, notes = [] }: MessageParts): string | undefined {
+  const cut = (line: string): string => line.slice(0, longestLine);
+  const message = [project, ...lines.map(cut), text.trim(), ...notes.map(cut)].filter((part) => part !== '').join('\n');
   return message === '' ? undefined : message;
 }
 
@@ -40,7 +55,7 @@ export function composeMessage(project: string, text: string, notes: readonly st
 export function toApplication(
   state: object,
   { name, phone, message, callTime, currentProject: project }: Omit<CallRequestDraft, 'agreement'>,
-  { language, recipient, flat, labels, ...guard }: AboutCall,
+  { language, recipient, flat, lines = [], labels, ...guard }: AboutCall,
 ): Application {
   const wish = callWishWords(callTime, language);
   const notes = [
@@ -65,8 +80,8 @@ export function toApplication(
     ...selectLeadSource(state),
   };
   return {
-    body: { ...withMessage(composeMessage(project, message)), ...extension },
-    plain: withMessage(composeMessage(project, message, notes)),
+    body: { ...withMessage(composeMessage({ project, lines, text: message })), ...extension },
+    plain: withMessage(composeMessage({ project, lines, text: message, notes })),
   };
 }
 

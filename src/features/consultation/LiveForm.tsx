@@ -9,6 +9,7 @@ import {
   LeadForm,
   PhoneField,
   TextField,
+  validMessage,
   validName,
   validPhone,
 } from '#shared/form';
@@ -98,7 +99,7 @@ export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
             />
           }
           callTime={<CallTimeField />}
-          message={<TextField name="message" label={t('message')} multiline maxLength={3900} />}
+          message={<TextField name="message" label={t('message')} multiline validate={validMessage} />}
           agreement={<AgreementField name="agreement" />}
         />
       )}

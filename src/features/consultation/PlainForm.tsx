@@ -37,7 +37,7 @@ export function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'
         }
         message={
           <Field label={t('message')} labelNote={optional}>
-            {(control) => <TextArea {...control} name="message" maxLength={3900} />}
+            {(control) => <TextArea {...control} name="message" />}
           </Field>
         }
         agreement={<AgreementBox name="agreement" />}

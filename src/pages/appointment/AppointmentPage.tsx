@@ -68,7 +68,7 @@ function importRequest() {
 
 function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
   const { t } = useTranslation('appointment');
-  const step = useRequestStep(addressed);
+  const { step, known } = useRequestStep(addressed);
   const { part, failed, retry } = useLatePart(importRequest, true);
   const title = t(step === 'confirmed' ? 'request.meta' : `meta.${step}`);
 
@@ -81,7 +81,7 @@ function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
       </Container>
       <Section space="compact">
         <ScriptsOff text={t('scriptsOff')} />
-        {part !== null && <part.VisitRequest step={step} contacts={contacts} />}
+        {part !== null && <part.VisitRequest step={step} known={known} contacts={contacts} />}
         {part === null && (failed ? <LoadFailed onRetry={retry} /> : <StepSkeleton />)}
       </Section>
     </>

@@ -7,7 +7,7 @@ interface KeptForm<State, Values> {
   readonly form: string;
   /** What is to be kept, the same object as long as it is the same; null: nothing. */
   readonly select: (state: State) => Values | null;
-  /** The event with which the store hears of what was kept; null when it does not fit. */
+  /** The event with which the store hears of what was kept, undefined: of nothing; null when it does not fit. */
   readonly restored: (values: unknown, agreementHolds: boolean) => UnknownAction | null;
 }
 
@@ -32,8 +32,8 @@ export function keepDraft<State, Values extends object>(
   };
   const restore = async (): Promise<void> => {
     const kept = await drafts.read(form);
-    const action = kept && restored(kept.values, kept.consentVersion === consentVersion);
-    if (stopped || !action) return;
+    const action = restored(kept?.values, kept?.consentVersion === consentVersion);
+    if (stopped || action === null) return;
     // Its week goes on from when it was typed, not from when it was read.
     unsubscribe();
     store.dispatch(action);

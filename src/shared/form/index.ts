@@ -7,4 +7,4 @@ export { toInternational } from './phone.ts';
 export { PhoneField } from './PhoneField.tsx';
 export { TextField } from './TextField.tsx';
 export { useErrorText } from './useErrorText.ts';
-export { email, required, validName, validPhone, type FieldError } from './validators.ts';
+export { email, required, validMessage, validName, validPhone, type FieldError } from './validators.ts';

@@ -6,6 +6,7 @@ export function useErrorText(): (error: FieldError | undefined) => string | unde
   const { t } = useTranslation('form');
   return (error) => {
     if (error === undefined) return undefined;
-    return error.key === 'minLength' ? t('minLength', { min: error.min }) : t(error.key);
+    const { key, ...numbers } = error;
+    return t(key, numbers);
   };
 }

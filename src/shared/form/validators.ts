@@ -2,7 +2,9 @@ import { isWholePhone } from './phone.ts';
 
 /** Why a value is refused: a key of `form` in form.json, and what its text mentions. */
 export type FieldError =
-  { readonly key: 'required' | 'email' | 'phone' | 'refused' } | { readonly key: 'minLength'; readonly min: number };
+  | { readonly key: 'required' | 'email' | 'phone' | 'refused' }
+  | { readonly key: 'minLength'; readonly min: number }
+  | { readonly key: 'maxLength'; readonly max: number; readonly length: number };
 
 /** What is said of a field that the backend did not take. */
 export const refused: FieldError = { key: 'refused' };
@@ -23,6 +25,15 @@ export const email: Validate<string> = (value = '') =>
   value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? undefined : { key: 'email' };
 
 const wholePhone: Validate<string> = (value = '') => (isWholePhone(value) ? undefined : { key: 'phone' });
+
+/** Of the 4,000 characters that the contract allows; what the site adds to a message needs the rest. */
+const longestMessage = 3000;
+
+/** Not by `maxLength`, with which browsers cut what is pasted without a word. */
+export const validMessage: Validate<string> = (value = '') => {
+  const { length } = value.trim();
+  return length > longestMessage ? { key: 'maxLength', max: longestMessage, length } : undefined;
+};
 
 /** The first of several reasons. */
 function all<Value>(...validators: readonly Validate<Value>[]): Validate<Value> {

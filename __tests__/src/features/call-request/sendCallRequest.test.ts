@@ -202,7 +202,7 @@ describe('composeMessage', () => {
     ['', ' After six, please ', 'After six, please'],
     ['lypa', 'After six, please', 'lypa\nAfter six, please'],
   ])('project %j and text %j make %j', (project, text, message) => {
-    expect(composeMessage(project, text)).toBe(message);
+    expect(composeMessage({ project, text })).toBe(message);
   });
 });
 

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
+import { selectLeads } from '#entities/lead';
 import { selectExtensions } from '#shared/api';
 import { formatDayOfWeek, todayInKyiv, weekdayOf } from '#shared/format';
 import { addDays } from '#shared/time';
@@ -33,7 +35,7 @@ const tomorrow = () => addDays(todayInKyiv(new Date()), 1);
 const fieldsOf = (url = '') => Object.fromEntries(new URL(url, 'http://backend.test').searchParams);
 
 it('goes from a day to a call request that names it, and to the confirmation', async () => {
-  const backend = specBackend();
+  const backend = specBackend({ answers: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
   const site = await visitor(backend, '/en/appointment/select_date?project=lypky&flat=a-12');
   await site.chooseDay();
   await site.fillDetails();
@@ -57,6 +59,126 @@ it('goes from a day to a call request that names it, and to the confirmation', a
 
   await site.user.click(screen.getByRole('link', { name: 'Choose another day' }));
   await heading('Choose the day');
+});
+
+it.each([
+  ['a project', 'project=Call%20me%20at%20once&flat=a-12', ''],
+  ['a flat', 'project=lypky&flat=Call%20me%20at%20once', 'lypky\n'],
+])('leaves out %s that nobody knows', async (_, query, subject) => {
+  const backend = specBackend({ answers: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
+  const site = await visitor(backend, `/en/appointment/select_date?${query}`);
+  await site.chooseDay();
+  await site.fillDetails();
+  await site.send();
+  await heading('Thank you');
+  expect(fieldsOf(backend.applications()[0]?.url).message).toBe(
+    `${subject}Day of the visit: ${formatDayOfWeek(tomorrow(), 'en')}`,
+  );
+});
+
+it('says that a message is too long instead of cutting it, and sends what fits', async () => {
+  const backend = specBackend();
+  const site = await visitor(backend, '/en/appointment/select_date?project=lypky');
+  await site.chooseDay();
+  await site.fillDetails();
+  const field = screen.getByLabelText(/^What shall we prepare/);
+  await site.user.click(field);
+  await site.user.paste('я'.repeat(3001));
+  await site.send();
+  expect(await screen.findAllByText('Please shorten this: it has 3001 characters, and 3000 fit.')).not.toHaveLength(0);
+  expect(backend.applications()).toEqual([]);
+  await site.user.type(field, '{Backspace}');
+  await site.send();
+  await heading('Thank you');
+  const { message = '' } = fieldsOf(backend.applications()[0]?.url);
+  expect(message.length).toBeLessThanOrEqual(4000);
+  expect(message).toContain('я'.repeat(3000));
+});
+
+describe('a request that is answered later', () => {
+  const slowly = async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const backend = specBackend({ application: async () => promise });
+    const site = await visitor(backend);
+    await site.chooseDay();
+    await site.fillDetails();
+    await site.send();
+    await waitFor(() => expect(backend.applications()).toHaveLength(1));
+    const answer = async () => {
+      resolve(Response.json('ok'));
+      await waitFor(() =>
+        expect(Object.values(selectLeads(site.store.getState()))).toMatchObject([{ status: 'sent' }]),
+      );
+    };
+    return { site, answer };
+  };
+
+  it('is not shown to a visitor who has left the page, who finds an empty form', async () => {
+    const { site, answer } = await slowly();
+    await site.go('/en/about');
+    await answer();
+    await waitFor(() =>
+      expect(Object.values(selectLeads(site.store.getState()))).toMatchObject([{ watched: false, dismissed: true }]),
+    );
+    await site.go('/en/appointment/select_date');
+    await heading('Choose the day');
+    expect(site.store.getState().visitRequest?.draft).toMatchObject({ name: '', day: '' });
+  });
+
+  it('leaves the draft of another one alone', async () => {
+    const { site, answer } = await slowly();
+    await site.go('/en/appointment/select_date');
+    await heading('Choose the day');
+    const days = within(await screen.findByRole('group', { name: 'The nearest days' })).getAllByRole('button');
+    await site.user.click(days.at(-1) as HTMLElement);
+    const { draft } = site.store.getState().visitRequest ?? {};
+    await answer();
+    expect(site.store.getState().visitRequest?.draft).toEqual(draft);
+    expect(draft).toMatchObject({ name: 'Olha Melnyk', day: expect.not.stringMatching(tomorrow()) });
+  });
+});
+
+describe('a reload', () => {
+  const center = (alias: string, name: string) => ({ alias, name, address: null, schedule: [], closures: [] });
+  const answers = { '/api/contacts': { centers: [center('central', 'Central'), center('north', 'North')] } };
+  const started = async (path: string) => {
+    const before = await visitor(specBackend({ answers }), path);
+    await before.chooseDay();
+    await before.user.type(await screen.findByLabelText('Your name'), 'Olha Melnyk');
+    before.unmount();
+  };
+  const past = async () => {
+    const database = await openDB('obriy-drafts');
+    const kept = (await database.get('drafts', 'visitRequest')) as { values: object };
+    await database.put('drafts', { ...kept, values: { ...kept.values, day: '2026-01-09' } }, 'visitRequest');
+    database.close();
+  };
+
+  it('of the details shows them again, with the center that the address names', async () => {
+    await started('/en/appointment/select_date?center=north');
+    const { address } = await visitor(specBackend({ answers }), '/en/appointment/details?center=north');
+    await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk'));
+    expect(address()).toBe('details');
+    expect(screen.getByText('North')).toBeVisible();
+  });
+
+  it('keeps the draft where the address names a center, and another address names another one', async () => {
+    await started('/en/appointment/select_date?center=north');
+    const site = await visitor(specBackend({ answers }), '/en/appointment/select_date?center=north');
+    await waitFor(() => expect(site.store.getState().visitRequest?.draft.name).toBe('Olha Melnyk'));
+    expect(await screen.findByRole('radio', { name: 'North' })).toBeChecked();
+    await site.go('/en/appointment/select_date?center=central');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Central' })).toBeChecked());
+  });
+
+  it('offers no stored day that has passed', async () => {
+    await started('/en/appointment/select_date');
+    await past();
+    const { address, store } = await visitor(specBackend({ answers }), '/en/appointment/details');
+    await heading('Choose the day');
+    await waitFor(() => expect(address()).toBe('select_date'));
+    expect(store.getState().visitRequest?.draft).toMatchObject({ name: 'Olha Melnyk', day: '' });
+  });
 });
 
 it('offers the days on which a center is open, and names the center that was chosen', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { useExtensions } from '#shared/api';
-import { AgreementField, LeadForm, PhoneField, TextField, validName, validPhone } from '#shared/form';
+import { AgreementField, LeadForm, PhoneField, TextField, validMessage, validName, validPhone } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Text } from '#shared/ui';
 import {
@@ -53,7 +53,7 @@ export function CallRequestForm() {
             {({ input: { value, onChange } }) => <CallTimePicker wanted value={value} onChange={onChange} />}
           </Field>
           <ProjectField />
-          <TextField name="message" label={t('message')} multiline maxLength={3900} />
+          <TextField name="message" label={t('message')} multiline validate={validMessage} />
           <AgreementField name="agreement" />
           <CallRequestFailure />
           <Button type="submit" loading={sending} wide>

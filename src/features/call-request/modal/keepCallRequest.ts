@@ -36,7 +36,7 @@ export function keepCallRequest(store: Store<CallRequestPart>): () => void {
     form: 'callRequest',
     select,
     restored: (values, agreementHolds) => {
-      const kept = values as Partial<Kept>;
+      const kept = (values ?? {}) as Partial<Kept>;
       const draft = fittingDraft(kept.draft, emptyDraft, agreementHolds);
       const suggested = fittingSuggestion(kept.suggested);
       if (draft === null || suggested === null || select(store.getState()) !== null) return null;

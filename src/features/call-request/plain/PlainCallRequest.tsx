@@ -75,7 +75,7 @@ export function PlainCallRequest({ projects, project, flat }: PlainCallRequestPr
         )}
       </Field>
       <Field label={t('message')} labelNote={optional} error={errorText(errors.message)}>
-        {(control) => <TextArea {...control} name="message" defaultValue={typed?.message} maxLength={3900} />}
+        {(control) => <TextArea {...control} name="message" defaultValue={typed?.message} />}
       </Field>
       <input type="hidden" name="flat" value={typed?.flat ?? about} />
       <AgreementBox

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import { requestCall } from '#entities/lead';
 import { refusedFields, statusOf, type ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
-import { required, validName, validPhone, type FieldError } from '#shared/form';
+import { required, validMessage, validName, validPhone, type FieldError } from '#shared/form';
 import { askRecipient, toApplication, type NoteLabels } from '../application.ts';
 
 /** The fields of the form that a browser sends without scripts. */
@@ -47,8 +47,13 @@ function readFields(form: URLSearchParams): PlainFields {
 }
 
 /** By the rules of the form in the modal. */
-function errorsOf({ name, phone, agreement }: PlainFields): PlainAttempt['errors'] {
-  const found = { name: validName(name), phone: validPhone(phone), agreement: required(agreement !== '') };
+function errorsOf({ name, phone, message, agreement }: PlainFields): PlainAttempt['errors'] {
+  const found = {
+    name: validName(name),
+    phone: validPhone(phone),
+    message: validMessage(message),
+    agreement: required(agreement !== ''),
+  };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 

@@ -4,12 +4,12 @@ import type { VisitKind } from '#contract/visit.ts';
 import { bookingEvents, selectBookingState } from '#features/booking';
 import type { CentersData } from '#shared/answers';
 import { useToday } from '#shared/time';
-import { ArrowRightIcon, Button, Heading, SkeletonBlock, Text } from '#shared/ui';
+import { SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../late/index.ts';
 import { MovingNote } from '../MovingNote.tsx';
-import styles from '../StepView.module.css';
 import { continuePressed, selectTriedToContinue, selectTypedDay } from '../visitDateSlice.ts';
 import { CenterChoice } from './CenterChoice.tsx';
+import { DayForm } from './DayForm.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { useSubject } from './useSubject.ts';
 
@@ -60,56 +60,43 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   };
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={styles.columns}
-      onSubmit={(event) => {
-        event.preventDefault();
-        goOn(event.currentTarget);
-      }}
-    >
-      <div className={styles.stack}>
-        <Text tone="soft">{t('lead')}</Text>
-        <MovingNote />
-        <CenterChoice
-          centers={centers}
-          chosen={center?.alias ?? null}
-          error={tried && center === undefined ? t('error.center') : undefined}
-          onChoose={chooseCenter}
-        />
-        {kinds.length > 1 && (
-          <KindChoice
-            kinds={kinds}
-            chosen={kind}
-            onChoose={(next) => dispatch(bookingEvents.kindChosen({ kind: next }))}
+    <DayForm
+      onContinue={goOn}
+      place={
+        <>
+          <Text tone="soft">{t('lead')}</Text>
+          <MovingNote />
+          <CenterChoice
+            centers={centers}
+            chosen={center?.alias ?? null}
+            error={tried && center === undefined ? t('error.center') : undefined}
+            onChoose={chooseCenter}
           />
-        )}
-      </div>
-      <div className={styles.stack}>
-        <Heading level={3} size="s">
-          {t('day.heading')}
-        </Heading>
-        <div className={styles.day}>
-          {late === null ? (
-            <SkeletonBlock height="3rem" />
-          ) : (
-            <late.DayChoice
-              key={center?.alias ?? ''}
-              center={center ?? null}
-              day={day}
-              today={today}
-              error={dayError()}
-              onChoose={(free) =>
-                center !== undefined && dispatch(bookingEvents.dayChosen({ center: center.alias, day: free }))
-              }
+          {kinds.length > 1 && (
+            <KindChoice
+              kinds={kinds}
+              chosen={kind}
+              onChoose={(next) => dispatch(bookingEvents.kindChosen({ kind: next }))}
             />
           )}
-        </div>
-        <Button type="submit" size="l" iconEnd={<ArrowRightIcon />} className={styles.start}>
-          {t('continue')}
-        </Button>
-      </div>
-    </form>
+        </>
+      }
+      day={
+        late === null ? (
+          <SkeletonBlock height="3rem" />
+        ) : (
+          <late.DayChoice
+            key={center?.alias ?? ''}
+            center={center ?? null}
+            day={day}
+            today={today}
+            error={dayError()}
+            onChoose={(free) =>
+              center !== undefined && dispatch(bookingEvents.dayChosen({ center: center.alias, day: free }))
+            }
+          />
+        )
+      }
+    />
   );
 }

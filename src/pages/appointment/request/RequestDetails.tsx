@@ -3,23 +3,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SalesCenter } from '#shared/answers';
 import { useLeadTexts } from '#entities/lead';
-import { stepPaths } from '#features/booking';
-import {
-  AgreementField,
-  FailureNotice,
-  LeadForm,
-  PhoneField,
-  TextField,
-  validName,
-  validPhone,
-  type LeadGuard,
-} from '#shared/form';
+import { useNamedSubject } from '#entities/project';
+import { PersonForm, stepPaths } from '#features/booking';
+import { FailureNotice, type LeadGuard } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { Button } from '#shared/ui';
 import summary from '../late/BookingSummary.module.css';
 import styles from '../late/DetailsStep.module.css';
 import columns from '../StepView.module.css';
+import { sendVisitRequest, type RequestDispatch } from './sendVisitRequest.ts';
+import { useRequestCenter } from './useRequestCenter.ts';
 import {
   requestEvents,
   selectRequestDraft,
@@ -27,7 +21,6 @@ import {
   selectRequestFormStatus,
   type VisitRequestDraft,
 } from './visitRequestSlice.ts';
-import { sendVisitRequest, type RequestDispatch } from './sendVisitRequest.ts';
 
 /** Who comes. */
 export function RequestDetails({ centers }: { readonly centers: readonly SalesCenter[] }) {
@@ -40,7 +33,8 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
   const draft = useSelector(selectRequestDraft);
   const status = useSelector(selectRequestFormStatus);
   const failed = useSelector(selectRequestFailed);
-  const center = centers.find(({ alias }) => alias === draft.center);
+  const { project = '', flat } = useNamedSubject();
+  const { chosen: center } = useRequestCenter(centers);
   const day = formatDayOfWeek(draft.day, language);
   const place = center && [center.name, center.address].filter(Boolean).join(', ');
   // Here while there is a network: what is said without one is among them.
@@ -50,8 +44,8 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
     dispatch(
       sendVisitRequest(typed, guard, {
         language,
-        project: search.get('project') ?? '',
-        flat: search.get('flat') ?? undefined,
+        project,
+        flat,
         lines: [`${t('day.label')}: ${day}`, ...(place === undefined ? [] : [`${t('center.heading')}: ${place}`])],
         labels: { callTime: t('form:callTime.label'), flat: t('request.flat') },
       }),
@@ -74,40 +68,15 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
           </div>
         </div>
       </div>
-      <LeadForm
-        className={columns.stack}
+      <PersonForm
         draft={draft}
         onDraft={(typed) => void dispatch(requestEvents.requestDraftChanged(typed))}
         status={status}
         onStatus={(changed) => void dispatch(requestEvents.requestFormStatusChanged(changed))}
-        labels={[
-          ['name', t('details.name')],
-          ['phone', t('details.phone')],
-          ['message', t('details.message')],
-          ['agreement', t('details.agreement')],
-        ]}
         onSend={send}
-      >
-        {(sending) => (
-          <>
-            <TextField
-              name="name"
-              label={t('details.name')}
-              required
-              validate={validName}
-              autoComplete="name"
-              maxLength={200}
-            />
-            <PhoneField name="phone" label={t('details.phone')} required validate={validPhone} />
-            <TextField name="message" label={t('details.message')} multiline maxLength={3900} />
-            <AgreementField name="agreement" />
-            {failed && <FailureNotice text={t('request.failed')} />}
-            <Button type="submit" size="l" loading={sending}>
-              {t('request.submit')}
-            </Button>
-          </>
-        )}
-      </LeadForm>
+        notice={failed && <FailureNotice text={t('request.failed')} />}
+        submit={t('request.submit')}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { LeadStatusView, selectLead, useLeadTexts, type LeadPart } from '#entiti
 import { stepPaths, type BookingStep } from '#features/booking';
 import type { Answer } from '#shared/api';
 import { fittingDraft, isSame, keepDraft } from '#shared/drafts';
+import { todayInKyiv } from '#shared/format';
 import { LocalLink } from '#shared/routing';
 import { buttonClass, Heading, Text } from '#shared/ui';
 import { StepSkeleton } from '../StepSkeleton.tsx';
@@ -37,7 +38,8 @@ function useKeptRequest(): void {
         select,
         restored: (values, agreementHolds) => {
           const draft = fittingDraft(values, emptyDraft, agreementHolds);
-          return draft && requestEvents.requestDraftRestored(draft);
+          const isOver = draft !== null && draft.day < todayInKyiv(new Date());
+          return requestEvents.requestDraftRestored(isOver ? { ...draft, day: '' } : draft);
         },
       }),
     [store],
@@ -49,10 +51,12 @@ function RequestSent({ lead }: { readonly lead: string }) {
   const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
   const here = useLeadTexts();
   const queued = status === 'queued' && here;
+  const arrived = status === 'sent' || status === 'confirmed';
   return (
     <div className={styles.stack}>
       <div role="status">
-        <Text>{queued ? t('lead:kept.text') : t('request.text')}</Text>
+        {queued && <Text>{t('lead:kept.text')}</Text>}
+        {arrived && <Text>{t('request.text')}</Text>}
       </div>
       <LeadStatusView lead={lead} />
       <LocalLink to={stepPaths.select_date} className={buttonClass({ variant: 'quiet' })}>
@@ -64,11 +68,13 @@ function RequestSent({ lead }: { readonly lead: string }) {
 
 interface VisitRequestProps {
   readonly step: BookingStep;
+  /** Whether the step is certain. */
+  readonly known: boolean;
   readonly contacts: Answer<ContactsData>;
 }
 
 /** An appointment with a backend that books no visits: the visitor chooses a day, and a call request names it. */
-export function VisitRequest({ step, contacts: { data, error } }: VisitRequestProps) {
+export function VisitRequest({ step, known, contacts: { data, error } }: VisitRequestProps) {
   const { t } = useTranslation('appointment');
   const heading = useFocusOfNext(step);
   const lead = useSelector(selectRequestLead);
@@ -76,7 +82,7 @@ export function VisitRequest({ step, contacts: { data, error } }: VisitRequestPr
   // A backend may publish no center; then any day will do.
   const centers = data?.centers ?? [];
 
-  if (data === undefined && error === undefined) return <StepSkeleton />;
+  if (!known || (data === undefined && error === undefined)) return <StepSkeleton />;
   return (
     <>
       <div ref={heading} tabIndex={-1} className={styles.heading}>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { VisitDayField } from '#features/visit-day';
 import type { CentersData } from '#shared/answers';
-import { formatDay, formatDayMonth, formatDayOfWeek, formatWeekdayDay } from '#shared/format';
+import { formatDay, formatDayMonth, formatDayOfWeek } from '#shared/format';
 import { Awaited } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { addDays } from '#shared/time';
-import { Button, Chip, ChipGroup } from '#shared/ui';
-import { calendarClosed, calendarOpened, dayTyped, selectCalendarOpen, selectTypedDay } from '../../visitDateSlice.ts';
+import { Button } from '#shared/ui';
+import { DayPicker, isDay, SoonDays } from '../../date/DayPicker.tsx';
+import { dayTyped, selectTypedDay } from '../../visitDateSlice.ts';
 import styles from './DayChoice.module.css';
 import { useCalendar } from './useCalendar.ts';
 
@@ -22,14 +22,10 @@ export interface DayChoiceProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** Whether a text has the form of a stored day; what the field could not read has not. */
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const open = useSelector(selectCalendarOpen);
   const typed = useSelector(selectTypedDay);
   const lastDay = center === null || today === null ? null : addDays(today, center.visits.days_ahead - 1);
   const calendar = useCalendar({ center: center?.alias ?? null, day, today, lastDay });
@@ -56,15 +52,12 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
 
   return (
     <div className={styles.choice}>
-      <VisitDayField
+      <DayPicker
         day={day}
         today={center === null ? null : today}
         lastDay={lastDay}
-        typed={typed}
         error={error ?? refusal()}
         stateOf={calendar.stateOf}
-        open={open}
-        onOpenChange={(next) => dispatch(next ? calendarOpened() : calendarClosed())}
         month={calendar.month}
         onMonthShown={calendar.showMonth}
         onDayChosen={onChoose}
@@ -80,15 +73,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
       {calendar.failed !== null && <Awaited answer={calendar.failed} skeleton={null} />}
       <div className={styles.soon}>
         {center === null && <p className={styles.note}>{t('day.centerFirst')}</p>}
-        {calendar.soon.length > 0 && (
-          <ChipGroup legend={t('day.soon')}>
-            {calendar.soon.map((free) => (
-              <Chip key={free} pressed={free === day} onPressedChange={() => onChoose(free)}>
-                {formatWeekdayDay(free, language)}
-              </Chip>
-            ))}
-          </ChipGroup>
-        )}
+        <SoonDays legend={t('day.soon')} days={calendar.soon} chosen={day} onChoose={onChoose} />
         {calendar.known && calendar.soon.length === 0 && <p className={styles.note}>{t('day.none')}</p>}
       </div>
       <p className={styles.chosen} aria-live="polite">

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { DayState } from '#features/visit-day';
+import { soonDays } from '../../date/DayPicker.tsx';
 import { monthTurned, selectTurnedMonth } from '../../visitDateSlice.ts';
 import { useFreeDays } from './useFreeDays.ts';
 
@@ -13,9 +14,6 @@ interface CalendarOptions {
 }
 
 const monthOf = (day: string): string => day.slice(0, 7);
-
-/** How many of the next free days can be chosen without the calendar. */
-const near = 3;
 
 /** Stands for a month while nobody knows which: it is asked for nothing. */
 const someMonth = '2000-01';
@@ -36,7 +34,7 @@ export function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
     return shown.knows(candidate) || nearest.knows(candidate) ? 'closed' : 'unknown';
   };
   const asked = shown.answer.data !== undefined;
-  const soon = nearest.days.length === 0 && nearest.first !== null ? [nearest.first] : nearest.days.slice(0, near);
+  const soon = nearest.days.length === 0 && nearest.first !== null ? [nearest.first] : nearest.days.slice(0, soonDays);
 
   return {
     month,

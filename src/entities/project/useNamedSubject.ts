@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { useAnswer, type ApiState } from '#shared/api';
+import { useLanguage } from '#shared/routing';
+import { projectApi } from './projectApi.ts';
+import { selectProjects } from './projectSelectors.ts';
+
+interface NamedSubject {
+  /** Alias. */
+  readonly project?: string;
+  /** Id of a flat of that project. */
+  readonly flat?: string;
+}
+
+/** The project and the flat that the address names. Anybody can write an address: what the site does not know is left out. */
+export function useNamedSubject(): NamedSubject {
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  useAnswer(projectApi.endpoints.getProjects, { language });
+  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const project = projects.find(({ alias }) => alias === search.get('project'))?.alias;
+  const named = project === undefined ? null : search.get('flat');
+  const plannings = named === null || project === undefined ? null : { alias: project, language };
+  const { data: flats } = useAnswer(projectApi.endpoints.getPlannings, plannings);
+  const flat = flats?.find(({ id }) => id === named)?.id;
+  return { ...(project !== undefined && { project }), ...(flat !== undefined && { flat }) };
+}
