@@ -19,7 +19,7 @@ export async function lockDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   return async () => client.end();
 }
 
-/** Milliseconds: what docs/backend.md promises. */
+/** Milliseconds: what docs/leads.md promises. */
 const longestWait = 10_000;
 
 /** Sends leads while another program holds the lock; gives every count at once that was not refused in time. */
