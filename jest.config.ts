@@ -24,7 +24,7 @@ const shared = {
   },
   moduleNameMapper: {
     '\\.module\\.css$': `${support}/cssModuleStub.ts`,
-    '\\.(?:css|svg|woff2|png|jpe?g|webp|avif|geojson)$': `${support}/fileStub.ts`,
+    '\\.(?:css|svg|png|jpe?g|webp|avif|geojson)$': `${support}/fileStub.ts`,
   },
   globals: { __SITE_SETTINGS__: {}, __RENDERS_ON_SERVER__: true, __VERSIONS__: versions },
   setupFiles: [`${support}/noNetwork.ts`],

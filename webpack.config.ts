@@ -79,8 +79,8 @@ const workerFile = 'sw.js';
 const worker = { import: './src/serviceWorker/main.ts', filename: workerFile, runtime: false as const };
 const exceptWorker = ({ name }: { name?: string | null | undefined }): boolean => name !== 'worker';
 
-/** Names the layers of all styles: it must stand before what is in them. */
-const firstStyles = './src/shared/ui/styles/index.css';
+/** The second names the layers of all styles: it must stand before what is in them. */
+const firstStyles = ['./src/shared/ui/styles/fonts.css', './src/shared/ui/styles/index.css'];
 
 /** What the entry itself needs. */
 const initialOnly = (chunk: Chunk): boolean => exceptWorker(chunk) && chunk.canBeInitial();
@@ -110,7 +110,7 @@ export function clientConfig(build: Build): Configuration {
     mode,
     target: ['web', 'es2022'],
     context: root,
-    entry: { client: [firstStyles, './src/client.tsx'], ...(production && { worker }) },
+    entry: { client: [...firstStyles, './src/client.tsx'], ...(production && { worker }) },
     output: {
       path: path.join(folder, 'client'),
       publicPath: '/',
@@ -167,6 +167,14 @@ export function clientConfig(build: Build): Configuration {
         cacheGroups: {
           // 'initial' keeps antd, ol and the like out: only what the entry itself needs is gathered, under a name that outlives releases.
           // One file: together they are 1.2 KB smaller, and they change together, when packages are updated.
+          // Server and service worker know it by its name.
+          fonts: {
+            test: /[\\/]styles[\\/]fonts\.css$/,
+            type: 'css/mini-extract',
+            name: 'fonts',
+            chunks: initialOnly,
+            enforce: true,
+          },
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: initialOnly, enforce: true },
         },
       },

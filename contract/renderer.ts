@@ -55,8 +55,6 @@ export interface RenderedView {
   readonly languageTag: string;
   /** Names of the chunks that the page consists of, beside the entry. */
   readonly chunks: readonly string[];
-  /** Those of the language's fonts that the first view shows. */
-  readonly fonts: readonly string[];
 }
 
 export interface RenderedRedirect {

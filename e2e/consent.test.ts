@@ -62,7 +62,7 @@ it.each([
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => [window.layoutShift, document.documentElement.scrollWidth])).toEqual([
-    expect.closeTo(0, 1),
+    expect.closeTo(0, 2),
     320,
   ]);
   expect(await largestInPanel(page)).toBe(false);

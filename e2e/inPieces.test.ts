@@ -70,8 +70,7 @@ it.each([
     }
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    // Fonts may be late, too.
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.001);
     expect(proxy.seen.filter((asked) => asked.includes('/api/'))).toEqual([]);
     await context.close();
   },

@@ -169,22 +169,28 @@ it.each([
   ['/', 390],
   ['/projects', 1440],
   ['/en/about', 390],
-])('faces that come late are shown, and move nothing: %s at %d px', async (path, width) => {
-  let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+])('nothing is painted before the fonts are there, and nothing moves after that: %s at %d px', async (path, width) => {
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
   await page.setViewportSize({ width, height: 844 });
-  await page.route(/\.woff2$/, async (route) => {
+  await page.route(/\/fonts\.\w+\.css$/, async (route) => {
     await late;
     await route.continue();
   });
   await page.addInitScript(watchShifts);
-  await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  expect(await hasOwnFace('h1')).toBe(false);
+  await page.goto(site.origin + path, { waitUntil: 'commit' });
+  // There is no animation frame meanwhile.
+  await page.waitForFunction(
+    () =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => (entry as PerformanceNavigationTiming).responseEnd > 0),
+    undefined,
+    { polling: 50 },
+  );
+  expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([]);
   release();
-  while (!(await hasOwnFace('h1'))) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.001);
+  expect(await hasOwnFace('h1')).toBe(true);
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
 });

@@ -16,11 +16,6 @@ declare module '*.svg' {
   export default url;
 }
 
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}
-
 declare module '*.geojson' {
   const url: string;
   export default url;

@@ -14,7 +14,6 @@ import {
 import type { JsonLdNode } from '#shared/meta';
 import { availableLanguages, localizedPath, paths } from '#shared/routing';
 import { isTrackingParameter } from '#shared/tracking';
-import { fontFiles } from '#shared/ui';
 import { App } from './app/App.tsx';
 import { Alive } from './app/rendering/Alive.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
@@ -155,6 +154,5 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     },
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
-    fonts: fontFiles(language),
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { budget, packagesBudget, routeBudgets } from './budgets.ts';
+import { budget, fontsBudget, packagesBudget, routeBudgets } from './budgets.ts';
 import { brotliBytes, weighRoutes } from './sizes/weighRoutes.ts';
 
 /** Prints what the built client weighs (npm run build first); fails when a route is over its budget. */
@@ -18,12 +18,13 @@ const lines: string[] = [
 ];
 const faults: string[] = [];
 const weights = weighRoutes(clientDir, routeBudgets);
-for (const [index, { path: route, js, packages, css, tooEarly }] of weights.entries()) {
+for (const [index, { path: route, js, packages, css, fonts, tooEarly }] of weights.entries()) {
   const limit = { ...budget, ...routeBudgets[index] };
   lines.push(`${shown(js + packages, Infinity)}${shown(js, limit.js)}${shown(css, limit.css)}  ${route}`);
   if (kilobytes(js) > limit.js) faults.push(`${route}: more than ${limit.js} KB of our own scripts`);
   if (kilobytes(packages) > packagesBudget) faults.push(`${route}: more than ${packagesBudget} KB of packages`);
   if (kilobytes(css) > limit.css) faults.push(`${route}: more than ${limit.css} KB of styles`);
+  if (kilobytes(fonts) > fontsBudget) faults.push(`${route}: more than ${fontsBudget} KB of fonts`);
   for (const name of tooEarly) faults.push(`${route}: ${name} comes before the page is usable`);
 }
 

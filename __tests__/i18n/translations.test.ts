@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { create, type Font } from 'fontkit';
 import * as textsEn from '../../src/shared/i18n/texts/en.ts';
 import * as textsUa from '../../src/shared/i18n/texts/ua.ts';
 import { readSourceTexts, type SourceTexts } from '../support/sourceTexts.ts';
@@ -119,4 +120,25 @@ describe('the sources', () => {
   it('have no visible word of their own', () => {
     expect(sources.hardCoded).toEqual([]);
   });
+});
+
+const fonts = path.join(__dirname, '../../src/shared/ui/fonts');
+/** A keyboard's own sign comes from the system. */
+const notDrawn = /[⌘\s]/;
+
+it.each([
+  ['sans', /./],
+  // Headlines: no addresses, no marks of a form.
+  ['serif', /[\p{L}\p{N}.,:;!?…—–−«»“”’ʼ%+()₴²№]/u],
+])('says nothing that the %s faces of the first paint cannot draw', (family, used) => {
+  const drawn = new Set(
+    readdirSync(fonts)
+      .filter((file) => file.startsWith(family) && file.endsWith('.woff2'))
+      .flatMap((file) => (create(readFileSync(path.join(fonts, file))) as Font).characterSet),
+  );
+  const missing = (text: string): boolean =>
+    Array.from(text.replaceAll(/{{[^}]*}}|<[^>]*>/g, '')).some(
+      (sign) => used.test(sign) && !notDrawn.test(sign) && !drawn.has(sign.codePointAt(0) ?? 0),
+    );
+  expect(wrongIn((texts) => keysThat(texts, missing))).toEqual([]);
 });

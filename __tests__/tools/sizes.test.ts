@@ -18,6 +18,7 @@ beforeAll(() => {
   write('entry.js', 1000, ['webpack://site/./node_modules/react/index.js']);
   write('vendor.1a2b3c4d.js', 5000, ['webpack://site/./node_modules/react-dom/index.js']);
   write('entry.css', 100);
+  write('fonts.1a2b3c4d.css', 7);
   write('shared.js', 200, ['webpack://site/./node_modules/antd/es/button.js']);
   write('home.js', 30);
   write('home.css', 4);
@@ -28,15 +29,15 @@ beforeAll(() => {
   const chunks = { home: files('shared.js', 'home.js', 'home.css'), about: files('shared.js'), late: files('home.js') };
   writeFileSync(
     path.join(folder, 'chunks.json'),
-    JSON.stringify({ entry: files('vendor.1a2b3c4d.js', 'entry.js', 'entry.css'), chunks }),
+    JSON.stringify({ entry: files('vendor.1a2b3c4d.js', 'entry.js', 'fonts.1a2b3c4d.css', 'entry.css'), chunks }),
   );
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a route weighs what its entry and chunks do, a file that they share counted once and packages apart', () => {
+test('a route weighs what its entry and chunks do, a file that they share counted once, packages and fonts apart', () => {
   const [home] = weighRoutes(folder, [{ path: '/', chunks: ['home', 'about'] }]);
-  expect(home).toMatchObject({ path: '/', js: 1230, packages: 5000, css: 104 });
+  expect(home).toMatchObject({ path: '/', js: 1230, packages: 5000, css: 104, fonts: 7 });
 });
 
 test('a package that belongs to a later part is named', () => {

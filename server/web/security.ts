@@ -2,6 +2,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { SiteSettings } from '../siteSettings.ts';
 import { hostingPageScript, scriptHash } from './hostingPage.ts';
 import { bootScript } from './render/bootScript.ts';
+import { fontScript } from './render/fontScript.ts';
 
 function originOf(url: string | undefined): string[] {
   // Tile addresses hold {z}/{x}/{y} in the path and may hold {a-c} in the host, which a policy writes as *.
@@ -32,7 +33,7 @@ export function securityHeaders(settings: SiteSettings, frameAncestors: readonly
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
         connectSrc: ["'self'", ...host, ...tiles, ...tags.connect],
-        fontSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
         manifestSrc: ["'self'"],
@@ -40,7 +41,13 @@ export function securityHeaders(settings: SiteSettings, frameAncestors: readonly
         imgSrc: ["'self'", 'data:', 'blob:', ...host, ...tiles, ...tags.image],
         mediaSrc: ["'self'", ...host],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", scriptHash(hostingPageScript(settings)), scriptHash(bootScript), ...tags.script],
+        scriptSrc: [
+          "'self'",
+          scriptHash(hostingPageScript(settings)),
+          scriptHash(fontScript),
+          scriptHash(bootScript),
+          ...tags.script,
+        ],
         scriptSrcAttr: ["'none'"],
         workerSrc: ["'self'"],
         // Three things need it: antd writes style elements at run time, pages carry their styles inline, and pictures and

@@ -3,6 +3,7 @@ import { textOf } from '../texts.ts';
 import type { FilesOf } from './chunkFiles.ts';
 import { languageOfPath } from '#domain/languages.ts';
 import { rootElement, type Template } from './template.ts';
+import { fontScript } from './render/fontScript.ts';
 import { rawPath } from './urlPath.ts';
 
 /** The page without its content, by its path and query: the browser makes it and asks the backend itself. */
@@ -25,6 +26,7 @@ export function makeShell({ template, filesOf, settingsScript, defaultLanguage }
         `<title>${textOf(language, 'common:brand')}</title>`,
         ...css.map((path) => `<link rel="stylesheet" href="${path}">`),
         settingsScript,
+        `<script>${fontScript}</script>`,
         ...js.map((path) => `<script defer src="${path}"></script>`),
       ].join(''),
       body: rootElement(''),

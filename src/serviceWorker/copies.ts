@@ -9,7 +9,7 @@ const wantedType: Readonly<Record<Kind, RegExp>> = {
   page: /^text\/html\b/,
   answer: /^application\/json\b/,
   picture: /^image\//,
-  asset: /^(?:text\/(?:css|javascript)|font\/|image\/|application\/(?:javascript|json|geo\+json))/,
+  asset: /^(?:text\/(?:css|javascript)|image\/|application\/(?:javascript|json|geo\+json))/,
 };
 
 /** Whole, right, of the type that its address promises, and not forbidden to keep. A visitor's own answer may be kept by their own browser, a page of their own not. */

@@ -39,13 +39,13 @@ async function keepMissing(wanted: ReadonlyMap<string, Wanted>): Promise<void> {
   }
 }
 
-/** Scripts, styles and fonts that a page names: it may never have been opened, and is nothing without them. */
+/** Scripts and styles that a page names: it may never have been opened, and is nothing without them. */
 async function assetsOf(pages: readonly string[]): Promise<string[]> {
   const copies = await Promise.all(
     pages.map((key) => caches.match(key, { cacheName: storeNames.kept, ignoreVary: true })),
   );
   const texts = await Promise.all(copies.flatMap((copy) => (copy === undefined ? [] : [copy.text()])));
-  return texts.flatMap((html) => html.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)\b/g) ?? []);
+  return texts.flatMap((html) => html.match(/\/assets\/[\w.~-]+\.(?:js|css)\b/g) ?? []);
 }
 
 async function keepExactly(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Promise<void> {

@@ -10,7 +10,7 @@ const readingCall =
 const picture = /^\/media\/.+(?<!\.360)\.(?:avif|webp|jpe?g|png|svg)$/;
 
 /** Their names hold a hash of their content. */
-const asset = /^\/assets\/.+\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|geojson)$/;
+const asset = /^\/assets\/.+\.(?:js|css|svg|png|jpe?g|webp|avif|geojson)$/;
 
 /** What is no page: the backend's share, and everything with a file extension. */
 const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;

@@ -19,6 +19,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 const site = readOptions(self.location.href);
 
+/** Of the release whose copy came last. */
+async function copiedFonts(): Promise<string | undefined> {
+  const store = await caches.open(storeNames.asset);
+  return (await store.keys()).findLast(({ url }) => /\/assets\/fonts\.\w+\.css$/.test(url))?.url;
+}
+
 async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { pathname } = options.url;
   try {
@@ -26,7 +32,8 @@ async function answerPage(options: RouteHandlerCallbackOptions): Promise<Respons
   } catch {
     const language = languageOfPath(pathname, site.defaultLanguage);
     const pages = await readablePages(language, site.defaultLanguage);
-    return offlinePage({ language, phone: site.phone, pages, css: siteCss + offlineCss });
+    const fonts = await copiedFonts();
+    return offlinePage({ language, phone: site.phone, pages, css: siteCss + offlineCss, fonts });
   }
 }
 

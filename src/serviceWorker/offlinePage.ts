@@ -13,6 +13,8 @@ interface OfflinePage {
   readonly phone: string;
   readonly pages: readonly ReadablePage[];
   readonly css: string;
+  /** Address of the style sheet with the fonts, if there is a copy. */
+  readonly fonts: string | undefined;
 }
 
 function escaped(text: string): string {
@@ -28,7 +30,7 @@ function line({ address, title, asOf }: ReadablePage, language: Language): strin
 const steadyAfter = 1000;
 
 /** What stands in place of a page that was never seen here: what to do, and what can be read meanwhile. */
-export function offlinePage({ language, phone, pages, css }: OfflinePage): Response {
+export function offlinePage({ language, phone, pages, css, fonts }: OfflinePage): Response {
   const texts = textsOf[language];
   const nonce = crypto.randomUUID();
   const readable = `<section><h2>${texts.readable}</h2><ul class="pages">${pages.map((page) => line(page, language)).join('')}</ul></section>`;
@@ -40,6 +42,7 @@ export function offlinePage({ language, phone, pages, css }: OfflinePage): Respo
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${texts.pageTitle}</title>
+${fonts === undefined ? '' : `<link rel="stylesheet" href="${fonts}">`}
 <style>${css}</style>
 </head>
 <body>
@@ -59,7 +62,7 @@ ${pages.length === 0 ? `<p class="hint">${texts.nothingReadable}</p>` : readable
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'self' 'unsafe-inline'; font-src data:; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`,
     },
   });
 }

@@ -10,7 +10,9 @@ export interface RouteWeight {
   readonly js: number;
   /** Bytes of brotli of the packages that every route loads. */
   readonly packages: number;
+  /** Without the style sheet of the fonts. */
   readonly css: number;
+  readonly fonts: number;
   /** Packages among them that belong to a later part. */
   readonly tooEarly: readonly string[];
 }
@@ -45,12 +47,15 @@ export function weighRoutes(clientDir: string, routes: readonly RouteBudget[]): 
     const filesOf = (kind: 'js' | 'css'): string[] =>
       [...new Set([entry, ...parts].flatMap((files) => files[kind]))].map((url) => path.join(clientDir, url));
     const isVendor = (file: string): boolean => /^vendor\b/.test(path.basename(file));
+    const isFonts = (file: string): boolean => /^fonts\b/.test(path.basename(file));
     const scripts = filesOf('js');
+    const styles = filesOf('css');
     return {
       path: route.path,
       js: sum(scripts.filter((file) => !isVendor(file)).map(brotliBytes)),
       packages: sum(scripts.filter(isVendor).map(brotliBytes)),
-      css: sum(filesOf('css').map(brotliBytes)),
+      css: sum(styles.filter((file) => !isFonts(file)).map(brotliBytes)),
+      fonts: sum(styles.filter(isFonts).map(brotliBytes)),
       tooEarly: [...new Set(filesOf('js').flatMap(latePackagesIn))],
     };
   });

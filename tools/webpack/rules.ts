@@ -57,9 +57,10 @@ export function rulesFor(side: BuildTarget, { mode, ssr }: Build): RuleSetRule[]
       options: { exportType: 'string', sourceMap: false },
     },
     { test: /\.css$/, resourceQuery: { not: /text/ }, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
+    { test: /\.woff2$/, type: 'asset/inline' },
     // The client's build writes the files; the server only has to know their names.
     {
-      test: /\.(?:woff2|svg|png|jpe?g|webp|avif|geojson)$/,
+      test: /\.(?:svg|png|jpe?g|webp|avif|geojson)$/,
       type: 'asset/resource',
       ...(side === 'server' && { generator: { emit: false, publicPath: '/' } }),
     },

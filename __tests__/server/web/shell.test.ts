@@ -10,6 +10,7 @@ import type { SiteSettings } from '../../../server/siteSettings.ts';
 import { StartError } from '../../../server/startError.ts';
 import { fixedHeaders } from '../../../server/web/pageCache/index.ts';
 import { bootScript } from '../../../server/web/render/bootScript.ts';
+import { fontScript } from '../../../server/web/render/fontScript.ts';
 import { createWeb } from '../../../server/web/index.ts';
 import type { Renderer } from '../../../contract/renderer.ts';
 import { loadRenderer } from '../../../server/web/render/renderer.ts';
@@ -112,15 +113,14 @@ test('a setting cannot break out of its script', async () => {
   const attribution = '</script><script>alert(1)</script><!--\u2028&';
   const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution };
   const { response, script } = await shellWith({ mapTiles });
-  expect(response.body.match(/<\/script>/g)).toHaveLength(2);
+  expect(response.body.match(/<\/script>/g)).toHaveLength(3);
   expect(settingsSeenBy(script)).toEqual({ ...demonstration, mapTiles });
 });
 
 test('the policy allows the hosting script by its hash, and no other inline script', async () => {
   const { script, policy } = await shellWith({ phone: '+380 32 000 00 00' });
-  const hash = createHash('sha256').update(script).digest('base64');
-  const boot = createHash('sha256').update(bootScript).digest('base64');
-  expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`, `'sha256-${boot}'`]);
+  const hashes = [script, fontScript, bootScript].map((text) => createHash('sha256').update(text).digest('base64'));
+  expect(policy.get('script-src')).toEqual(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
 });

@@ -156,7 +156,14 @@ describe('offlinePage', () => {
   const page = { address: '/en/news/a?b=1&c=2', title: '<b>"A" & B</b>', asOf: '2026-11-21T13:00:00.000Z' };
 
   const open = async (options: Partial<Parameters<typeof offlinePage>[0]>) => {
-    const response = offlinePage({ language: 'en', phone: '+380 32 000 00 00', pages: [page], css: '', ...options });
+    const response = offlinePage({
+      language: 'en',
+      phone: '+380 32 000 00 00',
+      pages: [page],
+      css: '',
+      fonts: undefined,
+      ...options,
+    });
     const document = new DOMParser().parseFromString(await response.text(), 'text/html');
     return { response, document };
   };

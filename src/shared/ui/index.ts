@@ -41,4 +41,3 @@ export { Skeleton, SkeletonBlock } from './state/Skeleton.tsx';
 export { Heading } from './text/Heading.tsx';
 export { Lead, Text } from './text/Text.tsx';
 export { WithNumber } from './text/WithNumber.tsx';
-export { fontFiles } from './fonts/fontFiles.ts';

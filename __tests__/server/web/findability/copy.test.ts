@@ -23,7 +23,6 @@ const renderer: Renderer = {
     state: {},
     languageTag: 'uk',
     chunks: [],
-    fonts: [],
   }),
 };
 
