@@ -13,11 +13,8 @@ export interface RouteBudget extends Partial<Budget> {
 /** KB of brotli of the packages on every route, whole as published. */
 export const packagesBudget = 120.5;
 
-/** KB of brotli of the style sheet with the fonts, for which the first paint of a cold visit waits. */
-export const fontsBudget = 43.5;
-
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 36.5, css: 8.1 };
+export const budget: Budget = { js: 37.2, css: 9.1 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -29,27 +26,27 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/', chunks: ['page-home'] },
   { path: '/about', chunks: ['page-about'] },
   { path: '/contacts', chunks: ['page-contacts'] },
-  { path: '/projects', chunks: ['page-projects'], js: 38.7 },
-  tab('about', 'about', { js: 40.9 }),
-  tab('plan', 'plan', { js: 43.4 }),
-  { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 42.3 },
-  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 42 },
-  tab('bond', 'bond', { js: 41.4 }),
-  tab('progress', 'progress', { js: 39.4 }),
-  tab('3d-model', 'model', { js: 37.8 }),
-  tab('aerial-flight', 'aerial', { js: 36.9 }),
+  { path: '/projects', chunks: ['page-projects'], js: 39.1 },
+  tab('about', 'about', { js: 41.3, css: 9.3 }),
+  tab('plan', 'plan', { js: 43.8 }),
+  { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 42.7 },
+  { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 42.4 },
+  tab('bond', 'bond', { js: 41.8 }),
+  tab('progress', 'progress', { js: 39.8 }),
+  tab('3d-model', 'model', { js: 38 }),
+  tab('aerial-flight', 'aerial', { js: 37.3 }),
   tab('news', 'news'),
   tab('offers', 'offers'),
   tab('docs', 'docs'),
   { path: '/offers', chunks: ['page-offers'] },
-  { path: '/offers/{alias}', chunks: ['page-offer'], js: 37.4 },
+  { path: '/offers/{alias}', chunks: ['page-offer'], js: 37.8 },
   { path: '/news', chunks: ['page-news'] },
   { path: '/news/{alias}', chunks: ['page-news-item'] },
   { path: '/appointment/select_date', chunks: ['page-appointment'] },
   { path: '/appointment/visit', chunks: ['page-booked-visit'] },
   { path: '/request_call', chunks: ['page-call-request'] },
-  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 38.2 },
-  { path: '/favourites', chunks: ['page-favourites'], js: 37.9 },
+  { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 38.7 },
+  { path: '/favourites', chunks: ['page-favourites'], js: 38.3 },
   { path: '/404', chunks: ['page-not-found'], js: 27.6 },
 ];
 

@@ -63,7 +63,7 @@ test('a free port of an address that this machine lacks is refused', async () =>
 describe('a process that is asked to stop', () => {
   /** A busy machine may need more than the ten seconds of a real stop to send the large answer. */
   const unhurried = 300_000;
-  const large = Buffer.alloc(32 * 1024 * 1024, 'a');
+  const large = Buffer.alloc(16 * 1024 * 1024, 'a');
 
   /** A server with a route that answers when it is told to, and one that answers with more than a connection takes at once. */
   async function serve() {

@@ -2,23 +2,38 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { startAfterLoad } from './afterLoad/startAfterLoad.ts';
+import { withAnswers } from '#shared/api';
+import { createTranslations, loadNamespace } from '#shared/i18n';
+import { retryImport, whenLoaded } from '#shared/loading';
+import { availableLanguages } from '#shared/routing';
+import { nextTask } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
 import { mirrorLocation } from './mirrorLocation.ts';
-import { Alive } from './rendering/Alive.tsx';
-import { isRenderedFor, readPageState, type PageState } from './rendering/pageState.ts';
-import { resolveRoutes } from './rendering/resolveRoutes.ts';
-import { whenItMayCome } from './rendering/whenItMayCome.ts';
 import type { SiteTools } from './qa/siteTools.ts';
 import { wantsQa } from './qa/wantsQa.ts';
-import { createRoutes } from './routes/createRoutes.tsx';
 import { readSettings } from './readSettings.ts';
+import { Alive } from './rendering/Alive.tsx';
+import { isRenderedFor, type PageState, readPageState } from './rendering/pageState.ts';
+import { resolveRoutes } from './rendering/resolveRoutes.ts';
+import { whenItMayCome } from './rendering/whenItMayCome.ts';
+import { createRoutes } from './routes/createRoutes.tsx';
+import type { SiteContext } from './siteContext.ts';
 import { makeStore } from './store.ts';
-import { withAnswers } from '#shared/api';
-import { createTranslations, loadNamespace } from '#shared/i18n';
-import { availableLanguages } from '#shared/routing';
-import { nextTask } from '#shared/tasks';
+
+async function fetchParts(context: SiteContext): Promise<void> {
+  try {
+    const { startParts } = await retryImport(() => import(/* webpackChunkName: "after-load" */ './afterLoad/parts.ts'));
+    startParts(context);
+  } catch {
+    // Without them a link fetches its page when it is followed, and nobody is counted or asked.
+  }
+}
+
+/** Begins with what no page waits for, when this page has everything it needs. */
+function startAfterLoad(context: SiteContext): void {
+  whenLoaded(() => void fetchParts(context));
+}
 
 const settings = readSettings();
 

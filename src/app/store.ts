@@ -3,7 +3,9 @@ import {
   configureStore,
   createAction,
   type DevToolsEnhancerOptions,
+  type Middleware,
   type StoreEnhancer,
+  type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
 import type { leadSlice } from '#entities/lead';
@@ -16,7 +18,7 @@ import type { placePickSlice } from '#features/place-pick';
 import type { projectFilterSlice } from '#features/project-filter';
 import type { projectPickSlice } from '#features/project-pick';
 import type { visitDateSlice, visitRequestSlice } from '#pages/appointment';
-import { baseApi, type ApiExtra } from '#shared/api';
+import { type ApiExtra, baseApi } from '#shared/api';
 import { settingsSlice } from '#shared/config';
 import type { consentSlice } from '#shared/consent';
 import type { disclosuresSlice } from '#shared/disclosure';
@@ -26,8 +28,24 @@ import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import type { StoreExtra } from '#shared/store';
 import { clockSlice } from '#shared/time';
-import { hearActions, type Hearing } from './hearActions.ts';
 import { menuSlice } from './layout/menuSlice.ts';
+
+/** Told of every action when the state has taken it in. */
+type HearAction = (action: UnknownAction) => void;
+
+interface Hearing {
+  /** Absent until the part that wants to hear has come. */
+  hear?: HearAction;
+}
+
+/** Lets a part that comes late hear what happens: a middleware has to be there from the start. */
+function hearActions(hearing: Hearing): Middleware {
+  return () => (next) => (action) => {
+    const result = next(action);
+    hearing.hear?.(action as UnknownAction);
+    return result;
+  };
+}
 
 /** What comes with the page or the form that needs it, or after every page. */
 export type LateSlice =

@@ -1,17 +1,151 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { openDataLayer, pushToDataLayer } from '#shared/analytics';
+import { isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import { matchPath } from 'react-router';
+import type { leadApi } from '#entities/lead';
+import type { bookingApi } from '#features/booking';
+import { callRequestSlice } from '#features/call-request';
+import { favouritesSlice } from '#features/favourites';
+import { type AnalyticsEvent, createTagManager, openDataLayer, pushToDataLayer } from '#shared/analytics';
+import { codeOf } from '#shared/api';
 import { selectSettings } from '#shared/config';
-import { consentSettingsOpened, consentSlice, keepConsent, visitBegan } from '#shared/consent';
-import { firstTouchOf } from '#shared/tracking';
+import {
+  consentAsked,
+  consentSettingsOpened,
+  consentSlice,
+  keepConsent,
+  nothingAllowed,
+  selectDecision,
+  selectSource,
+  visitBegan,
+} from '#shared/consent';
+import { heavyPartWanted } from '#shared/loading';
+import { paths, pathTo, selectLocation, withoutLanguage } from '#shared/routing';
+import { firstTouchOf, tellsOrigin } from '#shared/tracking';
 import { landingAddress } from '../afterLoad/landingAddress.ts';
 import { addSlices, type Store } from '../store.ts';
-import { eventOf } from './actionEvents.ts';
-import { askForConsent } from './askForConsent.ts';
 import type { ConsentStore } from './consentStore.ts';
 import { countPages } from './countPages.ts';
-import { noticeTools } from './noticeTools.ts';
-import { obeyConsent } from './obeyConsent.ts';
 import { type AnalyticsContext, showConsent } from './showConsent.tsx';
+
+type Tool = Extract<Parameters<typeof pushToDataLayer>[0], { event: 'use_tool' }>['tool'];
+
+/** Pages whose query is what a visitor does with them. */
+const toolPages: readonly (readonly [pattern: string, tool: Tool])[] = [
+  [paths.projects, 'project_filter'],
+  [paths.projectPlan, 'flat_filter'],
+  [paths.planBuilding, 'flat_filter'],
+  [paths.planSection, 'flat_filter'],
+  [paths.planFloor, 'flat_filter'],
+  [paths.projectBond, 'calculator'],
+  [paths.instalmentCalculator, 'calculator'],
+];
+
+function toolOf(pathname: string): Tool | undefined {
+  return toolPages.find(([pattern]) => matchPath(pattern, withoutLanguage(pathname)) !== null)?.[1];
+}
+
+/** Parts of a query that only say how a page is looked at. */
+const looks = ['view', 'photo', 'drawing'];
+
+function usedOf(search: string): string {
+  const used = new URLSearchParams(search);
+  for (const look of looks) used.delete(look);
+  return used.toString();
+}
+
+/** Tells that a filter or the calculator was used, once a page. To be called after every action. */
+function noticeTools(store: Pick<Store, 'getState'>): () => void {
+  let seen = selectLocation(store.getState());
+  let told = false;
+
+  return () => {
+    const address = selectLocation(store.getState());
+    if (address === seen) return;
+    const samePage = address.pathname === seen.pathname;
+    const changed = samePage && usedOf(address.search) !== usedOf(seen.search);
+    seen = address;
+    if (!samePage) told = false;
+    if (!changed || told) return;
+    const tool = toolOf(address.pathname);
+    if (tool === undefined) return;
+    told = true;
+    pushToDataLayer({ event: 'use_tool', tool });
+  };
+}
+
+const { callRequestOpened } = callRequestSlice.actions;
+const { flatSaved } = favouritesSlice.actions;
+
+type AcceptedCall = keyof typeof bookingApi.endpoints | keyof typeof leadApi.endpoints;
+
+/** What is told when the backend has accepted a call, by the name of its endpoint; in the tab that has made it, and in no other. */
+const acceptedCalls: Readonly<Partial<Record<AcceptedCall, AnalyticsEvent>>> = {
+  requestCall: { event: 'generate_lead', lead_kind: 'call' },
+  requestConsultation: { event: 'generate_lead', lead_kind: 'consultation' },
+  bookVisit: { event: 'generate_lead', lead_kind: 'visit' },
+  moveVisit: { event: 'change_visit', change: 'moved' },
+  cancelVisit: { event: 'change_visit', change: 'cancelled' },
+};
+
+/** Of calls that leave a lead alone: the backend has it under this key, and its first answer was lost. */
+const keptLeads: ReadonlySet<string | undefined> = new Set<keyof typeof leadApi.endpoints>([
+  'requestCall',
+  'requestConsultation',
+]);
+
+/** The endpoint that an action says has accepted something. */
+function acceptedBy(action: UnknownAction): AcceptedCall | undefined {
+  if (!isFulfilled(action) && !isRejectedWithValue(action)) return undefined;
+  const { endpointName } = (action.meta.arg ?? {}) as { readonly endpointName?: AcceptedCall };
+  if (isFulfilled(action)) return endpointName;
+  return keptLeads.has(endpointName) && codeOf(action.payload) === 'key_reused' ? endpointName : undefined;
+}
+
+/** The table from what happens in the store to what the tag manager is told; null: nothing. */
+function eventOf(action: UnknownAction): AnalyticsEvent | null {
+  if (callRequestOpened.match(action)) return { event: 'open_call_request', project: action.payload.project ?? '' };
+  if (flatSaved.match(action)) return { event: 'save_flat', project: action.payload.alias, flat: action.payload.id };
+  if (heavyPartWanted.match(action)) return { event: 'open_viewer', viewer: action.payload };
+  const endpoint = acceptedBy(action);
+  return (endpoint && acceptedCalls[endpoint]) ?? null;
+}
+
+/** Of a private link the address bar holds the key to somebody's visit, and whatever the container brings can read it. */
+function isPrivate(pathname: string): boolean {
+  return withoutLanguage(pathname) === pathTo('bookedVisit');
+}
+
+/**
+ * Tells the tag manager of every choice, the kept one first. To be called after every action. A document that has shown a private link gets no
+ * container any more: it is one step back from every page that follows. So the site opens such a link as a document of its own.
+ */
+function obeyConsent(store: Pick<ConsentStore, 'getState'>): () => void {
+  const tagManager = createTagManager(selectSettings(store.getState()).tagManagerContainer);
+  let told: ReturnType<typeof selectDecision> = null;
+  // The visitor may have gone further before this part came.
+  let secret = isPrivate(new URL(landingAddress()).pathname);
+
+  return () => {
+    const state = store.getState();
+    secret ||= isPrivate(selectLocation(state).pathname);
+    const decision = selectDecision(state);
+    if (decision === told) return;
+    if (secret && (decision?.analytics === true || decision?.marketing === true)) return;
+    told = decision;
+    tagManager.allow(decision ?? nothingAllowed);
+  };
+}
+
+/** Global Privacy Control: the visitor has said no to every site at once. */
+function hasSaidNo(): boolean {
+  return (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/** Asks whoever has not answered yet, when there is something to ask. */
+function askForConsent({ getState, dispatch }: ConsentStore): void {
+  const state = getState();
+  const worthwhile = selectSettings(state).tagManagerContainer !== null || tellsOrigin(selectSource(state));
+  if (selectDecision(state) === null && worthwhile && !hasSaidNo()) dispatch(consentAsked());
+}
 
 function beginVisit({ dispatch, getState }: ConsentStore): void {
   const { origin } = selectSettings(getState());

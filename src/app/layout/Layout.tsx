@@ -1,19 +1,135 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigation } from 'react-router';
-import { CallRequestHost } from '#features/call-request';
+import { useLocation, useNavigation } from 'react-router';
+import { CallRequestButton, CallRequestHost, callRequestSlice } from '#features/call-request';
 import { Connection } from '#features/connection';
 import { FavouritesKeeper } from '#features/favourites';
 import { Block } from '#shared/loading';
-import { ProgressLine, SkipLink } from '#shared/ui';
+import { LocalLink, pathTo, withoutLanguage } from '#shared/routing';
+import {
+  buttonClass,
+  CalendarIcon,
+  Container,
+  Heading,
+  Logo,
+  PhoneIcon,
+  ProgressLine,
+  SkipLink,
+  Text,
+} from '#shared/ui';
 import { ScrollKeeper } from '../scroll/ScrollKeeper.tsx';
-import { Footer } from './footer/Footer.tsx';
+import type { RootState } from '../store.ts';
 import { Header } from './header/Header.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Layout.module.css';
-import { QuickActions } from './QuickActions.tsx';
+import { MasterPlanLink, MessengerLink, PhoneLink } from './OutsideLinks.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { selectUnfinished } from './selectUnfinished.ts';
+import { buyerLinks, companyLinks } from './siteLinks.ts';
+
+interface FooterLinksProps {
+  readonly title: string;
+  readonly links: typeof buyerLinks | typeof companyLinks;
+  /** A link that leaves the site. */
+  readonly children?: ReactNode;
+}
+
+function FooterLinks({ title, links, children }: FooterLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={title}>
+      <Heading level={2} size="s">
+        {title}
+      </Heading>
+      <ul role="list" className={styles.links}>
+        {links.map(([name, path]) => (
+          <li key={name}>
+            <LocalLink to={path} className={styles.link}>
+              {t(`navigation.${name}`)}
+            </LocalLink>
+          </li>
+        ))}
+        {children !== undefined && <li>{children}</li>}
+      </ul>
+    </nav>
+  );
+}
+
+function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer data-tone="linden" data-print="hide" className={styles.footer}>
+      <Container width="wide">
+        <div className={styles.brand}>
+          <Logo size="l">{t('brand')}</Logo>
+          <Text size="s" tone="soft">
+            {t('footer.motto')}
+          </Text>
+        </div>
+        <div className={styles.columns}>
+          <FooterLinks title={t('footer.buyers')} links={buyerLinks}>
+            <MasterPlanLink className={styles.link} />
+          </FooterLinks>
+          <FooterLinks title={t('footer.company')} links={companyLinks} />
+          <section className={styles.contacts}>
+            <Heading level={2} size="s">
+              {t('footer.contacts')}
+            </Heading>
+            <PhoneLink className={styles.phone} />
+            <MessengerLink className={styles.link} />
+            <Text size="s" tone="soft" className={styles.schedule}>
+              {t('footer.schedule')}
+            </Text>
+            <div className={styles.call}>
+              <CallRequestButton variant="secondary">{t('quick.call')}</CallRequestButton>
+            </div>
+          </section>
+        </div>
+        <div className={styles.foot}>
+          <Text size="xs" tone="muted" className={styles.legal}>
+            {t('footer.legal')}
+          </Text>
+          <Text size="xs" tone="muted">
+            {t('footer.rights')}
+          </Text>
+          <button type="button" name="consent" className={styles.cookies}>
+            {t('footer.cookies')}
+          </button>
+          <LanguageSwitch className={styles.languages} />
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+/** On every page: ask for a call, or book a visit. A bar at the bottom of narrow screens, in the margin of wide ones. */
+function QuickActions() {
+  const { t } = useTranslation();
+  const inBooking = withoutLanguage(useLocation().pathname).startsWith(`${pathTo('appointment')}/`);
+  return (
+    <aside aria-label={t('quick.label')} data-print="hide" className={clsx(styles.bar, inBooking && styles.atEnd)}>
+      <CallRequestButton icon={<PhoneIcon />} className={styles.action}>
+        {t('quick.call')}
+      </CallRequestButton>
+      <LocalLink
+        to={pathTo('appointmentDate')}
+        className={buttonClass({ variant: 'secondary', className: styles.visit })}
+      >
+        <CalendarIcon />
+        <span>{t('quick.visit')}</span>
+      </LocalLink>
+    </aside>
+  );
+}
+
+const { selectCallRequestStep, selectCallRequestDraft } = callRequestSlice.selectors;
+
+/** Whether the visitor has begun something that is in the store alone: a reload would lose it. */
+function selectUnfinished(state: RootState): boolean {
+  const { name, phone, message } = selectCallRequestDraft(state);
+  return selectCallRequestStep(state) === 'form' || name !== '' || phone !== '' || message !== '';
+}
 
 interface LayoutProps {
   readonly children: ReactNode;

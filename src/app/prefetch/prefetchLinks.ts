@@ -1,11 +1,184 @@
-import { sparesData } from '#shared/loading';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { baseApi } from '#shared/api';
+import { sparesData, whenIdle } from '#shared/loading';
 import { nextTask } from '#shared/tasks';
+import { layoutNamespaces } from '../routes/createRoutes.tsx';
 import type { SiteContext } from '../siteContext.ts';
+import type { AppDispatch, Store } from '../store.ts';
 import { idle, makeAheadQueue } from './aheadQueue.ts';
-import { fetchPages } from './fetchPages.ts';
-import { makePageFinder } from './pageFinder.ts';
-import { watchIntent } from './watchIntent.ts';
-import { watchView } from './watchView.ts';
+import { type FoundPages, makePageFinder } from './pageFinder.ts';
+
+const { internal_getRTKQSubscriptions: getSubscriptions, removeQueryResult } = baseApi.internalActions;
+
+/** The API's own middleware answers that action with its register of subscribers, ahead of the copy in the state. */
+interface Subscriptions {
+  readonly getSubscriptionCount: (queryCacheKey: string) => number;
+}
+
+/** A failure that nobody has seen yet is forgotten: the page is to begin with its skeleton, not with a failed view. */
+function forgetFailure(store: Store, queryCacheKey: QueryCacheKey): void {
+  const { getSubscriptionCount } = store.dispatch(getSubscriptions()) as unknown as Subscriptions;
+  if (getSubscriptionCount(queryCacheKey) === 0) store.dispatch(removeQueryResult({ queryCacheKey }));
+}
+
+interface Recording {
+  readonly dispatch: AppDispatch;
+  /** Under which keys the answers to what was dispatched are kept. */
+  readonly keys: ReadonlySet<QueryCacheKey>;
+}
+
+function recordQueries(store: Store): Recording {
+  const keys = new Set<QueryCacheKey>();
+  const dispatch = (action: UnknownAction): unknown => {
+    const started: unknown = store.dispatch(action);
+    if (typeof started === 'object' && started !== null && 'queryCacheKey' in started) {
+      keys.add(started.queryCacheKey as QueryCacheKey);
+    }
+    return started;
+  };
+  return { dispatch: dispatch as AppDispatch, keys };
+}
+
+type Known = ReturnType<Store['getState']>['api']['queries'];
+
+/** `known`: what there was before. A failure among it may be on the screen. */
+async function settle(
+  store: Store,
+  queries: readonly Promise<unknown>[],
+  keys: Recording['keys'],
+  known: Known,
+): Promise<boolean> {
+  await Promise.allSettled(queries);
+  const answers = store.getState().api.queries;
+  const failed = [...keys].filter((key) => answers[key]?.status === 'rejected');
+  for (const key of failed) if (known[key] === undefined) forgetFailure(store, key);
+  return failed.length === 0;
+}
+
+/**
+ * Everything that the route's own loaders and lazy parts would ask for, at once and a single time; it says whether all of it came.
+ * What did not come is asked for again when the link is followed. `pause`: between the questions and the parts.
+ */
+async function fetchPages(
+  { language, entries, params }: FoundPages,
+  search: URLSearchParams,
+  { store, translations }: SiteContext,
+  pause: () => Promise<void>,
+): Promise<boolean> {
+  const known = store.getState().api.queries;
+  const { dispatch, keys } = recordQueries(store);
+  const queries = entries.flatMap(
+    (entry) =>
+      entry.queries?.({ dispatch, language, params: params as never, search, forBlock: (query) => query }) ?? [],
+  );
+  // A slow phone takes a tenth of a second for either half, and answers a tap in between.
+  await pause();
+  const namespaces = entries.flatMap((entry) => entry.namespaces);
+  const [answered, ...parts] = await Promise.allSettled([
+    settle(store, queries, keys, known),
+    translations.load(language, [...layoutNamespaces, ...namespaces]),
+    ...entries.map(async (entry) => entry.load()),
+  ]);
+  return answered.status === 'fulfilled' && answered.value && parts.every(({ status }) => status === 'fulfilled');
+}
+
+/** The link at or around an element, when following it stays in this tab and on this site, and shows another page. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || link.origin !== window.location.origin || link.getAttribute('role') === 'button') return null;
+  return ['', '_self'].includes(link.target) && !link.hasAttribute('download') ? link : null;
+}
+
+/** Milliseconds that a link stays in view before it counts: longer than scrolling past takes. */
+const stay = 300;
+
+/** Links of the page's own content; header and footer are the same everywhere, and most of theirs is never followed. */
+const contentLinks = 'main a[href]';
+
+interface View {
+  /** Begins when a link has stayed in view. */
+  readonly onStay: (link: HTMLAnchorElement) => void;
+  readonly onLeave: (link: HTMLAnchorElement) => void;
+}
+
+/** Follows which links of the page's content are in view, also those that come later. */
+function watchView({ onStay, onLeave }: View): void {
+  const watched = new Set<Element>();
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+
+  const leave = (element: Element): void => {
+    clearTimeout(timers.get(element));
+    timers.delete(element);
+    const link = pageLink(element);
+    if (link !== null) onLeave(link);
+  };
+  const come = (element: Element): void => {
+    const link = pageLink(element);
+    if (link !== null && !timers.has(element)) {
+      timers.set(
+        element,
+        setTimeout(() => onStay(link), stay),
+      );
+    }
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) (isIntersecting ? come : leave)(target);
+  });
+
+  const look = (): void => {
+    for (const element of watched) {
+      if (element.isConnected) continue;
+      watched.delete(element);
+      observer.unobserve(element);
+      leave(element);
+    }
+    for (const element of document.querySelectorAll(contentLinks)) {
+      if (watched.has(element)) continue;
+      watched.add(element);
+      observer.observe(element);
+    }
+  };
+
+  let planned = false;
+  const lookSoon = (): void => {
+    if (planned) return;
+    planned = true;
+    whenIdle(() => {
+      planned = false;
+      look();
+    });
+  };
+  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
+  look();
+}
+
+/** Milliseconds that a mouse or the focus rests on a link before it means it; it may be passing by. */
+const rest = 65;
+
+/** Reports the links that somebody is about to follow, wherever in the document they are. */
+function watchIntent(report: (link: HTMLAnchorElement) => void): void {
+  let resting: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const come = (target: EventTarget | null): void => {
+    const link = pageLink(target);
+    if (link === resting) return;
+    clearTimeout(timer);
+    resting = link;
+    if (link !== null) timer = setTimeout(() => report(link), rest);
+  };
+  const press = ({ target }: Event): void => {
+    const link = pageLink(target);
+    if (link !== null) report(link);
+  };
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') come(target);
+  });
+  document.addEventListener('focusin', ({ target }) => come(target));
+  document.addEventListener('pointerdown', press);
+}
 
 /** Pages fetched ahead because their links are in view, for each page shown; what is meant by a hand or the focus always comes. */
 const aheadLimit = 6;

@@ -1,7 +1,119 @@
-import type { RedactionRules, Rule } from '#shared/recording';
-import { mutationRule, mutationsRule } from './mutationRules.ts';
-import { personalFields } from './personalFields.ts';
-import { locationRule } from './locationRule.ts';
+import type { FieldsRule, RedactionRules, Rule } from '#shared/recording';
+
+const hold: Rule = { fields: { token: 'secret' } };
+
+/** A token, or what has one. */
+function holdRule(value: unknown): Rule {
+  return typeof value === 'string' ? 'secret' : hold;
+}
+
+/** Fields that say who a visitor is, what they wrote, or what opens what they left with us. */
+const personalFields = {
+  name: 'name',
+  first_name: 'name',
+  last_name: 'name',
+  phone: 'phone',
+  email: 'email',
+  message: 'text',
+  comment: 'text',
+  question: 'text',
+  address: 'text',
+  website: 'text',
+  referrer: 'whole',
+  /** Of a lead or a visit: quoted on the phone, it leads to a person. */
+  number: 'secret',
+  token: 'secret',
+  hold: holdRule,
+  held: 'secret',
+  replaces: 'secret',
+} as const satisfies Readonly<Record<string, Rule>>;
+
+/** Fields of calls that tell nothing of a person. What is not here is redacted, also in calls that nobody has thought of yet. */
+const impersonalFields = [
+  'agreement',
+  'call_day',
+  'call_from',
+  'call_to',
+  'can_change',
+  'center',
+  'consent_language',
+  'consent_version',
+  'day',
+  'expires_at',
+  'fill_ms',
+  'from',
+  'key',
+  'kind',
+  'language',
+  'method',
+  'minutes',
+  'project',
+  'received_at',
+  'released',
+  'seconds_left',
+  'send_mail_to',
+  'source_consent',
+  'starts_at',
+  'status',
+  'time',
+  'to',
+];
+
+/** Objects of calls, with fields of the same names in them. */
+const structures = ['application', 'body', 'call_expected', 'visit'];
+
+const closed: FieldsRule = {
+  fields: {
+    ...personalFields,
+    ...Object.fromEntries(impersonalFields.map((name) => [name, 'keep'] as const)),
+    ...Object.fromEntries(structures.map((name) => [name, sent] as const)),
+  },
+  rest: 'whole',
+};
+
+function sent(value: unknown): Rule {
+  return typeof value === 'object' && value !== null ? closed : 'whole';
+}
+
+/** Of a failure, what the site decides by: its status and its code. */
+const failed: Rule = {
+  fields: {
+    status: 'keep',
+    originalStatus: 'keep',
+    retryAfter: 'keep',
+    data: { fields: { error: { fields: { code: 'keep' }, rest: 'whole' } }, rest: 'whole' },
+  },
+  rest: 'whole',
+};
+
+const meta: Rule = { fields: { arg: { fields: { originalArgs: sent } } } };
+const answered: Rule = { fields: { payload: sent, error: 'whole', meta } };
+const refused: Rule = { fields: { payload: failed, error: 'whole', meta } };
+
+/** The three actions of a call that sends something. */
+function mutationRule(action: unknown): Rule {
+  return (action as { readonly type?: unknown }).type === 'api/executeMutation/rejected' ? refused : answered;
+}
+
+/** What RTK Query keeps of the calls whose progress a component follows. */
+const mutationsRule: Rule = { fields: {}, rest: { fields: { data: sent, error: failed } } };
+
+/**
+ * Ids by which advertisements, mailings and analytics know a visitor, and addresses of mailboxes that a letter's link may carry: all that a
+ * query of this site can say of a person. The names of campaigns stay.
+ */
+const personalPart =
+  /(?<=[?&](?:gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|_hs\w+|srsltid)=)[^&]+|[^?&=/#]+(?:@|%40)[^?&=/#]+/gi;
+
+/** A private link's `#number.token`, should it ever come so far. */
+const privatePart = /(?<=^#)[\w-]{1,40}\.[\w-]{16,128}$/g;
+
+const locationRule: Rule = {
+  fields: {
+    search: { part: personalPart, shape: 'secret' },
+    hash: { part: privatePart, shape: 'secret' },
+  },
+};
 
 /** Parts of the state that no visitor types into; what begins with their names tells nothing of a person. */
 const impersonal = new Set([

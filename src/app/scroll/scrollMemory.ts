@@ -1,7 +1,176 @@
-import { approachHash, approachTop } from './approaches.ts';
-import { holdPlace } from './holdPlace.ts';
-import { makeSavedPlaces } from './savedPlaces.ts';
-import { entryOf, scrollIntent, type Arrival } from './scrollIntent.ts';
+import type { Location, NavigationType } from 'react-router';
+
+const storageKey = 'obriy.scroll';
+
+/** Older entries are forgotten: a visitor goes back a few pages, not hundreds. */
+const limit = 60;
+
+type Places = ReadonlyMap<string, number>;
+
+function isPlace(pair: unknown): pair is [string, number] {
+  return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
+}
+
+/** Storage may be forbidden, full or written by somebody else: then nothing is remembered over a reload, and nothing breaks. */
+function read(): Places {
+  try {
+    const pairs: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(pairs) ? pairs.filter(isPlace) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+interface SavedPlaces {
+  /** How far down the page of a history entry was, in px. */
+  readonly get: (entry: string) => number | undefined;
+  readonly set: (entry: string, top: number) => void;
+  /** Keeps them over a reload of this tab. */
+  readonly store: () => void;
+}
+
+function makeSavedPlaces(): SavedPlaces {
+  const places = new Map(read());
+  return {
+    get: (entry) => places.get(entry),
+    set: (entry, top) => {
+      // Deleted first: a map keeps the order of first insertion, and the newest is to be the last.
+      places.delete(entry);
+      places.set(entry, top);
+      const [oldest] = places.keys();
+      if (places.size > limit && oldest !== undefined) places.delete(oldest);
+    },
+    store: () => {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+      } catch {
+        // Within this document the places are still known.
+      }
+    },
+  };
+}
+
+/** Milliseconds for which a place is sought or held against content that comes late. */
+const patience = 10_000;
+
+/** Milliseconds without a change of the layout after which a reached place is left alone. */
+const calm = 600;
+
+const visitorActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+interface Hold {
+  /** Goes towards the place; says whether it has been reached. */
+  readonly approach: () => boolean;
+  /** Not called when it was ended from outside. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Goes to a place now and again whenever the document changes, because pictures and answers above it may come
+ * late. Ends when the place has been reached and the layout is calm, when the visitor acts, or after a while.
+ * Returns how to end it.
+ */
+function holdPlace({ approach, onEnd }: Hold): () => void {
+  const listening = new AbortController();
+  let settled: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = (): void => {
+    listening.abort();
+    clearTimeout(settled);
+    clearTimeout(outOfPatience);
+    mutations.disconnect();
+    sizes.disconnect();
+  };
+  const end = (): void => {
+    stop();
+    onEnd();
+  };
+  const again = (): void => {
+    clearTimeout(settled);
+    if (approach()) settled = setTimeout(end, calm);
+  };
+
+  const outOfPatience = setTimeout(end, patience);
+  const mutations = new MutationObserver(again);
+  const sizes = new ResizeObserver(again);
+  for (const act of visitorActs) window.addEventListener(act, end, { signal: listening.signal, passive: true });
+  mutations.observe(document.body, { childList: true, subtree: true });
+  sizes.observe(document.body);
+  again();
+  return stop;
+}
+
+type ScrollIntent =
+  | { readonly to: 'stay' }
+  | { readonly to: 'top' }
+  | { readonly to: 'saved'; readonly top: number }
+  | { readonly to: 'hash'; readonly hash: string };
+
+interface Arrival {
+  readonly location: Location;
+  readonly navigationType: `${NavigationType}`;
+  /** The first page of this document. */
+  readonly first: boolean;
+  /** Of the navigation: links and filters that change the page in place ask for it. */
+  readonly preventScrollReset: boolean;
+  readonly saved: number | undefined;
+}
+
+/** A history entry that was made by a link of this page has a key of its own; the others are told apart by their address. */
+function entryOf({ key, pathname, search, hash }: Location): string {
+  return `${key}:${pathname}${search}${hash}`;
+}
+
+function documentCameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** SPEC.md section 2: back to the saved place, smoothly to a hash, otherwise instantly to the top. */
+function scrollIntent({ location, navigationType, first, preventScrollReset, saved }: Arrival): ScrollIntent {
+  const back = first ? documentCameBack() : navigationType === 'POP';
+  if (back && saved !== undefined) return { to: 'saved', top: saved };
+  if (!first && preventScrollReset) return { to: 'stay' };
+  if (location.hash.length > 1) return { to: 'hash', hash: location.hash };
+  return first ? { to: 'stay' } : { to: 'top' };
+}
+
+const tolerance = 1;
+
+/** To a distance from the top, at once; not reached while the document is too short for it. */
+function approachTop(top: number) {
+  return (): boolean => {
+    if (Math.abs(window.scrollY - top) > tolerance) window.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(window.scrollY - top) <= tolerance;
+  };
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  const raw = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(raw));
+  } catch {
+    return document.getElementById(raw);
+  }
+}
+
+function behaviour(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** To the element that a hash names, smoothly; not reached while it is not there. */
+function approachHash(hash: string) {
+  /** Where it last stood in the document: only an element that was moved is scrolled to again. */
+  let seen: number | undefined;
+  return (): boolean => {
+    const element = elementOf(hash);
+    if (element === null) return false;
+    const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+    if (top !== seen) element.scrollIntoView({ behavior: behaviour(), block: 'start' });
+    seen = top;
+    return true;
+  };
+}
 
 export interface ScrollMemory {
   /** Goes where the arrival belongs; returns how to stop trying. */

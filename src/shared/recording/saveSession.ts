@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { changesBetween } from './changes.ts';
 import { digestOf } from './digest.ts';
 import { registered } from './heard.ts';
-import { lostInJson } from './jsonSurvival.ts';
+import { isObject, pointerTo } from './isObject.ts';
 import type { RecorderOptions } from './recorderTypes.ts';
 import { RecordingRefused, type Refusal } from './recordingErrors.ts';
 import type { Recording, RecordingMeta } from './recordingTypes.ts';
@@ -13,6 +13,44 @@ import { screenAfter } from './screens.ts';
 import { initAction, replayed } from './states.ts';
 import { statesTold } from './statesTold.ts';
 import type { Steps } from './steps.ts';
+
+function losesItself(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return false;
+    case 'number':
+      return !Number.isFinite(value);
+    case 'object':
+      return value !== null && !Array.isArray(value) && !isObject(value);
+    default:
+      return true;
+  }
+}
+
+/** A key that is a symbol is lost; RTK Query puts one on every question, undefined nearly always. */
+function hasSymbols(value: object): boolean {
+  return Object.getOwnPropertySymbols(value).some((key) => (value as Record<symbol, unknown>)[key] !== undefined);
+}
+
+function look(value: unknown, path: string, lost: string[]): void {
+  if (losesItself(value)) lost.push(path);
+  // Not `forEach`: a hole is lost too.
+  else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) look(value[index], pointerTo(path, index), lost);
+  } else if (isObject(value)) {
+    if (hasSymbols(value)) lost.push(path);
+    // A field that is undefined comes back as none, which is the same to every reader.
+    for (const [key, field] of Object.entries(value)) if (field !== undefined) look(field, pointerTo(path, key), lost);
+  }
+}
+
+/** Where a value would come back from JSON as another one: dates, maps, NaN, holes in lists. */
+function lostInJson(value: unknown): readonly string[] {
+  const lost: string[] = [];
+  look(value, '', lost);
+  return lost;
+}
 
 export interface Session {
   readonly steps: Steps;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SavedFlatsLink } from '#features/favourites';
@@ -10,7 +10,32 @@ import { MasterPlanLink, MessengerLink, PhoneLink } from '../OutsideLinks.tsx';
 import { mainLinks } from '../siteLinks.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
-import { useMenuDismissal } from './useMenuDismissal.ts';
+
+/** The menu is no trap: Escape, a tap elsewhere or a focus that moved on close it; Escape gives the focus back. */
+function useMenuDismissal(
+  open: boolean,
+  header: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!open) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && header.current?.contains(target) === false) dispatch(menuClosed());
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      dispatch(menuClosed());
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    return () => listening.abort();
+  }, [open, dispatch, header, toggle]);
+}
 
 const panelId = 'menu-panel';
 

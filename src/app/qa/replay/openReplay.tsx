@@ -4,31 +4,80 @@ import {
   makeSaveReport,
   QaFailure,
   QaRoot,
+  readFile,
   ReplayBar,
   ReplayWait,
-  watchConsole,
   type Warming,
+  watchConsole,
 } from '#features/qa';
-import { selectSettings } from '#shared/config';
+import { selectSettings, type Settings } from '#shared/config';
 import { languageOfPath, selectLanguage } from '#shared/i18n';
 import { firstDifference, makeReplay, type Recording, type Replay } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
 import { readSteadyTimeFrom } from '#shared/time';
 import type { RootState } from '../../store.ts';
+import { readOpened } from '../openedRecording.ts';
+import { openRecording } from '../openRecording.ts';
 import { goToRecorder } from '../qaAddress.ts';
 import { createQaRoot } from '../qaContainer.ts';
-import { openRecording } from '../openRecording.ts';
+import type { SiteParts } from '../siteTools.ts';
 import { siteVersion } from '../siteVersion.ts';
 import { wholeReducer } from '../wholeReducer.ts';
-import type { SiteParts } from '../siteTools.ts';
-import { findRecording } from './findRecording.ts';
 import { holdStill } from './holdStill.ts';
-import { quietRecording } from './quietRecording.ts';
-import { showReplay } from './showReplay.tsx';
-import { forgetMemory } from './stillMemory.ts';
-import { stillNetwork } from './stillNetwork.ts';
 import { screenComparison } from './screenComparison.ts';
+import { showReplay } from './showReplay.tsx';
+import { stillNetwork } from './stillNetwork.ts';
 import { warmUp } from './warmUp.ts';
+
+function makeMemory(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+/** A replay remembers nothing of itself in the browser, and knows nothing of what the browser remembers: it is somebody else's visit. */
+function forgetMemory(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(window, name, { value: makeMemory() });
+  }
+}
+
+async function download(address: string): Promise<Blob> {
+  try {
+    const answer = await fetch(address);
+    if (answer.ok) return await answer.blob();
+  } catch {
+    // Nobody there, or on another site, where this page may not look.
+  }
+  throw new QaFailure('unreachable', { address });
+}
+
+/** The recording at an address of the site, or the one that was opened under a number. Throws QaFailure or RecordingInvalid. */
+async function findRecording(address: string): Promise<Recording> {
+  return readFile(await (/^\d+$/.test(address) ? readOpened(Number(address)) : download(address)));
+}
+
+/** What would bring something from elsewhere into the page, whatever the recorded site had. */
+const quiet = {
+  serviceWorker: 'off',
+  tagManagerContainer: null,
+  mapTiles: null,
+  qa: 'on',
+} as const satisfies Partial<Settings>;
+
+/** The recording as it is shown: on the schematic map, without a worker, and without what a tag manager brings. */
+function quietRecording(recording: Recording): Recording {
+  const state = recording.committedState as RootState;
+  return { ...recording, committedState: { ...state, settings: { ...state.settings, ...quiet } } };
+}
 
 /** Of another version of the site, most often. */
 function notShown(error: unknown, { recording: { site } }: Recording): QaFailure {

@@ -1,16 +1,76 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { selectSettings } from '#shared/config';
+import { type Language, selectSettings } from '#shared/config';
+import { createTranslations, loadNamespace } from '#shared/i18n';
 import type { Replay } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
 import { followLocation } from '../../followLocation.ts';
-import type { Store } from '../../store.ts';
+import { createRoutes } from '../../routes/createRoutes.tsx';
+import type { RootState, Store } from '../../store.ts';
 import type { SiteParts } from '../siteTools.ts';
-import { replayRoutes } from './replayRoutes.ts';
-import { stillWindow } from './stillWindow.ts';
+
+interface RouteParts extends Pick<SiteParts, 'resolveRoutes'> {
+  readonly store: Store;
+  readonly defaultLanguage: Language;
+}
+
+/** Every path that a replay shows. */
+function pathsOf({ stateAt, length }: Replay): ReadonlySet<string> {
+  return new Set(Array.from({ length: length + 1 }, (_, step) => selectLocation(stateAt(step) as RootState).pathname));
+}
+
+/** A page of a replay asks nothing and goes nowhere by itself: what was asked and where it led is in the recording. */
+function withoutLoaders(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map(
+    ({ loader: _, children, ...route }) =>
+      ({ ...route, ...(children && { children: withoutLoaders(children) }) }) as RouteObject,
+  );
+}
+
+/** The routes of the site, with every page and text that the replay shows. */
+async function replayRoutes(
+  replay: Replay,
+  { store, defaultLanguage, resolveRoutes }: RouteParts,
+): Promise<RouteObject[]> {
+  const translations = createTranslations(loadNamespace);
+  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
+  for (const path of pathsOf(replay)) await resolveRoutes(routes, path, translations);
+  return withoutLoaders(routes);
+}
+
+/**
+ * An address bar and a history for the router of a replay: those of the document stay where they are, so that to load it again
+ * shows the replay again. (The router's own history in memory would be downloaded by every visitor: it is one package.)
+ */
+function stillWindow(first: string): Window {
+  const { document } = window;
+  let url = new URL(first, window.location.origin);
+  let state: unknown = null;
+  const go = (next: unknown, _: string, address?: string | URL | null): void => {
+    state = next;
+    url = new URL(address ?? url, window.location.origin);
+  };
+  const still = {
+    document,
+    get location() {
+      return url;
+    },
+    history: {
+      get state() {
+        return state;
+      },
+      pushState: go,
+      replaceState: go,
+      go: () => undefined,
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  return still as unknown as Window;
+}
 
 /** Puts the site of a replay into the document, in place of the living one. `onBroken`: nothing is left of it. */
 export async function showReplay(

@@ -1,10 +1,29 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { pointerTo } from '../isObject.ts';
+import { isObject, pointerTo } from '../isObject.ts';
 import type { Refusal } from '../recordingErrors.ts';
-import { leavesOf } from './leaves.ts';
-import { needlesFor, type Needle } from './needle.ts';
+import { type Needle, needlesFor } from './needle.ts';
 import type { RedactionRules } from './redactionTypes.ts';
 import type { Entrusted } from './tokens.ts';
+
+interface Leaf {
+  readonly text: string;
+  /** JSON pointer; of a key, its object's. */
+  readonly path: string;
+}
+
+/** Every text, every number and every key of a value. */
+function* leavesOf(value: unknown, path = ''): Generator<Leaf> {
+  if (typeof value === 'string') yield { text: value, path };
+  else if (typeof value === 'number') yield { text: String(value), path };
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* leavesOf(item, pointerTo(path, index));
+  } else if (isObject(value)) {
+    for (const [key, field] of Object.entries(value)) {
+      yield { text: key, path };
+      yield* leavesOf(field, pointerTo(path, key));
+    }
+  }
+}
 
 export interface Searched {
   readonly committedState: unknown;
