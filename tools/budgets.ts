@@ -13,8 +13,11 @@ export interface RouteBudget extends Partial<Budget> {
 /** KB of brotli of the packages on every route, whole as published. */
 export const packagesBudget = 120.5;
 
+/** KB of brotli of the style sheet with the fonts, for which the first paint of a cold visit waits. */
+export const fontsBudget = 43.5;
+
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 37.2, css: 9.1 };
+export const budget: Budget = { js: 37.2, css: 8.1 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -27,7 +30,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/about', chunks: ['page-about'] },
   { path: '/contacts', chunks: ['page-contacts'] },
   { path: '/projects', chunks: ['page-projects'], js: 39.1 },
-  tab('about', 'about', { js: 41.3, css: 9.3 }),
+  tab('about', 'about', { js: 41.3 }),
   tab('plan', 'plan', { js: 43.8 }),
   { path: '/projects/{alias}/plan/a', chunks: ['page-plan-level'], js: 42.7 },
   { path: '/projects/{alias}/plan/flat/a-1', chunks: ['page-flat'], js: 42.4 },
