@@ -81,7 +81,10 @@ export const ContactsData = z
       lead: z.string().min(1),
       phone: z.string().min(1),
       email: z.email(),
-      messengers: z.array(z.object({ name: z.string().min(1), url: z.url() })),
+      /** An address of the web, or of an application: `viber://…`, `tg://…`, `tel:…`, `mailto:…`. */
+      messengers: z.array(
+        z.object({ name: z.string().min(1), url: z.url({ protocol: /^(?:https?|mailto|tel|viber|tg)$/ }) }),
+      ),
       legal: z.object({
         name: z.string().min(1),
         ...AddressParts.shape,

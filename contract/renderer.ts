@@ -40,7 +40,7 @@ export interface SubmitRequest extends SiteRequest {
 
 export interface RenderedView {
   readonly status: number;
-  /** Whether every answer came; a 404 is an answer. */
+  /** Whether every answer came; a 404 is an answer, and the browser fetches the names of extensions that did not come. */
   readonly complete: boolean;
   /** Whether an exception left a block out. */
   readonly blockFailed: boolean;

@@ -143,7 +143,10 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
   return {
     status: rendered.status ?? context.statusCode,
     complete:
-      context.errors === null && queries.every((query) => query?.status === 'fulfilled' || isNotFound(query?.error)),
+      context.errors === null &&
+      queries.every(
+        (query) => query?.status === 'fulfilled' || isNotFound(query?.error) || query?.endpointName === 'getExtensions',
+      ),
     blockFailed: rendered.failures.length > 0,
     ...splitHead(rendered.markup),
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },

@@ -76,6 +76,62 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect(view.complete).toBe(false);
   });
 
+  it('is not there at all when it says so in HTML of everything: an address that is wrong makes no page unknown', async () => {
+    const fetch = async () => new Response('<!doctype html><h1>Not Found</h1>', { status: 404 });
+    for (const path of ['/projects/lypky/about', '/projects/lypky/plan/flat/7', '/offers/winter', '/news/roof']) {
+      const { status, complete } = await renderOnServer({ path, fetch });
+      expect({ path, status, complete }).toEqual({ path, status: 503, complete: false });
+    }
+  });
+
+  it.each(['/', '/about', '/contacts', '/projects/lypky/bond', '/instalment_calculator'])(
+    'may write an empty object as an empty list: %s',
+    async (path) => {
+      const { fetch } = specBackend();
+      const emptied = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+        const response = await fetch(input, init);
+        if (!response.ok) return response;
+        return new Response((await response.text()).replaceAll('{}', '[]'), { headers: response.headers });
+      };
+      const [{ status, complete, html }, whole] = await Promise.all([
+        renderOnServer({ path, fetch: emptied }),
+        renderOnServer({ path, fetch }),
+      ]);
+      expect({ status, complete }).toEqual({ status: 200, complete: true });
+      expect(html).toBe(whole.html);
+    },
+  );
+
+  it('offers the PDF of a flat where the backend has one', async () => {
+    const answers = { '/api/projects/lypky/plannings': [{ id: '7' }] };
+    const pageOf = async (more: object) =>
+      renderOnServer({
+        path: '/en/projects/lypky/plan/flat/7',
+        fetch: specBackend({ answers: { ...answers, ...more } }).fetch,
+      });
+    expect((await pageOf({})).html).not.toContain('.pdf');
+    expect((await pageOf({ '/api/extensions': ['flat_pdf'] })).html).toContain('/plannings/7.pdf');
+  });
+
+  it('has messengers that are applications, and no script for an address', async () => {
+    const urls = [
+      'viber://chat?number=%2B380501112233',
+      'tg://resolve?domain=obriy',
+      'tel:+380501112233',
+      'mailto:a@b.example',
+      'https://t.me/obriy',
+    ];
+    const bad = ['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'viber', ''];
+    const messengers = [...urls, ...bad].map((url, index) => ({ name: `Name ${index}`, url }));
+    const { html } = await renderOnServer({
+      path: '/en/contacts',
+      fetch: specBackend({ answers: { '/api/contacts': { messengers } } }).fetch,
+    });
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const links = [...body.querySelectorAll('main dd a')].map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => urls.includes(href ?? '') || bad.includes(href ?? ''))).toEqual(urls);
+  });
+
   it('leaves out what no address can name', async () => {
     const aliases = ['..', '.', 'a/b', '__proto__', 'en', 'a\u0007b', 'fine'];
     const projects = aliases.map((alias) => ({ alias, title: `Named ${alias}` }));

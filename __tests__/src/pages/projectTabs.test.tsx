@@ -177,6 +177,17 @@ describe('instalments', () => {
     });
   });
 
+  it('offers no document that the backend does not make', async () => {
+    const { user } = await show('/en/projects/lypa/bond?flat=a-1-3-9', async (input, init) =>
+      new URL(new Request(input, init).url).pathname === '/api/extensions'
+        ? new Response('', { status: 404 })
+        : backend.fetch(input, init),
+    );
+    await user.click(await screen.findByText(/Schedule: 24 payments/));
+    expect(await screen.findByRole('button', { name: 'CSV table' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
+  });
+
   it('puts a second plan beside the first, in the address too', async () => {
     const { user, router } = await show('/en/projects/lypa/bond?price=3000000');
     await user.click(await screen.findByRole('button', { name: 'Compare: State programme' }));

@@ -1,5 +1,5 @@
 import { calculatorAsked, projectApi, selectInstalmentProject, selectProjectHead } from '#entities/project';
-import { pageOf } from '#shared/api';
+import { findExtensions, pageOf } from '#shared/api';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
@@ -194,7 +194,10 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat'),
     chunk: 'page-flat',
     namespaces: ['project', 'plan', 'flat', 'lightbox'],
-    queries: flatQueries,
+    queries: (request) => [
+      ...flatQueries(request),
+      request.forBlock(request.dispatch(findExtensions(request.language))),
+    ],
   }),
   page({
     name: 'InstalmentCalculatorPage',

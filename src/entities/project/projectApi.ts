@@ -54,6 +54,7 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/plannings`,
         read: 'plannings',
+        alias,
         language,
       }),
     }),

@@ -6,6 +6,7 @@ import {
   address,
   alias,
   anyText,
+  asObject,
   list,
   mapped,
   matching,
@@ -77,9 +78,10 @@ export function titled<T extends { readonly alias: string; readonly title: strin
 /** The answer for one alias is of that alias, whether it says so or not. */
 export function asked<T>(read: Reader<T>, askedAlias: string): Reader<T> {
   return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return read(value, path);
-    const title = text((value as { readonly title?: unknown }).title, `${path}.title`) ?? titleOfAlias(askedAlias);
-    return read({ ...value, alias: askedAlias, title }, path);
+    const given = asObject(value);
+    if (given === undefined) return read(value, path);
+    const title = text(given['title'], `${path}.title`) ?? titleOfAlias(askedAlias);
+    return read({ ...given, alias: askedAlias, title }, path);
   };
 }
 

@@ -3,7 +3,7 @@ import { alias, clock, image, position, seo } from './common.ts';
 import { newsCard } from './news.ts';
 import { offerCard } from './offer.ts';
 import { projectCard } from './project.ts';
-import { address, day, list, matching, object, text, whole, type Read, type Reader } from './read.ts';
+import { contactAddress, day, list, matching, object, text, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 export type CompanyFigure = Read<Contract.CompanyFigure>;
@@ -83,7 +83,7 @@ export const contactsData: Reader<ContactsData> = object<Contract.ContactsData>(
     phone: text,
     email: matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
     messengers: list(
-      object<NonNullable<Contract.ContactsData['messengers']>[number]>({ name: text, url: address }, {}),
+      object<NonNullable<Contract.ContactsData['messengers']>[number]>({ name: text, url: contactAddress }, {}),
     ),
     legal: object<NonNullable<Contract.ContactsData['legal']>>(
       { name: text },

@@ -101,6 +101,12 @@ export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
 /** Where a link or a picture leads: a path of the site or an address of the web, and never a script. */
 export const address = matching(/^(?:https?:\/\/|\/(?![/\\]))/i, 'an http(s) address or a path');
 
+/** Where a contact leads: to a page, or to an application that calls or writes. */
+export const contactAddress = matching(
+  /^(?:https?:\/\/|(?:mailto|tel|viber|tg):)\S+$/i,
+  'an http(s), mailto, tel, viber or tg address',
+);
+
 /** Names something in addresses and calls. */
 export const alias: Reader<string> = (value, path) => asAlias(value) ?? misfit(value, path, 'an alias');
 
@@ -127,13 +133,20 @@ export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   };
 }
 
+/** PHP writes an empty object as an empty list. */
+export function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+  return value.length === 0 ? {} : undefined;
+}
+
 /** `promised`: without one of these there is nothing to show; `offered`: null when left out. */
 export function object<T extends object>(promised: Promised<T>, offered: Offered<T>): Reader<Read<T>> {
   const must = Object.entries<Reader<unknown>>(promised);
   const may = Object.entries<Reader<unknown>>(offered);
   return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit(value, path, 'an object');
-    const given = value as Readonly<Record<string, unknown>>;
+    const given = asObject(value);
+    if (given === undefined) return misfit(value, path, 'an object');
     const taken: Record<string, unknown> = {};
     for (const [key, read] of must) {
       const field = read(given[key], below(path, `.${key}`));

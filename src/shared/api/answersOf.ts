@@ -23,6 +23,8 @@ function sentError(error: unknown) {
 
 function sent(entry: Entry): SentAnswer | null {
   if (entry.status !== 'fulfilled' && entry.status !== 'rejected') return null;
+  // The browser fetches them itself: the page was the same without them.
+  if (entry.status === 'rejected' && entry.endpointName === 'getExtensions') return null;
   // Read as what it is: without endpoints of its own, the base API types every entry as `never`.
   const { endpointName, originalArgs, data, error } = entry as SentAnswer;
   return {

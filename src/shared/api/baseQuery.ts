@@ -63,7 +63,7 @@ async function unwrap(
   const { readAnswer } = await loadReaders();
   if ('error' in wanted) {
     // A list that is left out of an object is empty, also where it is all that was wanted.
-    const isObject = typeof whole.data === 'object' && !Array.isArray(whole.data);
+    const isObject = typeof whole.data === 'object' && !(Array.isArray(whole.data) && whole.data.length > 0);
     const data = isObject ? readAnswer(read, undefined, `answer of ${url}`, alias) : undefined;
     return data === undefined ? wanted : { data };
   }
@@ -123,6 +123,9 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
     return { ...result, data: 'error' in whole ? null : whole.data };
   }
   if (result.error) {
+    // With a wrong {host} everything is 404, and a page of the server must not say that it is gone.
+    const isHtml404 = result.error.status === 'PARSING_ERROR' && result.error.originalStatus === 404;
+    if (isHtml404 && alias !== undefined && (await send({ url: '/api/projects' }, api, options)).error) return result;
     const retryAfter = retryAfterOf(result.meta?.response);
     return { ...result, error: { ...ownStatus(result.error), ...(retryAfter !== undefined && { retryAfter }) } };
   }

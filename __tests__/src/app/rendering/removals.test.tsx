@@ -242,7 +242,7 @@ const noAnswers: readonly (readonly [string, () => Response])[] = [
   ['404 in HTML', () => new Response('<!doctype html><h1>Not Found</h1>', { status: 404 })],
   ['null', () => Response.json({ data: null })],
   ['a text', () => Response.json({ data: 'x' })],
-  ['a list', () => Response.json({ data: [] })],
+  ['a list', () => Response.json({ data: [1] })],
   ['HTML', () => new Response('<!doctype html><h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })],
 ];
 

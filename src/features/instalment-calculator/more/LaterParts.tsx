@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ScheduleAsked } from '#contract/schedule.ts';
 import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
+import { useExtensions } from '#shared/api';
 import { type Language, selectSettings } from '#shared/config';
 import { useDisclosure } from '#shared/disclosure';
 import { saveFile } from '#shared/files';
@@ -62,6 +63,7 @@ function ScheduleActions({ project: { alias }, flat, checked, outcome, today }: 
   const { t } = useTranslation('schedule');
   const language = useLanguage();
   const { host } = useSelector(selectSettings);
+  const hasPdf = useExtensions(language)?.includes('schedule_pdf') === true;
   const save = (): void => {
     const csv = scheduleCsv(outcome, today, language, (column) => t(column));
     saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${alias}-${today}.csv`);
@@ -69,16 +71,18 @@ function ScheduleActions({ project: { alias }, flat, checked, outcome, today }: 
 
   return (
     <div className={styles.actions} data-print="hide">
-      <a
-        href={scheduleLink({ host, alias, language, checked, outcome, flat: flat?.id ?? null, day: today })}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass({ variant: 'secondary' })}
-      >
-        <DownloadIcon size={18} />
-        <span>{t('pdf')}</span>
-        <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-      </a>
+      {hasPdf && (
+        <a
+          href={scheduleLink({ host, alias, language, checked, outcome, flat: flat?.id ?? null, day: today })}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <DownloadIcon size={18} />
+          <span>{t('pdf')}</span>
+          <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+        </a>
+      )}
       <Button variant="secondary" icon={<DownloadIcon size={18} />} onClick={save}>
         {t('csv')}
       </Button>

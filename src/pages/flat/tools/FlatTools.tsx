@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
-import { selectExtensions } from '#shared/api';
+import { useExtensions } from '#shared/api';
 import { selectSettings, useOrigin } from '#shared/config';
 import { useLatePart } from '#shared/loading';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
@@ -58,14 +58,13 @@ export function FlatTools({ home }: { readonly home: FlatHome }) {
   const language = useLanguage();
   const { host } = useSelector(selectSettings);
   const { alias, flat } = home;
-  const extensions = useSelector(selectExtensions);
-  const lacks = extensions !== null && !extensions.includes('flat_pdf');
+  const hasPdf = useExtensions(language)?.includes('flat_pdf') === true;
   return (
     <div className={styles.tools} data-print="hide">
       <Button variant="quiet" size="s" icon={<PrinterIcon />} onClick={() => window.print()}>
         {t('print')}
       </Button>
-      {!lacks && (
+      {hasPdf && (
         <a
           href={`${host}/api/projects/${encodeURIComponent(alias)}/plannings/${encodeURIComponent(flat.id)}.pdf?language=${language}`}
           target="_blank"
