@@ -1,6 +1,6 @@
 import { keptBounds } from './bounds.ts';
 import { cacheKey } from './cacheKey.ts';
-import { isYoung, keep, type Wanted } from './keepSeen.ts';
+import { cacheResponse, type CacheTarget, isYoung } from './cachePages.ts';
 import { kindOf } from './kindOf.ts';
 import { storeNames, trim } from './stores.ts';
 import type { WorkerOptions } from './workerOptions.ts';
@@ -9,7 +9,7 @@ import type { WorkerOptions } from './workerOptions.ts';
 const keptAge = 86_400_000;
 
 /** Answers are kept in every language: whoever saved a flat may read it in another one. */
-function wantedOf(url: string, languages: readonly string[], site: WorkerOptions): Wanted[] {
+function wantedOf(url: string, languages: readonly string[], site: WorkerOptions): CacheTarget[] {
   const kind = kindOf(new URL(url, site.origin), site);
   if (kind === null) return [];
   const address = new URL(url, site.origin).href;
@@ -22,7 +22,7 @@ function wantedOf(url: string, languages: readonly string[], site: WorkerOptions
   }));
 }
 
-function byKey(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Map<string, Wanted> {
+function byKey(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Map<string, CacheTarget> {
   return new Map(
     urls
       .flatMap((url) => wantedOf(url, languages, site))
@@ -30,12 +30,12 @@ function byKey(urls: readonly string[], languages: readonly string[], site: Work
   );
 }
 
-async function keepMissing(wanted: ReadonlyMap<string, Wanted>): Promise<void> {
+async function keepMissing(wanted: ReadonlyMap<string, CacheTarget>): Promise<void> {
   for (const [key, one] of wanted) {
     // The name of an asset tells one of another release from this.
     const age = one.kind === 'asset' ? keptBounds.age : keptAge;
     // What is not to be had now is asked for again when the list changes, or at the next visit.
-    if (!(await isYoung('kept', key, age))) await keep(one).catch(() => {});
+    if (!(await isYoung('kept', key, age))) await cacheResponse(one).catch(() => {});
   }
 }
 

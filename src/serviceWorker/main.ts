@@ -4,7 +4,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import type { ToWorker } from '#shared/offline';
 import { availableLanguages, languageOfPath } from '#shared/i18n';
 import siteCss from '../shared/ui/styles/index.css?text';
-import { keepSeen, keepVisited } from './keepSeen.ts';
+import { cacheLoaded, cacheVisited } from './cachePages.ts';
 import { keepWanted } from './keepWanted.ts';
 import { kindOf } from './kindOf.ts';
 import offlineCss from './offlinePage.css?text';
@@ -59,9 +59,9 @@ self.addEventListener('activate', (event) => {
 function obey(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'seen':
-      return keepSeen(message.urls, message.language, site);
+      return cacheLoaded(message.urls, message.language, site);
     case 'visited':
-      return keepVisited(message.url, site);
+      return cacheVisited(message.url, site);
     case 'keepOffline':
       return keepWanted(message.urls, availableLanguages, site);
     case 'takeOver':

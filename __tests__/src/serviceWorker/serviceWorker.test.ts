@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { overflow } from '../../../src/serviceWorker/bounds.ts';
+import { cacheVisited } from '../../../src/serviceWorker/cachePages.ts';
 import { cacheKey } from '../../../src/serviceWorker/cacheKey.ts';
 import { factsOf, mayKeep, toCopy } from '../../../src/serviceWorker/copies.ts';
 import { kindOf } from '../../../src/serviceWorker/kindOf.ts';
@@ -187,5 +188,66 @@ describe('offlinePage', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     const nonce = document.querySelector('script')?.getAttribute('nonce') ?? '';
     expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  });
+});
+
+describe('the document of a visited page', () => {
+  const site = {
+    origin: 'https://obriy.example',
+    host: 'https://obriy.example',
+    defaultLanguage: 'ua',
+    phone: '',
+  } as const;
+  const url = 'https://obriy.example/news';
+  const stored = new Map<string, Response>();
+  const { fetch } = globalThis;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    stored.clear();
+    const cache = {
+      put: async (key: string, copy: Response) => void stored.set(key, copy),
+      keys: async () => [],
+      matchAll: async () => [],
+    };
+    Object.assign(globalThis, { caches: { open: async () => cache, match: async (key: string) => stored.get(key) } });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Object.assign(globalThis, { fetch, caches: undefined });
+  });
+
+  const page = () =>
+    new Response('<!doctype html><title>News</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+  /** Seconds at which it was asked for, when these come one after the other. */
+  const visit = async (responses: readonly (() => Response)[], visits = 1) => {
+    const begun = Date.now();
+    const asked: number[] = [];
+    globalThis.fetch = async () => {
+      asked.push((Date.now() - begun) / 1000);
+      return responses[asked.length - 1]?.() ?? page();
+    };
+    const ended = Promise.all(Array.from({ length: visits }, () => cacheVisited(url, site)));
+    await jest.advanceTimersByTimeAsync(600_000);
+    await ended;
+    return asked;
+  };
+  const busy =
+    (retryAfter: string, status = 503) =>
+    () =>
+      new Response('', { status, headers: { 'retry-after': retryAfter } });
+
+  it('is asked for again when the server said, and not before', async () => {
+    expect(await visit([busy('10'), busy('20', 429)])).toEqual([0, 10, 30]);
+    expect([...stored.keys()]).toEqual([url]);
+  });
+
+  it('is not asked for again when that is too late for a worker', async () => {
+    expect(await visit([busy('3600')])).toEqual([0]);
+  });
+
+  it('is asked for once, however often the page is visited meanwhile', async () => {
+    expect(await visit([busy('10')], 3)).toEqual([0, 10]);
   });
 });

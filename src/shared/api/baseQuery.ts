@@ -2,10 +2,10 @@ import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryMe
 import { loadReaders, type ReaderName } from '#shared/answers';
 import { selectSettings, type Language, type settingsSlice } from '#shared/config';
 import { asOfHeader } from '#shared/offline';
+import { retryAfterOf } from '#shared/tasks';
 import type { ApiError } from './errors.ts';
 import { readCookie } from './readCookie.ts';
 import { readJson } from './readJson.ts';
-import { retryAfterOf } from './retryAfter.ts';
 
 /** A request says in which language it wants its answer: that is part of what was asked for. */
 export interface LocalizedRequest extends FetchArgs {

@@ -1,1 +1,2 @@
+export { retryAfterOf } from './retryAfter.ts';
 export { nextTask, withTimeout } from './tasks.ts';
