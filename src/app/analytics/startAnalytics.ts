@@ -102,7 +102,9 @@ function acceptedBy(action: UnknownAction): AcceptedCall | undefined {
 
 /** The table from what happens in the store to what the tag manager is told; null: nothing. */
 function eventOf(action: UnknownAction): AnalyticsEvent | null {
-  if (callRequestOpened.match(action)) return { event: 'open_call_request', project: action.payload.project ?? '' };
+  if (callRequestOpened.match(action) && !action.payload.inPage) {
+    return { event: 'open_call_request', project: action.payload.project ?? '' };
+  }
   if (flatSaved.match(action)) return { event: 'save_flat', project: action.payload.alias, flat: action.payload.id };
   if (heavyPartWanted.match(action)) return { event: 'open_viewer', viewer: action.payload };
   const endpoint = acceptedBy(action);

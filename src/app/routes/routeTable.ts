@@ -89,9 +89,15 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request'),
     chunk: 'page-call-request',
     namespaces: ['callRequest', 'form'],
-    queries: ({ dispatch, language, forBlock }) => [
-      forBlock(dispatch(projectApi.endpoints.getProjects.initiate({ language }, once))),
-    ],
+    queries: ({ dispatch, language, search, forBlock }) => {
+      const [alias, flat] = [search.get('project'), search.get('flat')];
+      return [
+        forBlock(dispatch(projectApi.endpoints.getProjects.initiate({ language }, once))),
+        ...(alias === null || flat === null
+          ? []
+          : [forBlock(dispatch(projectApi.endpoints.getPlannings.initiate({ alias, language }, once)))]),
+      ];
+    },
   }),
   page({
     name: 'FavouritesPage',

@@ -26,6 +26,8 @@ export type CallRequestStep =
 
 export interface CallRequestState {
   readonly modal: CallRequestStep;
+  /** How many times it was opened on its own page, which shows it instead of the modal; absent: the visitor is elsewhere. */
+  readonly inPage?: number;
   /** SPEC.md section 4: false after a failure; null while nothing was sent, or what was sent waits for a network. */
   readonly succeeded: boolean | null;
   /** How many times the form was sent in this document: an answer names the attempt that it is to. */
@@ -45,6 +47,11 @@ export interface CallRequestSubject {
   readonly flat?: string;
   /** What the form's message begins with, unless the visitor has written one. */
   readonly message?: string;
+}
+
+interface Opening extends CallRequestSubject {
+  /** Its own page has come. */
+  readonly inPage?: true;
 }
 
 export const emptyDraft: CallRequestDraft = {
@@ -113,7 +120,9 @@ export const callRequestSlice = createSlice({
   name: 'callRequest',
   initialState,
   reducers: {
-    callRequestOpened: (state, { payload }: PayloadAction<CallRequestSubject>) => {
+    callRequestOpened: (state, { payload }: PayloadAction<Opening>) => {
+      if (payload.inPage) state.inPage = 1;
+      else if (state.inPage !== undefined) state.inPage += 1;
       state.modal = { step: 'form' };
       state.succeeded = null;
       delete state.formStatus;
@@ -159,6 +168,7 @@ export const callRequestSlice = createSlice({
     // As the back button of a phone is expected to.
     build.addCase(pageLeft, (state) => {
       state.modal = { step: 'closed' };
+      delete state.inPage;
     });
   },
   selectors: {
@@ -183,9 +193,13 @@ export const {
 } = callRequestSlice.actions;
 export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
 
-/** The modal as it is; of the part that comes late. */
-export function selectCallRequestModal({ callRequest }: CallRequestPart): CallRequestStep {
+/** What is shown, in the modal or on the page of the call request. */
+export function selectCallRequestView({ callRequest }: CallRequestPart): CallRequestStep {
   return callRequest.modal;
+}
+
+export function selectCallRequestInPage({ callRequest }: CallRequestPart): number | undefined {
+  return callRequest.inPage;
 }
 
 /** The flat that the form was opened about; undefined once another project is chosen. */

@@ -2,5 +2,5 @@ export { askRecipient, toApplication, type NoteLabels } from './application.ts';
 export { CallRequestButton } from './CallRequestButton.tsx';
 export { CallRequestHost } from './CallRequestHost.tsx';
 export { callRequestSlice } from './callRequestSlice.ts';
-export { PlainCallRequest } from './plain/PlainCallRequest.tsx';
+export { CallRequestInPage } from './page/CallRequestInPage.tsx';
 export { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from './plain/plainCallRequest.ts';

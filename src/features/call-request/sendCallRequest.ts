@@ -15,11 +15,11 @@ import {
   selectCallRequestAttempt,
   selectCallRequestDraft,
   selectCallRequestFlat,
-  selectCallRequestModal,
+  selectCallRequestView,
   type CallRequestDraft,
 } from './callRequestSlice.ts';
 
-type State = LeadState & Parameters<typeof selectCallRequestModal>[0];
+type State = LeadState & Parameters<typeof selectCallRequestView>[0];
 
 export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
@@ -57,7 +57,7 @@ export function sendCallRequest(
     }
     const { key: lead } = sent;
     dispatch(sent.status === 'sent' ? callRequestSucceeded({ attempt, lead }) : callRequestQueued({ attempt, lead }));
-    const modal = selectCallRequestModal(getState());
+    const modal = selectCallRequestView(getState());
     // Whoever has closed the modal meanwhile, or asks for something else in it, hears of it elsewhere.
     if (modal.step !== 'success' || modal.lead !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
     return [];

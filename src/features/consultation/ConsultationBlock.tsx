@@ -1,8 +1,14 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLiveForm } from '#shared/form';
 import { Section } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
 import { PlainForm } from './PlainForm.tsx';
-import { useLiveForm } from './useLiveForm.ts';
+
+function importLive() {
+  return import(/* webpackChunkName: "consultation" */ './late.ts');
+}
 
 interface ConsultationBlockProps {
   /** Of the section, for links to it. */
@@ -15,7 +21,11 @@ interface ConsultationBlockProps {
  */
 export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProps) {
   const { t } = useTranslation('consultation');
-  const { live, place, plain } = useLiveForm();
+  const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
+  const { live, place, plain } = useLiveForm({
+    importPart: importLive,
+    onTakeOver: ({ beginConsultation }, typed) => dispatch(beginConsultation(typed)),
+  });
 
   return (
     <Section id={id} tone="deep">
@@ -24,11 +34,7 @@ export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProp
           <h2 className={styles.title}>{t('title')}</h2>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        {live === null ? (
-          <PlainForm {...plain} />
-        ) : (
-          <live.Consultation submitAtOnce={live.submitAtOnce} website={live.website} />
-        )}
+        {live === null ? <PlainForm {...plain} /> : <live.part.LiveConsultation takenOver={live} />}
       </div>
     </Section>
   );

@@ -6,7 +6,7 @@ import { keepConsultation } from './keepConsultation.ts';
 import { LiveForm, type LiveFormProps } from './LiveForm.tsx';
 
 /** The form, then what became of the question, until the visitor asks another one or leaves the page. */
-export function LiveConsultation({ submitAtOnce, website }: LiveFormProps) {
+export function LiveConsultation({ takenOver }: Required<LiveFormProps>) {
   const dispatch = useDispatch();
   const store = useStore<ConsultationPart>();
   const lead = useSelector(selectConsultationLead);
@@ -19,7 +19,7 @@ export function LiveConsultation({ submitAtOnce, website }: LiveFormProps) {
     dispatch(consultationLeft());
   };
   return lead === null ? (
-    <LiveForm submitAtOnce={submitAtOnce && !again} website={again ? '' : website} />
+    <LiveForm {...(!again && { takenOver })} />
   ) : (
     <ConsultationSuccess lead={lead} onAgain={askAgain} />
   );

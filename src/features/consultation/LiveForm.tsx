@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLeadTexts } from '#entities/lead';
@@ -12,6 +11,7 @@ import {
   validMessage,
   validName,
   validPhone,
+  type TakenOver,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import styles from './ConsultationBlock.module.css';
@@ -27,40 +27,26 @@ import { FormFields } from './FormFields.tsx';
 import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
 
 export interface LiveFormProps {
-  /** The visitor has pressed the button of the plain form already. */
-  readonly submitAtOnce: boolean;
-  /** What a program wrote into the plain form's field that no person sees. */
-  readonly website: string;
+  /** Absent: the visitor asks something else. */
+  readonly takenOver?: TakenOver;
 }
 
-/** Presses the button for a visitor who pressed it before this form was there. */
-function useSubmitAtOnce(wanted: boolean) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // After this commit: showing the first wrong field needs one of its own.
-    if (wanted) queueMicrotask(() => form.current?.requestSubmit());
-  }, [wanted]);
-  return form;
-}
-
-export function LiveForm({ submitAtOnce, website }: LiveFormProps) {
+export function LiveForm({ takenOver }: LiveFormProps) {
   const { t } = useTranslation(['consultation', 'form']);
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
   const draft = useSelector(selectConsultationDraft);
   const status = useSelector(selectConsultationFormStatus);
   const failed = useSelector(selectConsultationFailed);
-  const form = useSubmitAtOnce(submitAtOnce);
   // Here while there is a network: what is said without one is among them.
   useLeadTexts();
   const notes = { topic: t('topic'), email: t('email'), callTime: t('form:callTime.label') };
 
   return (
     <LeadForm
-      ref={form}
       className={styles.form}
       draft={draft}
-      trapped={website}
+      {...(takenOver && { takenOver })}
       onDraft={(typed) => void dispatch(consultationDraftChanged(typed))}
       status={status}
       onStatus={(changed) => void dispatch(consultationFormStatusChanged(changed))}

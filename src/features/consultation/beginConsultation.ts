@@ -20,14 +20,11 @@ function draftOfForm(data: FormData): ConsultationDraft {
   };
 }
 
-/** The store learns of consultations, and of what the plain form holds; what was typed on another page stands unless something was typed on this one. Gives what is in the field that no person sees. */
-export function beginConsultation(plain: HTMLFormElement): ThunkAction<string, object, unknown, UnknownAction> {
+/** The store learns of consultations, and of what the plain form holds; what was typed on another page stands unless something was typed on this one. */
+export function beginConsultation(plain: FormData): ThunkAction<void, object, unknown, UnknownAction> {
   return (dispatch) => {
     dispatch(lateSlice(consultationSlice));
-    const data = new FormData(plain);
-    const typed = draftOfForm(data);
+    const typed = draftOfForm(plain);
     if (!isSame(typed, emptyDraft)) dispatch(consultationDraftChanged(typed));
-    const trapped = data.get('website');
-    return typeof trapped === 'string' ? trapped : '';
   };
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { projectApi, selectProjects } from '#entities/project';
-import { CallRequestButton, PlainCallRequest } from '#features/call-request';
-import { useAnswer, type ApiState } from '#shared/api';
+import { selectProjects, useNamedSubject } from '#entities/project';
+import { CallRequestButton, CallRequestInPage } from '#features/call-request';
+import type { ApiState } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useHydrated } from '#shared/hydration';
@@ -19,10 +19,9 @@ export function CallRequestPage() {
   const [search] = useSearchParams();
   const { phone, plainForms } = useSelector(selectSettings);
   const scripted = useHydrated();
-  // The form is whole without them, and does not wait.
-  useAnswer(projectApi.endpoints.getProjects, { language });
+  // The form is whole without the projects, and does not wait.
+  const subject = useNamedSubject();
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
-  const project = projects.find(({ alias }) => alias === search.get('project'))?.alias ?? '';
   const sent = search.has('sent');
   const title = t(sent ? 'success.title' : 'title');
 
@@ -38,7 +37,7 @@ export function CallRequestPage() {
       );
     }
     if (plainForms === 'on') {
-      return <PlainCallRequest projects={projects} project={project} flat={search.get('flat') ?? ''} />;
+      return <CallRequestInPage projects={projects} subject={subject} />;
     }
     return (
       <>
@@ -48,7 +47,7 @@ export function CallRequestPage() {
             {phone}
           </a>
         </Text>
-        {scripted && <CallRequestButton {...(project !== '' && { project })}>{t('title')}</CallRequestButton>}
+        {scripted && <CallRequestButton {...subject}>{t('title')}</CallRequestButton>}
       </>
     );
   };

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { FormApi } from 'final-form';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
@@ -12,10 +12,10 @@ import { FormStatusProvider, pristine, type FormStatus } from './formStatus.ts';
 import type { LeadGuard } from './leadGuard.ts';
 import { Snapshots } from './Snapshots.tsx';
 import { Trap } from './Trap.tsx';
+import type { TakenOver } from './useLiveForm.ts';
 import { refused } from './validators.ts';
 
 interface LeadFormProps<Draft extends object> {
-  readonly ref?: Ref<HTMLFormElement>;
   readonly className?: string | undefined;
   /** What the store knows of the form: it begins with that, and follows it. */
   readonly draft: Draft;
@@ -23,8 +23,8 @@ interface LeadFormProps<Draft extends object> {
   /** What the store knows of the form's errors; undefined: nothing was touched. */
   readonly status: FormStatus | undefined;
   readonly onStatus: (status: FormStatus) => void;
-  /** What is in the field that no person sees already. */
-  readonly trapped?: string;
+  /** Of the plain form that this one takes over. */
+  readonly takenOver?: TakenOver;
   /** Names and labels of the fields that can be wrong, in the order of the form. */
   readonly labels: readonly (readonly [name: keyof Draft & string, label: string])[];
   /** Sends; tells the names of the fields that the backend refused. */
@@ -36,21 +36,26 @@ type Typed<Draft> = Draft & { readonly website?: string };
 
 /** A form that becomes a lead: what all of them have, around the fields of one. */
 export function LeadForm<Draft extends object>({
-  ref,
   className,
   draft,
   onDraft,
   status = pristine,
   onStatus,
-  trapped = '',
+  takenOver,
   labels,
   onSend,
   children,
 }: LeadFormProps<Draft>) {
   const { failureNotices } = useSelector(selectSettings);
-  const [initialValues] = useState({ ...draft, website: trapped });
+  const [initialValues] = useState({ ...draft, website: takenOver?.website ?? '' });
   const [shownAt] = useState(steadyNow);
   const summary = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const [submitAtOnce] = useState(takenOver?.submitAtOnce === true);
+  useEffect(() => {
+    // After this commit: showing the first wrong field needs one of its own.
+    if (submitAtOnce) queueMicrotask(() => element.current?.requestSubmit());
+  }, [submitAtOnce]);
 
   const send = async (
     { website = '', ...values }: Typed<Draft>,
@@ -76,7 +81,7 @@ export function LeadForm<Draft extends object>({
     <Form<Typed<Draft>> onSubmit={send} initialValues={initialValues}>
       {({ handleSubmit, submitting }) => (
         // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
-        <form ref={ref} method="dialog" noValidate className={className} onSubmit={submit(handleSubmit)}>
+        <form ref={element} method="dialog" noValidate className={className} onSubmit={submit(handleSubmit)}>
           <FormStatusProvider value={status}>
             <ErrorSummary ref={summary} fields={labels} />
             {children(submitting === true)}

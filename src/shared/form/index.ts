@@ -6,5 +6,6 @@ export type { LeadGuard } from './leadGuard.ts';
 export { toInternational } from './phone.ts';
 export { PhoneField } from './PhoneField.tsx';
 export { TextField } from './TextField.tsx';
+export { useLiveForm, type TakenOver } from './useLiveForm.ts';
 export { useErrorText } from './useErrorText.ts';
 export { email, required, validMessage, validName, validPhone, type FieldError } from './validators.ts';

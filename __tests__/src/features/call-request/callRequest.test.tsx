@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { callRequestSlice } from '#features/call-request';
 import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
+import { revealAll } from '../../../support/revealAll.ts';
 import { takeTime } from '../../../support/takeTime.ts';
 
 const backend = backendOfTests({ leadsPerPhone: 100, leadsPerMinute: 100 });
@@ -385,4 +386,59 @@ it('may be answered with anything that is not a failure', async () => {
   await fill(site, dialog);
   await site.user.click(submit(dialog));
   expect(await screen.findByText(/successfully requested/)).toBeInTheDocument();
+});
+
+describe('the page of the call request where scripts run', () => {
+  const openPage = async (path = '/en/request_call?project=lypa&flat=a-1-2-5') => {
+    const site = await renderSite({ path, fetch: backend.fetch, settings: { plainForms: 'on' } });
+    const main = screen.getByRole('main');
+    const plain = within(main).getByLabelText('Phone');
+    return {
+      ...site,
+      main,
+      form: within(main),
+      live: () => waitFor(() => expect(plain).not.toBeInTheDocument()),
+    };
+  };
+
+  it('takes over what was typed, and behaves as the modal does', async () => {
+    const { user, form, main, live, store } = await openPage();
+    await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
+    revealAll();
+    await user.click(document.body);
+    await live();
+    expect(form.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
+    await user.click(form.getByRole('button', { name: 'Request a call' }));
+    expect(form.getByRole('group', { name: 'Something is missing or needs a correction' })).toHaveFocus();
+    await user.type(form.getByLabelText('Phone'), '0671234567');
+    expect(form.getByLabelText('Phone')).toHaveValue('+380 67 123 45 67');
+    await user.click(form.getByRole('checkbox'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^Development/ })).toHaveValue('Lypa'));
+    const before = backend.leads.length;
+    await user.click(submit(main));
+    expect(await form.findByText(/successfully requested/)).toBeVisible();
+    expect(form.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(backend.leads).toHaveLength(before + 1);
+    expect(backend.leads.at(-1)?.lead).toMatchObject({ project: 'lypa', flat: 'a-1-2-5', phone: '+380671234567' });
+    expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: '+380671234567' }]);
+
+    // The quick action leads to the form that is there already.
+    await user.click(within(screen.getByRole('complementary')).getByRole('button'));
+    await waitFor(() => expect(form.getByLabelText('Your name')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(JSON.stringify(store.getState())).not.toMatch(/Melnyk|671234567/);
+  });
+
+  it('sends for a visitor who pressed before its code came, and goes on with it in the modal elsewhere', async () => {
+    const site = await openPage('/en/request_call');
+    const { user, form, main, live } = site;
+    await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
+    await user.click(submit(main));
+    await live();
+    expect(await form.findAllByText('The field is required.')).toHaveLength(2);
+    await site.go('/en/404');
+    const dialog = await open(site);
+    expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk');
+  });
 });

@@ -58,6 +58,9 @@ describe('the form of the call request without scripts', () => {
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/en/request_call');
     expect(page.querySelector<HTMLSelectElement>('[name="project"]')?.value).toBe('lypa');
+    expect(page.querySelector<HTMLInputElement>('[name="flat"]')?.value).toBe('lypa:a-1-2-5');
+    const unknown = read((await site.get('/en/request_call?project=lypa&flat=Call%20me')).body);
+    expect(unknown.querySelector<HTMLInputElement>('[name="flat"]')?.value).toBe('');
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(headers['cache-control']).toContain('public');
     const ukrainian = read((await site.get('/request_call')).body);

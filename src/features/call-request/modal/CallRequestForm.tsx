@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { useExtensions } from '#shared/api';
-import { AgreementField, LeadForm, PhoneField, TextField, validMessage, validName, validPhone } from '#shared/form';
+import {
+  AgreementField,
+  LeadForm,
+  PhoneField,
+  TextField,
+  type TakenOver,
+  validMessage,
+  validName,
+  validPhone,
+} from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Text } from '#shared/ui';
 import {
@@ -17,7 +26,12 @@ import { CallRequestFailure } from './CallRequestFailure.tsx';
 import styles from './CallRequestForm.module.css';
 import { ProjectField } from './ProjectField.tsx';
 
-export function CallRequestForm() {
+interface CallRequestFormProps {
+  /** Absent: there was no plain form. */
+  readonly takenOver?: TakenOver;
+}
+
+export function CallRequestForm({ takenOver }: CallRequestFormProps) {
   const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
   const dispatch = useDispatch<SendDispatch>();
@@ -30,6 +44,7 @@ export function CallRequestForm() {
   return (
     <LeadForm
       className={styles.form}
+      {...(takenOver && { takenOver })}
       draft={draft}
       onDraft={(typed) => void dispatch(callRequestDraftChanged(typed))}
       status={status}

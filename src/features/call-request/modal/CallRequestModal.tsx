@@ -2,28 +2,30 @@ import { Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { selectLead, type LeadPart } from '#entities/lead';
 import { AntdProvider } from '#shared/antd';
 import { languageTag } from '#shared/i18n';
 import { useLanguage } from '#shared/routing';
-import { callRequestClosed, selectCallRequestModal, type CallRequestPart } from '../callRequestSlice.ts';
+import {
+  callRequestClosed,
+  selectCallRequestInPage,
+  selectCallRequestView,
+  type CallRequestPart,
+} from '../callRequestSlice.ts';
 import { closeUnlessDoubled } from '../closeUnlessDoubled.ts';
 import { CallRequestForm } from './CallRequestForm.tsx';
-import { CallRequestSuccess } from './CallRequestSuccess.tsx';
+import { CallRequestSuccess, SuccessTitle } from './CallRequestSuccess.tsx';
 import { keepCallRequest } from './keepCallRequest.ts';
+
+const closed = { step: 'closed' } as const;
 
 /** The step that is shown; while the modal fades away it is still the last one. */
 function useShownStep() {
-  const modal = useSelector(selectCallRequestModal);
+  const inPage = useSelector(selectCallRequestInPage) !== undefined;
+  const view = useSelector(selectCallRequestView);
+  const modal = inPage ? closed : view;
   const [shown, setShown] = useState(modal);
   if (modal.step !== 'closed' && modal !== shown) setShown(modal);
   return { open: modal.step !== 'closed', shown };
-}
-
-function SuccessTitle({ lead }: { readonly lead: string }) {
-  const { t } = useTranslation(['callRequest', 'lead']);
-  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
-  return t(status === 'queued' ? 'lead:kept.title' : 'success.title');
 }
 
 export function CallRequestModal() {

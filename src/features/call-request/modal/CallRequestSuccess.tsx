@@ -5,6 +5,12 @@ import { LeadStatusView, selectLead, type LeadPart } from '#entities/lead';
 import { Button, Text } from '#shared/ui';
 import styles from './CallRequestForm.module.css';
 
+export function SuccessTitle({ lead }: { readonly lead: string }) {
+  const { t } = useTranslation(['callRequest', 'lead']);
+  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  return t(status === 'queued' ? 'lead:kept.title' : 'success.title');
+}
+
 interface CallRequestSuccessProps {
   readonly lead: string;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asAlias, titleOfAlias } from '#domain/alias.ts';
 import { AgreementBox } from '#shared/agreement';
@@ -8,7 +8,7 @@ import { Button, Field, Honeypot, Select, Text, TextArea, TextInput } from '#sha
 import styles from './PlainCallRequest.module.css';
 import { PlainAttemptContext } from './plainCallRequest.ts';
 
-interface PlainCallRequestProps {
+interface PlainCallRequestProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'> {
   readonly projects: readonly { readonly alias: string; readonly title: string }[];
   /** What the page was opened about; empty: nothing. */
   readonly project: string;
@@ -16,7 +16,7 @@ interface PlainCallRequestProps {
 }
 
 /** The call request as a form of the browser's own: sent by POST, checked by the server, shown again with what was typed. */
-export function PlainCallRequest({ projects, project, flat }: PlainCallRequestProps) {
+export function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequestProps) {
   const { t } = useTranslation(['callRequest', 'form']);
   const localize = useLocalizedPath();
   const attempt = use(PlainAttemptContext);
@@ -32,7 +32,7 @@ export function PlainCallRequest({ projects, project, flat }: PlainCallRequestPr
   const about = project !== '' && flat !== '' ? `${project}:${flat}` : '';
 
   return (
-    <form method="post" action={localize(pathTo('callRequest'))} noValidate className={styles.form}>
+    <form {...form} method="post" action={localize(pathTo('callRequest'))} noValidate className={styles.form}>
       {attempt !== null &&
         (Object.keys(errors).length > 0 ? (
           <p role="alert" className={styles.summary}>
@@ -60,6 +60,9 @@ export function PlainCallRequest({ projects, project, flat }: PlainCallRequestPr
             maxLength={40}
           />
         )}
+      </Field>
+      <Field label={t('form:callTime.label')}>
+        {(control) => <TextInput {...control} readOnly value={t('form:callTime.soon')} />}
       </Field>
       <Field label={t('project')} labelNote={optional} error={errorText(errors.project)}>
         {(control) => (

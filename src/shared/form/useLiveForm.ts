@@ -1,32 +1,32 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
-import { useDispatch } from 'react-redux';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from 'react';
 import { retryImport } from '#shared/loading';
-import type { LiveFormProps } from './LiveForm.tsx';
 
 /** The form comes before the visitor does: from this far below the screen. */
 const near = '600px';
 
-function importForm() {
-  return retryImport(() => import(/* webpackChunkName: "consultation" */ './late.ts'));
+interface LiveFormOptions<Part> {
+  readonly importPart: () => Promise<Part>;
+  /** Takes over what was typed into the plain form. */
+  readonly onTakeOver: (part: Part, plain: FormData) => void;
+  /** Whether the plain form can be sent by the browser itself, as when the code of the living one does not come. */
+  readonly sendsItself?: boolean;
 }
 
-interface Live extends LiveFormProps {
-  readonly Consultation: (props: LiveFormProps) => ReactNode;
+/** What the living form takes over of the plain one. */
+export interface TakenOver {
+  /** The visitor has pressed the button of the plain form already. */
+  readonly submitAtOnce: boolean;
+  /** What a program wrote into the plain form's field that no person sees. */
+  readonly website: string;
 }
 
-interface LiveFormState {
+interface Live<Part> extends TakenOver {
+  readonly part: Part;
+}
+
+interface LiveFormState<Part> {
   /** Null while the plain form stands. */
-  readonly live: Live | null;
+  readonly live: Live<Part> | null;
   readonly place: RefObject<HTMLDivElement | null>;
   /** What the plain form is to tell. */
   readonly plain: {
@@ -38,32 +38,44 @@ interface LiveFormState {
 }
 
 /** Brings the living form near the viewport or at the first touch, and puts it in place when no field has the focus. */
-export function useLiveForm(): LiveFormState {
-  const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
-  const [live, setLive] = useState<Live | null>(null);
+export function useLiveForm<Part>({
+  importPart,
+  onTakeOver,
+  sendsItself = false,
+}: LiveFormOptions<Part>): LiveFormState<Part> {
+  const [live, setLive] = useState<Live<Part> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
   /** Its button was pressed, perhaps while the living form was on its way already. */
   const pressed = useRef(false);
 
+  const takeOver = useRef(onTakeOver);
+  useEffect(() => {
+    takeOver.current = onTakeOver;
+  });
+
   const enliven = useCallback(async (): Promise<void> => {
-    const { beginConsultation, LiveConsultation } = await importForm();
+    const part = await retryImport(importPart);
     const plain = form.current;
     // Another touch has brought it meanwhile.
     if (plain === null) return;
     // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
     if (!pressed.current && plain.contains(document.activeElement)) return;
-    const website = dispatch(beginConsultation(plain));
-    setLive({ Consultation: LiveConsultation, submitAtOnce: pressed.current, website });
-  }, [dispatch]);
+    const data = new FormData(plain);
+    takeOver.current(part, data);
+    const website = data.get('website');
+    setLive({ part, submitAtOnce: pressed.current, website: typeof website === 'string' ? website : '' });
+  }, [importPart]);
 
   /** A lost chunk leaves the plain form, and the next touch tries again. */
   const tryToEnliven = useCallback(() => {
     enliven().catch(() => {
+      // Without another submit event.
+      if (pressed.current && sendsItself) form.current?.submit();
       pressed.current = false;
     });
-  }, [enliven]);
+  }, [enliven, sendsItself]);
 
   useEffect(() => {
     const element = place.current;

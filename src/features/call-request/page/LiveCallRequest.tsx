@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useLeadTexts } from '#entities/lead';
+import type { TakenOver } from '#shared/form';
+import { pathTo, useLocalizedPath } from '#shared/routing';
+import { Heading } from '#shared/ui';
+import { selectCallRequestInPage, selectCallRequestView, type CallRequestPart } from '../callRequestSlice.ts';
+import { CallRequestForm } from '../modal/CallRequestForm.tsx';
+import { CallRequestSuccess, SuccessTitle } from '../modal/CallRequestSuccess.tsx';
+import { keepCallRequest } from '../modal/keepCallRequest.ts';
+
+/** What the modal shows, on the page of the call request. */
+export function LiveCallRequest({ takenOver }: { readonly takenOver: TakenOver }) {
+  const localize = useLocalizedPath();
+  const navigate = useNavigate();
+  const store = useStore<CallRequestPart>();
+  const view = useSelector(selectCallRequestView);
+  const openings = useSelector(selectCallRequestInPage) ?? 1;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (openings > 1) place.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+  }, [openings]);
+  useEffect(() => keepCallRequest(store), [store]);
+  // Here while there is a network: what is said without one is among them.
+  useLeadTexts();
+
+  return (
+    <div ref={place}>
+      {view.step === 'success' ? (
+        <>
+          <Heading level={2} size="s">
+            <SuccessTitle lead={view.lead} />
+          </Heading>
+          <CallRequestSuccess lead={view.lead} onClose={() => void navigate(localize(pathTo('home')))} />
+        </>
+      ) : (
+        <CallRequestForm {...(openings === 1 && { takenOver })} />
+      )}
+    </div>
+  );
+}
