@@ -20,7 +20,7 @@ it('the reference backend keeps SPEC.md, offers every field and has every extens
   await test.close();
   expect(failedOf([...grade.spec, ...grade.extensions.flatMap(({ checks = [] }) => checks)])).toEqual([]);
   expect(grade.spec.length).toBeGreaterThan(100);
-  expect([grade.skipped, grade.misfits, grade.notes]).toEqual([[], [], []]);
+  expect([grade.skipped, grade.errors, grade.notes]).toEqual([[], [], []]);
   // The content has no discount and no programme of the state.
   expect(grade.gaps.map(({ entity, field }) => `${entity}.${field}`).toSorted()).toEqual([
     'CalculatorFlat.discount',
@@ -58,7 +58,7 @@ it('a backend of SPEC.md alone keeps it, and hears what a visitor does not see',
   const backend = specBackend();
   const grade = await runContract({ host, fetch: backend.fetch, leads: true });
   expect(failedOf(grade.spec)).toEqual([]);
-  expect(grade.misfits).toEqual([]);
+  expect(grade.errors).toEqual([]);
   const [application] = backend.applications();
   expect([...new URL(application?.url ?? '', host).searchParams.keys()]).toEqual([
     'name',

@@ -25,7 +25,7 @@ it('has the smallest answer of every call of SPEC.md, and together they keep it'
   };
   const grade = await runContract({ host: 'http://backend.test', fetch: fetchAnswer, leads: true });
   expect(failedOf(grade.spec)).toEqual([]);
-  expect([grade.skipped, grade.misfits, grade.notes]).toEqual([[], [], []]);
+  expect([grade.skipped, grade.errors, grade.notes]).toEqual([[], [], []]);
   const checked = new Set(grade.spec.map(({ call }) => call));
   expect([...checked].toSorted()).toEqual([...Object.keys(spec), 'requestCall'].toSorted());
 });

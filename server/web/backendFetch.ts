@@ -3,9 +3,9 @@ const mostBytes = 20 * 1024 * 1024;
 
 /**
  * `fetch` for a backend elsewhere, whose answers are read to their end: one that does not end would fill the memory before the deadline.
- * `tell` hears which call was given up, without its query.
+ * `log` hears which call was given up, without its query.
  */
-export function backendFetch(tell: (text: string) => void, limit = mostBytes, send = fetch): typeof fetch {
+export function backendFetch(log: (text: string) => void, limit = mostBytes, send = fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
     const { method, url } = input instanceof Request ? input : { method: init?.method ?? 'GET', url: input };
@@ -20,7 +20,7 @@ export function backendFetch(tell: (text: string) => void, limit = mostBytes, se
             return;
           }
           const text = `The answer of ${method} ${pathname} has more than ${limit} bytes, and was given up`;
-          tell(text);
+          log(text);
           controller.error(new Error(text));
         },
       }),

@@ -20,7 +20,7 @@ import {
 } from './pageCache/index.ts';
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
-import { tellOfFailures, tellOfOutage, tellOnce } from './render/notices.ts';
+import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 import { languageOfPath } from '#domain/languages.ts';
@@ -127,7 +127,7 @@ export function createWeb({
       return isReading(request) ? sendNowhere(request, reply, path) : onlyRead(reply);
     },
     async register(server) {
-      const fetchElsewhere = backendFetch(tellOnce((text) => server.log.error(text)));
+      const fetchElsewhere = backendFetch(logOnce((text) => server.log.error(text)));
       const backendFor = (remoteAddress?: string) =>
         siteSettings.host === undefined
           ? {
@@ -139,8 +139,8 @@ export function createWeb({
         ...backendFor(),
         deadline: renderDeadline,
         blockTimeout: renderBlockTimeout,
-        report: tellOfFailures((text) => server.log.error(text)),
-        incomplete: tellOfOutage((text) => server.log.warn(text)),
+        report: reportFailures((text) => server.log.error(text)),
+        incomplete: reportOutage((text) => server.log.warn(text)),
       });
       pages = rendered;
       await server.register(helmet, security);
@@ -167,7 +167,7 @@ function sendShell(reply: FastifyReply, shell: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(shell);
 }
 
-/** RFC 9110: a refused method is told which ones there are. */
+/** RFC 9110: the response to a refused method names the allowed ones. */
 function onlyRead(reply: FastifyReply): FastifyReply {
   return reply
     .code(405)

@@ -5,7 +5,7 @@ import type { ToWorker } from '#shared/offline';
 import { availableLanguages, languageOfPath } from '#shared/i18n';
 import siteCss from '../shared/ui/styles/index.css?text';
 import { cacheLoaded, cacheVisited } from './cachePages.ts';
-import { keepWanted } from './keepWanted.ts';
+import { cacheRequested } from './cacheRequested.ts';
 import { kindOf } from './kindOf.ts';
 import offlineCss from './offlinePage.css?text';
 import { offlinePage } from './offlinePage.ts';
@@ -63,7 +63,7 @@ function obey(message: ToWorker): Promise<void> {
     case 'visited':
       return cacheVisited(message.url, site);
     case 'keepOffline':
-      return keepWanted(message.urls, availableLanguages, site);
+      return cacheRequested(message.urls, availableLanguages, site);
     case 'takeOver':
       return takeOverWhenFree();
   }

@@ -4,7 +4,7 @@ import { storePlugin } from './storePlugin.ts';
 import { storeNames } from './stores.ts';
 
 /** Seconds after which a network counts as too slow for a visitor who has a copy to read meanwhile. */
-const patience = 4;
+const timeout = 4;
 
 function optionsOf(kind: Kind) {
   // The language is in the key, the encoding is undone.
@@ -13,8 +13,8 @@ function optionsOf(kind: Kind) {
 
 /** What has a price in it comes from the network while there is one; what has a hash in its name never changes. */
 export const strategies: Readonly<Record<Kind, Strategy>> = {
-  page: new NetworkFirst({ ...optionsOf('page'), networkTimeoutSeconds: patience }),
-  answer: new NetworkFirst({ ...optionsOf('answer'), networkTimeoutSeconds: patience }),
+  page: new NetworkFirst({ ...optionsOf('page'), networkTimeoutSeconds: timeout }),
+  answer: new NetworkFirst({ ...optionsOf('answer'), networkTimeoutSeconds: timeout }),
   picture: new CacheFirst(optionsOf('picture')),
   asset: new CacheFirst(optionsOf('asset')),
 };

@@ -3,12 +3,12 @@ import type { FromWorker } from '#shared/offline';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds in which a tab must say that it has nothing unfinished; one that is silent is not disturbed. */
-const patience = 1500;
+const timeout = 1500;
 
 function isFree(tab: Client): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeout);
     port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(!data));
     port1.start();
     tab.postMessage({ type: 'haveYouUnfinishedForm' } satisfies FromWorker, [port2]);

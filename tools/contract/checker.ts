@@ -3,8 +3,8 @@ import { type CallId, calls } from '../../contract/calls.ts';
 import type { Language } from '../../server/backend/language.ts';
 import { type Answered, ask, type Asking } from './ask.ts';
 import { createJudge, entryLost, type Judge } from './judge.ts';
-import { answerMisfits, errorMisfits } from './misfits.ts';
-import type { Check, Misfit } from './report.ts';
+import { responseErrors, errorBodyErrors } from './validationErrors.ts';
+import type { Check, ValidationError } from './report.ts';
 import { spec, type SpecCall } from './spec.ts';
 
 export interface Checker {
@@ -18,7 +18,7 @@ export interface Checker {
   /** Asks a call of an extension and checks its whole answer; undefined when it did not fit. */
   fits<Id extends CallId>(id: Id, path: string, rule: string, init?: RequestInit): Promise<DataOf<Id> | undefined>;
   refuses(id: CallId, path: string, status: number, init?: RequestInit): Promise<void>;
-  note(call: string, request: string, rule: string | undefined, misfits: readonly Misfit[]): void;
+  note(call: string, request: string, rule: string | undefined, errors: readonly ValidationError[]): void;
 }
 
 type DataOf<Id extends CallId> = z.output<(typeof calls)[Id]['response']>['data'];
@@ -63,7 +63,7 @@ export function createChecker(asking: Asking, languages: readonly Language[]): C
   const checks: Check[] = [];
   const judge = createJudge();
   const [first = 'ua'] = languages;
-  const note: Checker['note'] = (call, request, rule, misfits) => void checks.push({ call, request, rule, misfits });
+  const note: Checker['note'] = (call, request, rule, errors) => void checks.push({ call, request, rule, errors });
   const inFirst: Checker['ask'] = async (path, init) => ask(asking, path, first, init);
   return {
     checks,
@@ -75,28 +75,28 @@ export function createChecker(asking: Asking, languages: readonly Language[]): C
     async read(id, path, language = first) {
       const { data: promised, without } = spec[id];
       const answer = await ask(asking, path, language);
-      const misfits = answerMisfits(answer, 200, z.object({ data: promised })).map((misfit) => ({
-        ...misfit,
-        effect: effectAt(misfit.path) ?? without,
+      const errors = responseErrors(answer, 200, z.object({ data: promised })).map((error) => ({
+        ...error,
+        effect: effectAt(error.path) ?? without,
       }));
-      note(id, `GET ${path} (${language})`, undefined, misfits);
+      note(id, `GET ${path} (${language})`, undefined, errors);
       const data = answer.status === 200 ? fieldOf(answer.body, 'data') : undefined;
-      const broken = new Set(misfits.map((misfit) => misfit.path.replaceAll(/\[\d+\]/g, '[]')));
+      const broken = new Set(errors.map((error) => error.path.replaceAll(/\[\d+\]/g, '[]')));
       for (const field of knownOtherwise(id, path, data)) broken.add(field);
       if (data !== undefined) judge.judge(id, data, broken);
       return data;
     },
     async fits(id, path, rule, init = {}) {
       const answer = await inFirst(path, init);
-      const misfits = answerMisfits(answer, 200, calls[id].response);
+      const errors = responseErrors(answer, 200, calls[id].response);
       // Queries hold tokens and phones; nobody has to read them in a report.
-      note(id, `${init.method ?? 'GET'} ${path.replace(/\?.*/, '?…')}`, rule, misfits);
-      return misfits.length === 0 ? (answer.body as { readonly data: DataOf<typeof id> }).data : undefined;
+      note(id, `${init.method ?? 'GET'} ${path.replace(/\?.*/, '?…')}`, rule, errors);
+      return errors.length === 0 ? (answer.body as { readonly data: DataOf<typeof id> }).data : undefined;
     },
     async refuses(id, path, status, init) {
       const answer = await inFirst(path, init);
       const request = `${init?.method ?? 'GET'} ${path.replace(/\?.*/, '?…')}`;
-      note(id, request, `is refused with ${status}`, errorMisfits(answer, status));
+      note(id, request, `is refused with ${status}`, errorBodyErrors(answer, status));
     },
   };
 }

@@ -4,7 +4,7 @@ import { papers } from '../../contract/papers.ts';
 import type { Asking } from './ask.ts';
 import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
 import { checkApplicationFields, checkConsultation, checkReceipt } from './leads.ts';
-import type { ExtensionGrade, Misfit } from './report.ts';
+import type { ExtensionGrade, ValidationError } from './report.ts';
 import { checkVisits } from './visits.ts';
 
 export interface Found {
@@ -53,7 +53,7 @@ async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<stri
       Answer<'getPlannings'> | undefined;
     const known = new Set(entriesOf(fieldOf(flats, 'data')).map((flat) => fieldOf(flat, 'id')));
     const keys = new Set(plan.floor_plans.map(({ key }) => key));
-    const misfits = plan.floors.flatMap(({ plan: key, flats: ids }, index): Misfit[] => [
+    const errors = plan.floors.flatMap(({ plan: key, flats: ids }, index): ValidationError[] => [
       ...(key === null || keys.has(key)
         ? []
         : [{ path: `data.floors[${index}].plan`, expected: 'the key of a floor plan', got: key }]),
@@ -61,7 +61,7 @@ async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<stri
         .filter((id) => id !== null && !known.has(id))
         .map((id) => ({ path: `data.floors[${index}].flats`, expected: 'ids of plannings', got: String(id) })),
     ]);
-    checker.note('getSitePlan', `GET ${path}`, 'its plans and flats are there', misfits);
+    checker.note('getSitePlan', `GET ${path}`, 'its plans and flats are there', errors);
   }
   return drawn === 0 ? 'no complex has a site plan' : undefined;
 }

@@ -3,21 +3,21 @@ import { asAlias } from '#domain/alias.ts';
 import { occasional } from '../../contract/whole.ts';
 import { type CallId, calls } from '../../contract/calls.ts';
 import { bareEffects, cardOf, effectOf } from '../../contract/effects.ts';
-import { expectedOf, gotOf } from './misfits.ts';
-import type { Gap, Grade, OfferedMisfit } from './report.ts';
+import { expectedOf, gotOf } from './validationErrors.ts';
+import type { Gap, Grade, OfferedError } from './report.ts';
 
 export interface Judge {
   /** Compares the data of a call with all that the contract offers, but for the fields at `broken`, of which is told already. */
   judge(call: CallId, data: unknown, broken: ReadonlySet<string>): void;
   offered(): Grade['offered'];
   gaps(): Gap[];
-  misfits(): OfferedMisfit[];
+  errors(): OfferedError[];
 }
 
 interface Place {
   call: CallId;
   broken: ReadonlySet<string>;
-  /** With `[]` for the entries of lists, so that the same misfit of many entries is one. */
+  /** With `[]` for the entries of lists, so that the same error of many entries is one. */
   path: string;
   /** The entity that the value belongs to; for an object without a name of its own, the entity and the field that has it. */
   entity: string;
@@ -45,19 +45,19 @@ function toldGaps(fields: readonly Gap[]): Gap[] {
 
 export function createJudge(): Judge {
   const fields = new Map<string, Gap>();
-  const misfits = new Map<string, OfferedMisfit>();
+  const errors = new Map<string, OfferedError>();
 
-  const misfit = ({ call, broken, path, effect }: Place, expected: string, value: unknown): false => {
+  const record = ({ call, broken, path, effect }: Place, expected: string, value: unknown): false => {
     if (broken.has(path)) return false;
     const key = `${call} ${path}`;
-    const known = misfits.get(key);
-    if (known === undefined) misfits.set(key, { call, path, expected, got: gotOf(value), effect, times: 1 });
+    const known = errors.get(key);
+    if (known === undefined) errors.set(key, { call, path, expected, got: gotOf(value), effect, times: 1 });
     else known.times += 1;
     return false;
   };
 
   function object(schema: z.ZodObject, value: unknown, place: Place): boolean {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit(place, 'an object', value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return record(place, 'an object', value);
     const entity = z.globalRegistry.get(schema)?.id ?? place.entity;
     let fits = true;
     for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
@@ -78,7 +78,7 @@ export function createJudge(): Judge {
   }
 
   function list(schema: z.ZodArray, value: unknown, place: Place): boolean {
-    if (!Array.isArray(value)) return misfit(place, 'a list', value);
+    if (!Array.isArray(value)) return record(place, 'a list', value);
     // An entry that does not fit costs itself alone.
     for (const entry of value) {
       walk(schema.element, entry, { ...place, path: `${place.path}[]`, effect: entryLost });
@@ -92,10 +92,10 @@ export function createJudge(): Judge {
     if (schema instanceof z.ZodObject) return object(schema, value, place);
     if (schema instanceof z.ZodArray) return list(schema, value, place);
     if (z.globalRegistry.get(schema)?.id === 'Alias') {
-      return asAlias(value) !== undefined || misfit(place, 'an alias', value);
+      return asAlias(value) !== undefined || record(place, 'an alias', value);
     }
     const [issue] = z.safeParse(schema, value).error?.issues ?? [];
-    return issue === undefined || misfit(place, expectedOf(issue), value);
+    return issue === undefined || record(place, expectedOf(issue), value);
   }
 
   return {
@@ -108,6 +108,6 @@ export function createJudge(): Judge {
       there: [...fields.values()].filter(({ missing, of }) => missing < of).length,
     }),
     gaps: () => toldGaps([...fields.values()]),
-    misfits: () => [...misfits.values()],
+    errors: () => [...errors.values()],
   };
 }

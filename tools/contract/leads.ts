@@ -25,12 +25,12 @@ export async function checkApplication(checker: Checker, mailbox: unknown, agree
   const { path } = calls.requestCall;
   const { status, excerpt } = await checker.ask(`${path}?${query.toString()}`);
   const effect = 'a request to be called back fails';
-  const misfits =
+  const errors =
     status >= 200 && status < 300
       ? []
       : [{ path: 'status', expected: 'a success', got: `${status} (${excerpt})`, effect }];
   const fields = [...query.keys()].join(', ');
-  checker.note('requestCall', `GET ${path} with ${fields}`, 'takes a call request', misfits);
+  checker.note('requestCall', `GET ${path} with ${fields}`, 'takes a call request', errors);
 }
 
 /** What the site adds to SPEC.md's call request. */

@@ -1,6 +1,6 @@
 import { asAlias } from '#domain/alias.ts';
 import { type Checker, entriesOf, fieldOf } from './checker.ts';
-import type { Misfit } from './report.ts';
+import type { ValidationError } from './report.ts';
 import type { SpecCall } from './spec.ts';
 
 /** A list that is longer proves nothing more. */
@@ -10,7 +10,7 @@ const mostPages = 5;
 export const aliasesOf = (list: unknown): string[] =>
   entriesOf(list).flatMap((entry) => asAlias(fieldOf(entry, 'alias')) ?? []);
 
-const differs = (path: string, expected: unknown, got: unknown, effect: string): Misfit[] =>
+const differs = (path: string, expected: unknown, got: unknown, effect: string): ValidationError[] =>
   expected === got ? [] : [{ path, expected: String(expected), got: String(got), effect }];
 
 export interface GrowingList {

@@ -1,4 +1,4 @@
-export interface Misfit {
+export interface ValidationError {
   /** Where in the answer. */
   path: string;
   expected: string;
@@ -13,7 +13,7 @@ export interface Check {
   request: string;
   /** What should hold; undefined: SPEC.md as a whole. */
   rule?: string | undefined;
-  misfits: readonly Misfit[];
+  errors: readonly ValidationError[];
 }
 
 /** A field that the contract offers and that did not come, in `missing` of `of` places. */
@@ -28,7 +28,7 @@ export interface Gap {
 }
 
 /** A field that the contract offers, and that came as something else. */
-export interface OfferedMisfit extends Required<Misfit> {
+export interface OfferedError extends Required<ValidationError> {
   call: string;
   times: number;
 }
@@ -50,13 +50,13 @@ export interface Grade {
   /** How many fields of the contract there was a place for, and how many of them came at all. */
   offered: { readonly of: number; readonly there: number };
   gaps: readonly Gap[];
-  misfits: readonly OfferedMisfit[];
+  errors: readonly OfferedError[];
   /** What is no failure, and worth a thought. */
   notes: readonly string[];
   extensions: readonly ExtensionGrade[];
 }
 
-export const failedOf = (checks: readonly Check[]): Check[] => checks.filter(({ misfits }) => misfits.length > 0);
+export const failedOf = (checks: readonly Check[]): Check[] => checks.filter(({ errors }) => errors.length > 0);
 
 /** Beyond this the same mistake is only said again. */
 const mostShown = 12;
@@ -87,11 +87,9 @@ function limited<T>(items: readonly T[], lines: (item: T) => readonly string[]):
 
 const heading = (title: string, said: string): string => `${title.padEnd(12)}${said}`;
 
-/** The same misfit of the same call is said once, whatever the entry and the language. */
+/** The same error of the same call is said once, whatever the entry and the language. */
 function failureLines(checks: readonly Check[]): string[] {
-  const failures = failedOf(checks).flatMap(({ misfits, ...check }) =>
-    misfits.map((misfit) => ({ ...check, ...misfit })),
-  );
+  const failures = failedOf(checks).flatMap(({ errors, ...check }) => errors.map((error) => ({ ...check, ...error })));
   const same = Map.groupBy(failures, ({ call, rule, path }) =>
     [call, rule, path.replaceAll(/\[\d+\]/g, '[]')].join('\n'),
   );
@@ -132,18 +130,18 @@ function gapRows(gaps: readonly Gap[]): string[][] {
   });
 }
 
-function offeredLines({ gaps, misfits, offered }: Grade): string[] {
+function offeredLines({ gaps, errors, offered }: Grade): string[] {
   const { of, there } = offered;
   if (of === 0) return [heading('Offered', 'no answer could be read')];
   const said = there === of ? `all ${of} fields` : `${there} of ${of} fields`;
-  const wrong = misfits.length === 0 ? '' : `; ${misfits.length} do not fit`;
+  const wrong = errors.length === 0 ? '' : `; ${errors.length} do not fit`;
   return [
     heading('Offered', `${said}${wrong} (no failure)`),
-    ...limited(misfits, ({ call, path, expected, got, effect, times }) => [
+    ...limited(errors, ({ call, path, expected, got, effect, times }) => [
       `  ${call}: ${path}  expected ${expected}, got ${got}${times > 1 ? `, ${times} times` : ''}`,
       `    left out: ${effect}`,
     ]),
-    ...(misfits.length > 0 && gaps.length > 0 ? ['  Not there:'] : []),
+    ...(errors.length > 0 && gaps.length > 0 ? ['  Not there:'] : []),
     ...table(gapRows(gaps)),
   ];
 }

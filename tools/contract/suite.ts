@@ -127,7 +127,7 @@ export async function runContract({ language, leads = false, ...asking }: Contra
     skipped: walk.skipped,
     offered: checker.judge.offered(),
     gaps: checker.judge.gaps(),
-    misfits: checker.judge.misfits(),
+    errors: checker.judge.errors(),
     notes: [...walk.notes, ...named.notes],
     extensions: await gradeExtensions(asking, checker, named, { aliases, leads }),
   };

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { type Language, languages, languageTag } from '../../server/backend/language.ts';
 import { type Answered, ask, HostDown } from '../contract/ask.ts';
-import { answerMisfits } from '../contract/misfits.ts';
+import { responseErrors } from '../contract/validationErrors.ts';
 import { ExportError } from './exportError.ts';
 
 export interface AskedOnce {
@@ -30,11 +30,11 @@ function checkAnswer(answer: Answered, path: string, call: string): void {
   const read = reads.find(({ pattern }) => pattern.test(path));
   if (read === undefined) throw new ExportError(`${call} is no call of the contract`);
   if (answer.status === 404 && read.mayBeMissing) return;
-  const [misfit, ...others] = answerMisfits(answer, 200, read.response);
-  if (misfit === undefined) return;
+  const [error, ...others] = responseErrors(answer, 200, read.response);
+  if (error === undefined) return;
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
   throw new ExportError(
-    `${call} does not fit the contract: ${misfit.path} should be ${misfit.expected}, got ${misfit.got}${more}`,
+    `${call} does not fit the contract: ${error.path} should be ${error.expected}, got ${error.got}${more}`,
   );
 }
 

@@ -18,20 +18,20 @@ function answering(pieces = Number.POSITIVE_INFINITY) {
 }
 
 test('an answer without end is given up, is read no further, and the log names the call', async () => {
-  const told: string[] = [];
+  const logged: string[] = [];
   const { send, ended } = answering();
-  const fetch = backendFetch((text) => told.push(text), limit, send);
+  const fetch = backendFetch((text) => logged.push(text), limit, send);
   const response = await fetch(new Request('https://api.example/api/projects?name=Olena'));
   await expect(response.text()).rejects.toThrow('more than 1000 bytes');
-  expect(told).toEqual(['The answer of GET /api/projects has more than 1000 bytes, and was given up']);
+  expect(logged).toEqual(['The answer of GET /api/projects has more than 1000 bytes, and was given up']);
   expect(await ended).toBeLessThan(20);
 });
 
 test('an answer that is large enough comes as it is', async () => {
-  const told: string[] = [];
-  const fetch = backendFetch((text) => told.push(text), limit, answering(10).send);
+  const logged: string[] = [];
+  const fetch = backendFetch((text) => logged.push(text), limit, answering(10).send);
   const response = await fetch('https://api.example/api');
   expect(response.headers.get('retry-after')).toBe('7');
   expect(await response.text()).toHaveLength(limit);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });

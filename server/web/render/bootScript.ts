@@ -1,5 +1,5 @@
 /** Longest wait for the first view, in milliseconds after the page began to load. */
-const patience = 3000;
+const timeout = 3000;
 /** After so many milliseconds, who presses a link again means the link. */
 const again = 2000;
 
@@ -78,7 +78,7 @@ const bootSource = `(() => {
   // Asked beforehand: a kind of entry that a browser does not know is passed over without an error.
   if (PerformanceObserver.supportedEntryTypes.includes(type)) new PerformanceObserver(seen).observe({ type, buffered: true });
   else addEventListener('load', start);
-  setTimeout(start, ${patience});
+  setTimeout(start, ${timeout});
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { capture: true, once: true, passive: true });
   listen(addEventListener);
   window.early = {

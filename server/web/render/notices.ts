@@ -4,12 +4,12 @@ import type { RenderFailure } from '../../../contract/renderer.ts';
 const pause = 30_000;
 
 /** Tells the operator that pages are shown without what they are made of: once, and again while it goes on. */
-export function tellOfOutage(tell: (text: string) => void, now: () => number = Date.now): () => void {
-  let toldAt = -Infinity;
+export function reportOutage(log: (text: string) => void, now: () => number = Date.now): () => void {
+  let loggedAt = -Infinity;
   return () => {
-    if (now() - toldAt < pause) return;
-    toldAt = now();
-    tell('The backend does not answer as it should: pages are rendered without its answers, and kept by nobody');
+    if (now() - loggedAt < pause) return;
+    loggedAt = now();
+    log('The backend does not answer as it should: pages are rendered without its answers, and kept by nobody');
   };
 }
 
@@ -20,21 +20,21 @@ const repeatPause = 600_000;
 const mostLines = 200;
 
 /** Tells the operator each line when it is new, with its detail, and then how often it came, every ten minutes while it goes on. */
-export function tellOnce(
-  tell: (text: string) => void,
+export function logOnce(
+  log: (text: string) => void,
   now: () => number = Date.now,
 ): (line: string, detail?: string) => void {
-  const known = new Map<string, { readonly toldAt: number; readonly count: number }>();
+  const known = new Map<string, { readonly loggedAt: number; readonly count: number }>();
   return (line, detail = '') => {
     const before = known.get(line);
-    if (before !== undefined && now() - before.toldAt < repeatPause) {
+    if (before !== undefined && now() - before.loggedAt < repeatPause) {
       known.set(line, { ...before, count: before.count + 1 });
       return;
     }
     known.delete(line);
-    known.set(line, { toldAt: now(), count: 0 });
+    known.set(line, { loggedAt: now(), count: 0 });
     if (known.size > mostLines) known.delete(known.keys().next().value ?? '');
-    tell(before === undefined ? line + detail : `${line} (${before.count + 1} times more)`);
+    log(before === undefined ? line + detail : `${line} (${before.count + 1} times more)`);
   };
 }
 
@@ -50,15 +50,15 @@ function framesOf(error: unknown): string {
 }
 
 /** Tells the operator of exceptions in rendering, of each once with its stack. */
-export function tellOfFailures(
-  tell: (text: string) => void,
+export function reportFailures(
+  log: (text: string) => void,
   now?: () => number,
 ): (failure: RenderFailure, search: URLSearchParams) => void {
-  const tellLine = tellOnce(tell, now);
+  const logLine = logOnce(log, now);
   return ({ error, block, route }, search) => {
     const written = [...search.values()].filter((value) => value.length > 2);
     const place =
       block === null ? `The page ${route ?? ''} failed` : `Block "${block}" of ${route ?? 'a page'} was left out`;
-    tellLine(`${place}: ${nameOf(error, written)}`, framesOf(error));
+    logLine(`${place}: ${nameOf(error, written)}`, framesOf(error));
   };
 }

@@ -23,8 +23,8 @@ function areTold(list: readonly unknown[]): boolean {
   const [first] = list;
   if (!isObject(first)) return false;
   const [key = ''] = Object.keys(first);
-  const told = new Set(list.map((item) => (isObject(item) && typeof item[key] !== 'object' ? item[key] : undefined)));
-  return told.size * 2 > list.length;
+  const values = new Set(list.map((item) => (isObject(item) && typeof item[key] !== 'object' ? item[key] : undefined)));
+  return values.size * 2 > list.length;
 }
 
 /** Each value once and which of them stands where; null: most of them come once, or they are as short as a reference. */

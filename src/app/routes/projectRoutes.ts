@@ -24,17 +24,17 @@ const ofProject = { wholeProject: true, queries: (request: ProjectRequest) => [p
 
 /** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
 function calculatorQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
-  const wanted = search.get('project');
+  const requested = search.get('project');
   const calculatorOf = (alias: string) =>
     dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once));
   const projects = dispatch(getProjects.initiate({ language }, once));
   const calculator = projects.then(() =>
     dispatch((_, getState) => {
-      const alias = selectInstalmentProject(getState(), language, wanted)?.alias;
-      return alias === undefined || alias === wanted ? null : calculatorOf(alias);
+      const alias = selectInstalmentProject(getState(), language, requested)?.alias;
+      return alias === undefined || alias === requested ? null : calculatorOf(alias);
     }),
   );
-  return [projects, forBlock(calculator), ...(wanted === null ? [] : [forBlock(calculatorOf(wanted))])];
+  return [projects, forBlock(calculator), ...(requested === null ? [] : [forBlock(calculatorOf(requested))])];
 }
 
 /** For instalments; the pages below the planning tab have the name of the project from it, which is all that they need of that. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Project } from '#shared/answers';
 import { isNotFound, useAnswer, type ApiState } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
 import { projectApi } from './projectApi.ts';
@@ -26,7 +26,7 @@ export function ProjectSection({ alias, id, heading, skeleton, children }: Proje
   if (isNotFound(answer.error)) return null;
   return (
     <Section id={id} heading={heading} space="compact">
-      <Awaited answer={answer} skeleton={skeleton} />
+      <QueryBoundary answer={answer} skeleton={skeleton} />
       {project !== undefined && children(project)}
     </Section>
   );

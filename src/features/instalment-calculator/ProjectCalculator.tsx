@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { calculatorAsked, projectApi, selectCalculator } from '#entities/project';
 import type { CalculatorProject } from '#shared/answers';
 import { type ApiState, isNotFound, useAnswer } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { EmptyView, Text } from '#shared/ui';
@@ -79,6 +79,6 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
 
   // An unknown project is the whole page's to say.
   if (isNotFound(answer.error)) return null;
-  if (project === undefined) return <Awaited answer={answer} skeleton={<CalculatorSkeleton />} />;
+  if (project === undefined) return <QueryBoundary answer={answer} skeleton={<CalculatorSkeleton />} />;
   return <InstalmentCalculator project={project} {...slots} />;
 }

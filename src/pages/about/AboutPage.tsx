@@ -5,7 +5,7 @@ import type { AboutData, ProjectCard } from '#shared/answers';
 import { type ApiState, useAnswer } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { formatMonth } from '#shared/format';
-import { Awaited, BelowFold, Block, TitleSkeleton } from '#shared/loading';
+import { QueryBoundary, BelowFold, Block, TitleSkeleton } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
 import {
@@ -190,5 +190,5 @@ export function AboutPage() {
   const about = useAnswer(companyApi.endpoints.getAbout, { language });
   const loaded = useSelector((state: ApiState) => selectAboutLoaded(state, language));
   if (about.data !== undefined) return <AboutView about={about.data} />;
-  return <Awaited place="page" answer={about} loaded={loaded} skeleton={<AboutSkeleton />} />;
+  return <QueryBoundary place="page" answer={about} loaded={loaded} skeleton={<AboutSkeleton />} />;
 }

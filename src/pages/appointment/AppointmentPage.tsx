@@ -7,7 +7,7 @@ import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
 import { bookingSteps, stepPaths, useBookingSteps, type BookingStep } from '#features/booking';
 import { extensionsApi, useAnswer, type Answer } from '#shared/api';
-import { Awaited, failureStatus, LoadFailed, useLatePart, useRecovery } from '#shared/loading';
+import { QueryBoundary, failureStatus, LoadFailed, useLatePart, useRecovery } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage, withoutLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
@@ -54,7 +54,7 @@ function BookedSteps({ addressed, centers }: BookedStepsProps) {
       </Container>
       <Section space="compact">
         <ScriptsOff text={t('scriptsOff')} />
-        <Awaited answer={centers} skeleton={<StepSkeleton />} />
+        <QueryBoundary answer={centers} skeleton={<StepSkeleton />} />
         {centers.data !== undefined &&
           (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
       </Section>

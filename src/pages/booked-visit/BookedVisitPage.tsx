@@ -9,7 +9,7 @@ import { isNotFound, newKey, useAnswer, useExtensions } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useHydrated } from '#shared/hydration';
-import { Awaited, Block } from '#shared/loading';
+import { QueryBoundary, Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useHash, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';
@@ -130,9 +130,9 @@ export function BookedVisitPage() {
             }
           />
         )}
-        {!lacks && !wrong && <Awaited answer={visit} skeleton={<SkeletonBlock height="18rem" />} />}
+        {!lacks && !wrong && <QueryBoundary answer={visit} skeleton={<SkeletonBlock height="18rem" />} />}
         {visit.data !== undefined && link !== null && (
-          <Block name="visit" wanted>
+          <Block name="visit" required>
             <VisitCard
               visit={visit.data}
               link={link}

@@ -5,7 +5,7 @@ import type { ContactsData } from '#shared/answers';
 import { type ApiState, useAnswer } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { Awaited, Block } from '#shared/loading';
+import { QueryBoundary, Block } from '#shared/loading';
 import { JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader, Text } from '#shared/ui';
@@ -78,7 +78,7 @@ function ContactsView({ contacts }: { readonly contacts: ContactsData }) {
           <CompanyLines contacts={contacts} />
         </Block>
         {contacts.centers.length > 0 ? (
-          <Block name="sales centres" wanted>
+          <Block name="sales centres" required>
             <SalesCenters centers={contacts.centers} />
           </Block>
         ) : (
@@ -103,5 +103,5 @@ export function ContactsPage() {
   const contacts = useAnswer(companyApi.endpoints.getContacts, { language });
   const loaded = useSelector((state: ApiState) => selectContactsLoaded(state, language));
   if (contacts.data !== undefined) return <ContactsView contacts={contacts.data} />;
-  return <Awaited place="page" answer={contacts} loaded={loaded} skeleton={<ContactsSkeleton />} />;
+  return <QueryBoundary place="page" answer={contacts} loaded={loaded} skeleton={<ContactsSkeleton />} />;
 }

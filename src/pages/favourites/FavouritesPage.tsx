@@ -67,7 +67,7 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
       <PageHeader title={t('shared.title')} lead={t('shared.lead')} />
       <Container className={styles.page}>
         <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} answer={answer} />
-        <Block name="flats" wanted>
+        <Block name="flats" required>
           {list()}
         </Block>
       </Container>

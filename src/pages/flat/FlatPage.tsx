@@ -4,7 +4,7 @@ import { projectApi } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useAnswer } from '#shared/api';
 import { todayInKyiv } from '#shared/format';
-import { Awaited, Block } from '#shared/loading';
+import { QueryBoundary, Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { pathTo, useLanguage } from '#shared/routing';
 import { Container } from '#shared/ui';
@@ -121,7 +121,7 @@ export function FlatPage({ alias, id }: FlatPageProps) {
     return isNotFound(answer.error) ? (
       <NotFoundView />
     ) : (
-      <Awaited place="page" answer={answer} skeleton={<FlatSkeleton />} />
+      <QueryBoundary place="page" answer={answer} skeleton={<FlatSkeleton />} />
     );
   }
   return home === null ? <NotFoundView /> : <FlatView key={id} home={home} />;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { companyApi, selectHomeLoaded } from '#entities/company';
 import { type ApiState, useAnswer } from '#shared/api';
-import { Awaited, TitleSkeleton } from '#shared/loading';
+import { QueryBoundary, TitleSkeleton } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
 import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
@@ -36,5 +36,5 @@ export function HomePage() {
   const home = useAnswer(companyApi.endpoints.getHome, { language });
   const loaded = useSelector((state: ApiState) => selectHomeLoaded(state, language));
   if (home.data !== undefined) return <HomeView home={home.data} />;
-  return <Awaited place="page" answer={home} loaded={loaded} skeleton={<HomeSkeleton />} />;
+  return <QueryBoundary place="page" answer={home} loaded={loaded} skeleton={<HomeSkeleton />} />;
 }

@@ -7,7 +7,7 @@ import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calc
 import type { ProjectCard } from '#shared/answers';
 import { type ApiState, useAnswer } from '#shared/api';
 import { formatMoney } from '#shared/format';
-import { Awaited, Block, failureStatus } from '#shared/loading';
+import { QueryBoundary, Block, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { EmptyView, Field, Heading, PageHeader, Section, Select } from '#shared/ui';
@@ -72,7 +72,7 @@ export function InstalmentCalculatorPage() {
       <PageMeta title={t('page.searchTitle')} description={t('page.lead')} status={failureStatus(answer)} />
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
       <Section space="compact">
-        <Awaited answer={answer} skeleton={<CalculatorSkeleton />} />
+        <QueryBoundary answer={answer} skeleton={<CalculatorSkeleton />} />
         {answer.data !== undefined && chosen === undefined && (
           <EmptyView
             title={t('page.none.title')}
@@ -92,7 +92,7 @@ export function InstalmentCalculatorPage() {
             <Heading level={2} className={styles.name}>
               {chosen.title}
             </Heading>
-            <Block key={chosen.alias} name="calculator" wanted>
+            <Block key={chosen.alias} name="calculator" required>
               <ProjectCalculator
                 alias={chosen.alias}
                 renderPlanAction={(plan) => (

@@ -15,7 +15,15 @@ import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import type { NewsCard, NewsItem } from '#shared/answers';
 import { type ApiState, isNotFound, useAnswer, useGrowingAnswer } from '#shared/api';
-import { Awaited, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/loading';
+import {
+  QueryBoundary,
+  BelowFold,
+  Block,
+  failureStatus,
+  LoadingWords,
+  TitleSkeleton,
+  useRecovery,
+} from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
 import {
@@ -188,12 +196,12 @@ export function NewsItemPage({ alias }: NewsItemPageProps) {
   return (
     <>
       {known === undefined ? (
-        <Awaited place="page" answer={answer} loaded={loaded} skeleton={<NewsItemSkeleton />} />
+        <QueryBoundary place="page" answer={answer} loaded={loaded} skeleton={<NewsItemSkeleton />} />
       ) : (
         <NewsArticle item={known} status={failureStatus(answer)}>
-          <Awaited answer={answer} loaded={loaded} skeleton={<NewsBodySkeleton />} />
+          <QueryBoundary answer={answer} loaded={loaded} skeleton={<NewsBodySkeleton />} />
           {item !== undefined && (
-            <Block name="story" wanted>
+            <Block name="story" required>
               <LocalRichText blocks={item.body} />
             </Block>
           )}

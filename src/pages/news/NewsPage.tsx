@@ -12,7 +12,7 @@ import {
 } from '#entities/news';
 import { NotFoundView } from '#features/not-found';
 import { type ApiState, pageOf, useGrowingAnswer } from '#shared/api';
-import { Awaited, Block, failureStatus, GrowingListFoot } from '#shared/loading';
+import { QueryBoundary, Block, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, chipClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -65,7 +65,8 @@ export function NewsPage() {
 
   const list = () => {
     if (news.length > 0) return <NewsGrid news={news} />;
-    if (answer.data === undefined) return <Awaited answer={answer} loaded={loaded} skeleton={<NewsGridSkeleton />} />;
+    if (answer.data === undefined)
+      return <QueryBoundary answer={answer} loaded={loaded} skeleton={<NewsGridSkeleton />} />;
     return (
       <EmptyView
         title={t('empty.title')}
@@ -106,7 +107,7 @@ export function NewsPage() {
         <Block name="filter">
           <NewsFilter category={category} known={answer.data !== undefined} />
         </Block>
-        <Block name="list" wanted>
+        <Block name="list" required>
           {list()}
         </Block>
         <GrowingListFoot list={answer} loading={nextLoading} addresses={{ from, path: newsListPath(category) }} />

@@ -16,7 +16,15 @@ import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import type { Offer, OfferCard } from '#shared/answers';
 import { type ApiState, isNotFound, useAnswer, useGrowingAnswer } from '#shared/api';
-import { Awaited, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/loading';
+import {
+  QueryBoundary,
+  BelowFold,
+  Block,
+  failureStatus,
+  LoadingWords,
+  TitleSkeleton,
+  useRecovery,
+} from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -217,12 +225,12 @@ export function OfferPage({ alias }: OfferPageProps) {
   return (
     <>
       {known === undefined ? (
-        <Awaited place="page" answer={answer} loaded={loaded} skeleton={<OfferPageSkeleton />} />
+        <QueryBoundary place="page" answer={answer} loaded={loaded} skeleton={<OfferPageSkeleton />} />
       ) : (
         <OfferArticle offer={known} status={failureStatus(answer)}>
-          <Awaited answer={answer} loaded={loaded} skeleton={<OfferDetailsSkeleton />} />
+          <QueryBoundary answer={answer} loaded={loaded} skeleton={<OfferDetailsSkeleton />} />
           {offer !== undefined && (
-            <Block name="story" wanted>
+            <Block name="story" required>
               <OfferDetails offer={offer} />
             </Block>
           )}

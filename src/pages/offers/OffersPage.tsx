@@ -12,7 +12,7 @@ import {
 import { NotFoundView } from '#features/not-found';
 import type { OfferCard } from '#shared/answers';
 import { type ApiState, pageOf, useGrowingAnswer } from '#shared/api';
-import { Awaited, Block, failureStatus, GrowingListFoot } from '#shared/loading';
+import { QueryBoundary, Block, failureStatus, GrowingListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
@@ -49,7 +49,8 @@ export function OffersPage() {
 
   const list = () => {
     if (offers.length > 0) return <OfferGrid offers={offers} />;
-    if (answer.data === undefined) return <Awaited answer={answer} loaded={loaded} skeleton={<OfferGridSkeleton />} />;
+    if (answer.data === undefined)
+      return <QueryBoundary answer={answer} loaded={loaded} skeleton={<OfferGridSkeleton />} />;
     return (
       <EmptyView
         title={t('empty.title')}
@@ -80,7 +81,7 @@ export function OffersPage() {
       )}
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
-        <Block name="list" wanted>
+        <Block name="list" required>
           {list()}
         </Block>
         <GrowingListFoot list={answer} loading={nextLoading} addresses={{ from, path: pathTo('offers') }} />

@@ -6,7 +6,7 @@ import type { ProjectDocument, Term } from '#shared/answers';
 import { isNotFound, useAnswer } from '#shared/api';
 import { useDisclosure } from '#shared/disclosure';
 import { formatDay, formatFileSize } from '#shared/format';
-import { Awaited } from '#shared/loading';
+import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import {
   ArrowUpRightIcon,
@@ -140,7 +140,7 @@ export function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   if (isNotFound(answer.error)) return null;
   return (
     <Section id="documents" heading={t('heading')} space="compact">
-      <Awaited answer={answer} skeleton={<SkeletonBlock height="32rem" />} />
+      <QueryBoundary answer={answer} skeleton={<SkeletonBlock height="32rem" />} />
       {documents?.length === 0 && (
         <EmptyView
           level={3}

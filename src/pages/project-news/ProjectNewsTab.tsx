@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
 import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
 import { isNotFound, pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
-import { Awaited, GrowingListFoot } from '#shared/loading';
+import { QueryBoundary, GrowingListFoot } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
 
@@ -25,7 +25,7 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   if (isNotFound(answer.error)) return null;
   return (
     <Section id="project-news" heading={t('news.heading')} space="compact">
-      <Awaited
+      <QueryBoundary
         answer={answer}
         skeleton={
           <TileGridSkeleton count={3}>

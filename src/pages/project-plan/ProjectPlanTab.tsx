@@ -13,7 +13,7 @@ import {
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { isNotFound, useAnswer } from '#shared/api';
-import { Awaited } from '#shared/loading';
+import { QueryBoundary } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { EmptyView, Section, Skeleton, SkeletonBlock } from '#shared/ui';
 import { PlanBrowser } from './browser/PlanBrowser.tsx';
@@ -164,7 +164,7 @@ export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   if (isNotFound(answer.error)) return null;
   return (
     <Section id="plan" heading={t('heading')} space="compact">
-      <Awaited answer={answer} skeleton={<PlanSkeleton />} />
+      <QueryBoundary answer={answer} skeleton={<PlanSkeleton />} />
       {flats?.length === 0 && (
         <EmptyView
           level={3}

@@ -6,7 +6,7 @@ import { CallRequestButton } from '#features/call-request';
 import type { ProgressMonth } from '#shared/answers';
 import { isNotFound, useAnswer } from '#shared/api';
 import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
-import { Awaited, Block, useBelowFold } from '#shared/loading';
+import { QueryBoundary, Block, useBelowFold } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { EmptyView, Lead, Section, Skeleton, SkeletonBlock, Stat, VisuallyHidden } from '#shared/ui';
 import { CompareMonths } from './compare/CompareMonths.tsx';
@@ -164,7 +164,7 @@ export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   return (
     <>
       <Section id="progress" heading={t('heading')} space="compact">
-        <Awaited answer={answer} skeleton={<ProgressSkeleton />} />
+        <QueryBoundary answer={answer} skeleton={<ProgressSkeleton />} />
         {answer.data?.length === 0 && (
           <EmptyView
             level={3}
@@ -185,7 +185,7 @@ export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
             <Block name="months">
               <MonthNav alias={alias} reports={reports} chosen={chosen.month} />
             </Block>
-            <Block name="month" wanted>
+            <Block name="month" required>
               <MonthReport reports={reports} report={chosen} />
             </Block>
           </>

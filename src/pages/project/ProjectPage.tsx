@@ -15,7 +15,7 @@ import { CallRequestButton } from '#features/call-request';
 import { NotFoundView } from '#features/not-found';
 import type { ProjectCard } from '#shared/answers';
 import { type ApiState, isNotFound } from '#shared/api';
-import { Awaited, Block, failureStatus, TitleSkeleton } from '#shared/loading';
+import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/loading';
 import { LocalLink, LocalNavLink, pathTo, useLanguage } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, Skeleton, TabNav, VisuallyHidden } from '#shared/ui';
 import styles from './ProjectHead.module.css';
@@ -128,7 +128,7 @@ export function ProjectPage({ alias }: ProjectPageProps) {
   if (isNotFound(answer.error)) return <NotFoundView />;
   const known = head ?? card;
   const failed = failureStatus(answer);
-  if (failed && known === undefined) return <Awaited place="page" answer={answer} skeleton={null} />;
+  if (failed && known === undefined) return <QueryBoundary place="page" answer={answer} skeleton={null} />;
 
   return (
     <>
@@ -136,13 +136,13 @@ export function ProjectPage({ alias }: ProjectPageProps) {
       {known !== undefined && <ProjectHead project={known} tab={tab} />}
       {known === undefined && !loaded && <ProjectHeadSkeleton />}
       {failed ? (
-        <Awaited place="body" answer={answer} skeleton={null} />
+        <QueryBoundary place="body" answer={answer} skeleton={null} />
       ) : (
         <>
           <Block name="tabs">
             <ProjectTabs alias={alias} current={tab} />
           </Block>
-          <Block key={tab} name="tab" wanted>
+          <Block key={tab} name="tab" required>
             <Outlet />
           </Block>
         </>

@@ -22,7 +22,7 @@ import {
 } from '#features/project-pick';
 import type { ProjectCard } from '#shared/answers';
 import { type ApiState, useAnswer } from '#shared/api';
-import { Awaited, Block, failureStatus, useLatePart } from '#shared/loading';
+import { QueryBoundary, Block, failureStatus, useLatePart } from '#shared/loading';
 import { LazyMap } from '#shared/map';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { pathTo, useLanguage } from '#shared/routing';
@@ -125,13 +125,13 @@ function ProjectsBoard({ projects, onMap, filter, onChange, loading }: ProjectsB
             />
           )}
           {projects.length > 0 && (
-            <Block name="list" wanted>
+            <Block name="list" required>
               <ProjectList projects={projects} filter={filter} className={styles.tiles} />
             </Block>
           )}
         </div>
         <div className={styles.side}>
-          <Block name="map" wanted>
+          <Block name="map" required>
             <ProjectsMap projects={onMap} filter={filter} onChange={onChange} />
           </Block>
         </div>
@@ -177,7 +177,7 @@ export function ProjectsPage() {
         <Lead className={styles.hint}>{t('hint')}</Lead>
       </Container>
       {failed ? (
-        <Awaited place="body" answer={answer} skeleton={null} />
+        <QueryBoundary place="body" answer={answer} skeleton={null} />
       ) : (
         <>
           <Block name="filter">

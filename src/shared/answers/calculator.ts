@@ -78,6 +78,10 @@ export const calculatorProject: Reader<CalculatorProject> = (value, path) => {
   // The parts come with their defaults, of which `Read` does not know.
   const taken = wireProject(value, path) as Omit<CalculatorProject, 'tells_flat' | 'nothing_on_sale'> | undefined;
   if (taken === undefined) return undefined;
-  const { flat: told, price_from: from } = value as { readonly flat?: unknown; readonly price_from?: unknown };
-  return { ...taken, tells_flat: told === null || taken.flat !== null, nothing_on_sale: from === null };
+  const given = value as { readonly flat?: unknown; readonly price_from?: unknown };
+  return {
+    ...taken,
+    tells_flat: given.flat === null || taken.flat !== null,
+    nothing_on_sale: given.price_from === null,
+  };
 };

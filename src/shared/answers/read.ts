@@ -44,14 +44,14 @@ type PromisedKey<T> = { [Key in keyof T]: undefined extends T[Key] ? never : Key
 type Promised<T> = { readonly [Key in PromisedKey<T>]: Reader<Read<T[Key]>> };
 type Offered<T> = { readonly [Key in Exclude<keyof T, PromisedKey<T>>]-?: Reader<NonNullable<ReadField<T[Key]>>> };
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** Tells developers of what does not fit, once; never the value, which may be a person's. */
-function misfit(value: unknown, path: string, expected: string): undefined {
+/** Warns developers of an invalid field once; never with the value, which may be personal data. */
+function reportInvalid(value: unknown, path: string, expected: string): undefined {
   if (process.env['NODE_ENV'] !== 'development' || value === undefined || value === null || value === '') return;
   const place = path.replaceAll(/\[\d+\]/g, '[]');
-  if (told.has(place)) return;
-  told.add(place);
+  if (reported.has(place)) return;
+  reported.add(place);
   // oxlint-disable-next-line no-console -- for developers alone: a backend that does not fit is mended at the backend
   console.warn(`The backend's ${path} does not fit and is left out: ${expected} was expected, not ${typeof value}`);
 }
@@ -60,7 +60,7 @@ function misfit(value: unknown, path: string, expected: string): undefined {
 const below = (path: string, key: string): string => (process.env['NODE_ENV'] === 'development' ? path + key : path);
 
 function reader<T>(fits: (value: unknown) => value is T, expected: string): Reader<T> {
-  return (value, path) => (fits(value) ? value : misfit(value, path, expected));
+  return (value, path) => (fits(value) ? value : reportInvalid(value, path, expected));
 }
 
 export const text = reader((value): value is string => typeof value === 'string' && value.trim() !== '', 'text');
@@ -77,7 +77,8 @@ export function number(min = -Infinity, max = Infinity): Reader<number> {
 
 export function whole(min = -Infinity, max = Infinity): Reader<number> {
   const inside = number(min, max);
-  return (value, path) => (Number.isInteger(value) ? inside(value, path) : misfit(value, path, 'a whole number'));
+  return (value, path) =>
+    Number.isInteger(value) ? inside(value, path) : reportInvalid(value, path, 'a whole number');
 }
 
 export function matching(pattern: RegExp, expected: string): Reader<string> {
@@ -93,7 +94,7 @@ export const day: Reader<string> = (value, path) => {
   const at = new Date(`${written}T00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written)
     ? written
-    : misfit(value, path, 'a day of the calendar');
+    : reportInvalid(value, path, 'a day of the calendar');
 };
 
 export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
@@ -108,7 +109,7 @@ export const contactAddress = matching(
 );
 
 /** Names something in addresses and calls. */
-export const alias: Reader<string> = (value, path) => asAlias(value) ?? misfit(value, path, 'an alias');
+export const alias: Reader<string> = (value, path) => asAlias(value) ?? reportInvalid(value, path, 'an alias');
 
 export function oneOf<const T extends string | number>(...values: readonly T[]): Reader<T> {
   return reader((value): value is T => (values as readonly unknown[]).includes(value), values.join(' or '));
@@ -123,7 +124,7 @@ export function orNull<T>(read: Reader<T>): Reader<T | null> {
 export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) {
-      misfit(value, path, 'a list');
+      reportInvalid(value, path, 'a list');
       return [];
     }
     return value.flatMap((item, index) => {
@@ -146,7 +147,7 @@ export function object<T extends object>(promised: Promised<T>, offered: Offered
   const may = Object.entries<Reader<unknown>>(offered);
   return (value, path) => {
     const given = asObject(value);
-    if (given === undefined) return misfit(value, path, 'an object');
+    if (given === undefined) return reportInvalid(value, path, 'an object');
     const taken: Record<string, unknown> = {};
     for (const [key, read] of must) {
       const field = read(given[key], below(path, `.${key}`));

@@ -10,9 +10,9 @@ import { readJson } from './readJson.ts';
 /** A request says in which language it wants its answer: that is part of what was asked for. */
 export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
-  /** The part of the answer's `data` that is wanted, where the contract wraps it once more: `data.project`. */
+  /** The part of the response's `data` to use, where the contract wraps it once more: `data.project`. */
   readonly part?: string;
-  /** How what was wanted is taken, see `#shared/answers`; what cannot be taken is no answer. */
+  /** Validates the payload, see `#shared/answers`; an invalid one is an error. */
   readonly read?: ReaderName;
   /** Of what was asked for: its answer need not say it again. */
   readonly alias?: string;
@@ -58,16 +58,16 @@ async function unwrap(
 ): Promise<Unwrapped> {
   const whole = take(body, 'data', 'data', url);
   if ('error' in whole) return whole;
-  const wanted = part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
-  if (read === undefined) return wanted;
+  const payload = part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
+  if (read === undefined) return payload;
   const { readAnswer } = await loadReaders();
-  if ('error' in wanted) {
-    // A list that is left out of an object is empty, also where it is all that was wanted.
+  if ('error' in payload) {
+    // A list that is left out of an object is empty, also where it is the payload.
     const isObject = typeof whole.data === 'object' && !(Array.isArray(whole.data) && whole.data.length > 0);
     const data = isObject ? readAnswer(read, undefined, `answer of ${url}`, alias) : undefined;
-    return data === undefined ? wanted : { data };
+    return data === undefined ? payload : { data };
   }
-  const data = readAnswer(read, wanted.data, `answer of ${url}`, alias);
+  const data = readAnswer(read, payload.data, `answer of ${url}`, alias);
   return data === undefined
     ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} is not what the contract says` } }
     : { data };
@@ -129,8 +129,12 @@ export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object,
     const retryAfter = retryAfterOf(result.meta?.response);
     return { ...result, error: { ...ownStatus(result.error), ...(retryAfter !== undefined && { retryAfter }) } };
   }
-  const wanted = { url: request.url, ...(part && { part }), ...(read && { read }), ...(alias && { alias }) };
-  const taken = await unwrap(result.data, wanted).catch((error: unknown) => ({
+  const taken = await unwrap(result.data, {
+    url: request.url,
+    ...(part && { part }),
+    ...(read && { read }),
+    ...(alias && { alias }),
+  }).catch((error: unknown) => ({
     error: { status: 'FETCH_ERROR' as const, error: String(error) },
   }));
   return { ...taken, ...(result.meta && { meta: withAge(result.meta) }) };

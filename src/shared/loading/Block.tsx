@@ -10,7 +10,7 @@ interface BlockProps {
   /** For the server's log. */
   readonly name: string;
   /** The visitor came for it: a notice takes its place, where any other block is left out. */
-  readonly wanted?: boolean;
+  readonly required?: boolean;
   /** Takes its place instead of the notice. */
   readonly renderFallback?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -78,8 +78,8 @@ export class Block extends Component<BlockProps, BlockState> {
   readonly #retry = (): void => this.setState({ failed: false });
 
   override render(): ReactNode {
-    const { name, wanted = false, renderFallback, children } = this.props;
-    if (this.state.failed) return renderFallback?.(this.#retry) ?? (wanted && <BrokenBlock onRetry={this.#retry} />);
+    const { name, required = false, renderFallback, children } = this.props;
+    if (this.state.failed) return renderFallback?.(this.#retry) ?? (required && <BrokenBlock onRetry={this.#retry} />);
     const mode = this.context?.blockMode(name) ?? 'isolated';
     if (mode === 'omitted') return null;
     const content = (

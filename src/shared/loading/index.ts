@@ -1,5 +1,5 @@
 export { askForSite, type SiteState } from './askForSite.ts';
-export { Awaited } from './Awaited.tsx';
+export { QueryBoundary } from './QueryBoundary.tsx';
 export { sparesData } from './connection.ts';
 export { heavyPartsSlice, heavyPartWanted } from './heavyPartsSlice.ts';
 export { Block } from './Block.tsx';

@@ -16,7 +16,7 @@ const mockBroken = new Set<string>();
 /** How often each of the stand-ins was rendered. */
 const mockRenders = new Map<string, number>();
 
-/** A module of one component, which throws when it is told to. */
+/** A module of one component, which throws when it is reported to. */
 const mockModule = (path: string, component: string, name: string): object => {
   const actual = jest.requireActual<Readonly<Record<string, (props: object) => ReactNode>>>(path);
   const stand = (props: object): ReactNode => {
@@ -113,12 +113,12 @@ test('a block that throws on the server costs itself, and the browser tries it o
 test('a block that throws in the browser as well is left out, and the rest of the page is alive', async () => {
   mockBroken.add('news');
   const view = await renderOnServer('/en');
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { alive, leave } = await comeAlive('/en', view);
   expect(heading('News from our sites')).not.toBeInTheDocument();
   expect(heading('Where we are building now')).toBeVisible();
   expect(alive).toHaveBeenCalledTimes(1);
-  expect(told.mock.calls.filter((call) => String(call).includes('met something odd'))).toHaveLength(1);
+  expect(reported.mock.calls.filter((call) => String(call).includes('met something odd'))).toHaveLength(1);
   await leave();
 });
 

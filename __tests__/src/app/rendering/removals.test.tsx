@@ -303,12 +303,12 @@ test.each(readCalls)('%s: without a field its page comes alive in a browser', as
     document.body.append(root);
     const { site } = await hydratedSite({ path: whole.path, fetch: backendBut(changed).fetch, state: view.state });
     const before = root.querySelectorAll('[role=alert]').length;
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const hydrated = await act(async () =>
-      hydrateRoot(root, site, { onRecoverableError: (error) => told.push(error) }),
+      hydrateRoot(root, site, { onRecoverableError: (error) => reported.push(error) }),
     );
     const name = `${nameOf(field)} on ${whole.path}`;
-    faults.push(...told.map((error) => `${name}: ${String(error)}`));
+    faults.push(...reported.map((error) => `${name}: ${String(error)}`));
     if (root.querySelectorAll('h1').length !== 1) faults.push(`${name}: no h1`);
     if (root.querySelectorAll('[role=alert]').length > before) faults.push(`${name}: an error view`);
     await act(async () => hydrated.unmount());

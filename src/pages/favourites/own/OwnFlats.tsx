@@ -119,7 +119,7 @@ export function OwnFlats() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={pageStyles.page}>
         <StaleNotice title={t('stale.title')} hint={t('stale.hint')} answer={answer} />
-        <Block name="flats" wanted>
+        <Block name="flats" required>
           {list()}
         </Block>
       </Container>

@@ -143,12 +143,12 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
         </Block>
       </div>
       {(view !== 'plan' || wanted.length === 0) && (
-        <Block key={view} name="flats" wanted>
+        <Block key={view} name="flats" required>
           <LateView plan={plan} flats={wanted} filter={filter} onChange={change} onReset={reset} />
         </Block>
       )}
       {view === 'plan' && (
-        <Block name="plan" wanted>
+        <Block name="plan" required>
           {picture}
         </Block>
       )}

@@ -25,7 +25,7 @@ import { NotFoundView } from '#features/not-found';
 import type { Flat } from '#shared/answers';
 import { type ApiState, isNotFound, useAnswer } from '#shared/api';
 import { formatArea, formatNumber } from '#shared/format';
-import { Awaited, Block } from '#shared/loading';
+import { QueryBoundary, Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Container } from '#shared/ui';
@@ -199,7 +199,7 @@ export function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
     return isNotFound(answer.error) ? (
       <NotFoundView />
     ) : (
-      <Awaited place="page" answer={answer} skeleton={<PlanLevelSkeleton />} />
+      <QueryBoundary place="page" answer={answer} skeleton={<PlanLevelSkeleton />} />
     );
   }
   if (plan === null) return <NotFoundView />;
@@ -208,7 +208,7 @@ export function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
       <LevelMeta plan={plan} project={title} />
       <LevelHead plan={plan} project={title} />
       <Container className={styles.body}>
-        <Block name="flats" wanted>
+        <Block name="flats" required>
           <PlanBrowser plan={plan} folded picture={<LevelPicture plan={plan} />} />
         </Block>
       </Container>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CentersData } from '#shared/answers';
 import { formatDay, formatDayMonth, formatDayOfWeek } from '#shared/format';
-import { Awaited } from '#shared/loading';
+import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { addDays } from '#shared/time';
 import { Button } from '#shared/ui';
@@ -70,7 +70,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
           )
         }
       />
-      {calendar.failed !== null && <Awaited answer={calendar.failed} skeleton={null} />}
+      {calendar.failed !== null && <QueryBoundary answer={calendar.failed} skeleton={null} />}
       <div className={styles.soon}>
         {center === null && <p className={styles.note}>{t('day.centerFirst')}</p>}
         <SoonDays legend={t('day.soon')} days={calendar.soon} chosen={day} onChoose={onChoose} />

@@ -13,7 +13,7 @@ import {
 import type { CentersData } from '#shared/answers';
 import { useAnswer } from '#shared/api';
 import { formatDayMonth } from '#shared/format';
-import { Awaited } from '#shared/loading';
+import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Button, EmptyView } from '#shared/ui';
 import { BookingSummary } from '../BookingSummary.tsx';
@@ -60,7 +60,7 @@ export function TimeStep({ state, center }: TimeStepProps) {
       <div className={styles.stack}>
         <MovingNote />
         <TimeNotice name={state.name} />
-        <Awaited answer={slots} skeleton={<SlotGridSkeleton />} />
+        <QueryBoundary answer={slots} skeleton={<SlotGridSkeleton />} />
         {data !== undefined && open && (
           <SlotGrid
             slots={onDay}

@@ -6,7 +6,7 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { useRecovery } from './useRecovery.ts';
 
-interface AwaitedProps {
+interface QueryBoundaryProps {
   readonly answer: Answer<unknown>;
   /** The loading flag of SPEC.md section 4, where the area has one. */
   readonly loaded?: boolean;
@@ -16,8 +16,13 @@ interface AwaitedProps {
   readonly place?: 'part' | 'body' | 'page';
 }
 
-/** Stands where an answer will be: its skeleton, or the failed view, which asks again by itself; nothing once it is there. */
-export function Awaited({ answer, loaded = answer.error !== undefined, skeleton, place = 'part' }: AwaitedProps) {
+/** Shows the skeleton while a query loads and the failed view, which fetches again by itself, after an error; nothing once there is data. */
+export function QueryBoundary({
+  answer,
+  loaded = answer.error !== undefined,
+  skeleton,
+  place = 'part',
+}: QueryBoundaryProps) {
   useRecovery(answer);
   if (answer.data !== undefined) return null;
   // A repeated attempt keeps the failed view, with its button busy.

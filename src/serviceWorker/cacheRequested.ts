@@ -9,7 +9,7 @@ import type { WorkerOptions } from './workerOptions.ts';
 const keptAge = 86_400_000;
 
 /** Answers are kept in every language: whoever saved a flat may read it in another one. */
-function wantedOf(url: string, languages: readonly string[], site: WorkerOptions): CacheTarget[] {
+function targetsOf(url: string, languages: readonly string[], site: WorkerOptions): CacheTarget[] {
   const kind = kindOf(new URL(url, site.origin), site);
   if (kind === null) return [];
   const address = new URL(url, site.origin).href;
@@ -25,13 +25,13 @@ function wantedOf(url: string, languages: readonly string[], site: WorkerOptions
 function byKey(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Map<string, CacheTarget> {
   return new Map(
     urls
-      .flatMap((url) => wantedOf(url, languages, site))
+      .flatMap((url) => targetsOf(url, languages, site))
       .map((one) => [cacheKey(one.kind, one.url, one.language), one]),
   );
 }
 
-async function keepMissing(wanted: ReadonlyMap<string, CacheTarget>): Promise<void> {
-  for (const [key, one] of wanted) {
+async function cacheMissing(requested: ReadonlyMap<string, CacheTarget>): Promise<void> {
+  for (const [key, one] of requested) {
     // The name of an asset tells one of another release from this.
     const age = one.kind === 'asset' ? keptBounds.age : keptAge;
     // What is not to be had now is asked for again when the list changes, or at the next visit.
@@ -48,22 +48,26 @@ async function assetsOf(pages: readonly string[]): Promise<string[]> {
   return texts.flatMap((html) => html.match(/\/assets\/[\w.~-]+\.(?:js|css)\b/g) ?? []);
 }
 
-async function keepExactly(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Promise<void> {
-  const wanted = byKey(urls, languages, site);
-  await keepMissing(wanted);
-  const pages = [...wanted].filter(([, { kind }]) => kind === 'page').map(([key]) => key);
+async function cacheExactly(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Promise<void> {
+  const requested = byKey(urls, languages, site);
+  await cacheMissing(requested);
+  const pages = [...requested].filter(([, { kind }]) => kind === 'page').map(([key]) => key);
   const assets = byKey(await assetsOf(pages), languages, site);
-  await keepMissing(assets);
+  await cacheMissing(assets);
   const store = await caches.open(storeNames.kept);
-  const unwanted = (await store.keys()).filter(({ url }) => !wanted.has(url) && !assets.has(url));
-  await Promise.all(unwanted.map((key) => store.delete(key)));
+  const obsolete = (await store.keys()).filter(({ url }) => !requested.has(url) && !assets.has(url));
+  await Promise.all(obsolete.map((key) => store.delete(key)));
   await trim(storeNames.kept, keptBounds);
 }
 
 let turn: Promise<void> = Promise.resolve();
 
 /** Keeps exactly these, beyond the usual bounds; one list after the other, or an older one would bring back what a newer one has dropped. */
-export function keepWanted(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Promise<void> {
-  turn = turn.catch(() => {}).then(() => keepExactly(urls, languages, site));
+export function cacheRequested(
+  urls: readonly string[],
+  languages: readonly string[],
+  site: WorkerOptions,
+): Promise<void> {
+  turn = turn.catch(() => {}).then(() => cacheExactly(urls, languages, site));
   return turn;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/common.ts';
 import { describe } from '../../server/backend/content/explain.ts';
 import { fieldName } from '../../server/backend/content/problems.ts';
 import type { Answered } from './ask.ts';
-import type { Misfit } from './report.ts';
+import type { ValidationError } from './report.ts';
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -22,7 +22,7 @@ export function expectedOf(issue: z.core.$ZodIssue): string {
 /** Null is a value here, and not the same as a field that is not there. */
 export const gotOf = (value: unknown): string => (value === null ? 'null' : describe(value));
 
-function schemaMisfits(schema: z.ZodType, body: unknown): Misfit[] {
+function schemaErrors(schema: z.ZodType, body: unknown): ValidationError[] {
   const parsed = schema.safeParse(body);
   if (parsed.success) return [];
   return parsed.error.issues.map((issue) => ({
@@ -32,7 +32,7 @@ function schemaMisfits(schema: z.ZodType, body: unknown): Misfit[] {
   }));
 }
 
-export function answerMisfits(answer: Answered, status: number, schema: z.ZodType): Misfit[] {
+export function responseErrors(answer: Answered, status: number, schema: z.ZodType): ValidationError[] {
   if (answer.status !== status) {
     return [{ path: 'status', expected: String(status), got: `${answer.status} (${answer.excerpt})` }];
   }
@@ -48,7 +48,8 @@ export function answerMisfits(answer: Answered, status: number, schema: z.ZodTyp
   if (answer.body === undefined) {
     return [{ path: 'the answer', expected: 'JSON', got: answer.excerpt || 'an empty body' }];
   }
-  return schemaMisfits(schema, answer.body);
+  return schemaErrors(schema, answer.body);
 }
 
-export const errorMisfits = (answer: Answered, status: number): Misfit[] => answerMisfits(answer, status, ApiError);
+export const errorBodyErrors = (answer: Answered, status: number): ValidationError[] =>
+  responseErrors(answer, status, ApiError);
