@@ -54,6 +54,20 @@ it('checks one language alone, and sends no lead unasked', async () => {
   expect(report).toContain('keeps SPEC.md.');
 });
 
+it('a backend that writes an empty object as an empty list, as PHP does, keeps SPEC.md', async () => {
+  const { fetch } = specBackend();
+  const grade = await runContract({
+    host,
+    leads: true,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      const { status, headers } = response;
+      return new Response((await response.text()).replaceAll('{}', '[]'), { status, headers });
+    },
+  });
+  expect([failedOf(grade.spec), grade.errors]).toEqual([[], []]);
+});
+
 it('a backend of SPEC.md alone keeps it, and hears what a visitor does not see', async () => {
   const backend = specBackend();
   const grade = await runContract({ host, fetch: backend.fetch, leads: true });

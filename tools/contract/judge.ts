@@ -3,7 +3,7 @@ import { asAlias } from '#domain/alias.ts';
 import { occasional } from '../../contract/whole.ts';
 import { type CallId, calls } from '../../contract/calls.ts';
 import { bareEffects, cardOf, effectOf } from '../../contract/effects.ts';
-import { expectedOf, gotOf } from './validationErrors.ts';
+import { expectedOf, gotOf, isEmptyList } from './validationErrors.ts';
 import type { Gap, Grade, OfferedError } from './report.ts';
 
 export interface Judge {
@@ -56,7 +56,8 @@ export function createJudge(): Judge {
     return false;
   };
 
-  function object(schema: z.ZodObject, value: unknown, place: Place): boolean {
+  function object(schema: z.ZodObject, received: unknown, place: Place): boolean {
+    const value = isEmptyList(received) ? {} : received;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return record(place, 'an object', value);
     const entity = z.globalRegistry.get(schema)?.id ?? place.entity;
     let fits = true;

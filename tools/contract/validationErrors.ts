@@ -22,9 +22,24 @@ export function expectedOf(issue: z.core.$ZodIssue): string {
 /** Null is a value here, and not the same as a field that is not there. */
 export const gotOf = (value: unknown): string => (value === null ? 'null' : describe(value));
 
+/** PHP writes an empty object as an empty list, which the site takes for one. */
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 function schemaErrors(schema: z.ZodType, body: unknown): ValidationError[] {
   const parsed = schema.safeParse(body);
   if (parsed.success) return [];
+  const emptied = parsed.error.issues.flatMap((issue) =>
+    issue.path.length > 0 && expectedOf(issue) === 'object' && isEmptyList(valueAt(body, issue.path))
+      ? [issue.path]
+      : [],
+  );
+  if (emptied.length > 0) {
+    const mended = structuredClone(body);
+    for (const path of emptied) {
+      Object.assign(valueAt(mended, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: {} });
+    }
+    return schemaErrors(schema, mended);
+  }
   return parsed.error.issues.map((issue) => ({
     path: fieldName(issue.path) || 'the answer',
     expected: expectedOf(issue),
