@@ -26,7 +26,7 @@ export const FreeFlats = z
     /** m² */
     total_area: z.number().positive(),
     ...offered({
-      /** Distinct prices, ascending; empty when they are told on request. */
+      /** Distinct prices of today, ascending; empty when they are told on request. */
       prices: z.array(Money),
     }),
   })
@@ -48,9 +48,9 @@ export const ProjectCard = z
       /** Metres to the city centre, as the crow flies. */
       distance: z.int().nonnegative(),
       readiness: Readiness,
-      /** The lowest price per m² of a free flat; null when nothing is on sale. */
+      /** The lowest price per m² of a free flat today, discounts included; null when nothing is on sale. */
       price_per_m2: Money.nullable(),
-      /** The lowest price of a free flat; null when nothing is on sale. */
+      /** The lowest price of a free flat today, discounts included; null when nothing is on sale. */
       price_from: Money.nullable(),
       /** Room counts that the project has, ascending. */
       rooms: z.array(Rooms),
@@ -162,7 +162,7 @@ export const Advantage = z
 export const Project = ProjectCard.extend({
   ...AddressParts.shape,
   ...offered({
-    /** The highest price of a free flat; null when nothing is on sale. */
+    /** The highest price of a free flat today; null when nothing is on sale. */
     price_to: Money.nullable(),
     description: RichText,
     gallery: z.array(Image),

@@ -37,6 +37,32 @@ describe('projects', () => {
     });
   });
 
+  it.each([
+    { until: 'null', price_from: 2_100_000_00, price_per_m2: 35_000_00, prices: [[2_145_000_00], [2_100_000_00]] },
+    {
+      until: '2026-06-02',
+      price_from: 2_145_000_00,
+      price_per_m2: 50_000_00,
+      prices: [[2_145_000_00], [3_000_000_00]],
+    },
+  ])('tell the prices of today with an offer until $until', async ({ until, prices, ...lowest }) => {
+    const content = await copyContent();
+    await content.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', `valid_until: ${until}`);
+    await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 30\nflats: {');
+    const discounted = await startBackend({ contentDir: content.dir });
+    const read = async (path: string) =>
+      ((await (await discounted.fetch(path)).json()) as { data: Record<string, unknown> }).data;
+    const { project } = await read('/api/projects/lypa');
+    expect(project).toMatchObject({ ...lowest, price_to: Math.max(...prices.flat()) });
+    expect((await read('/api/projects/lypa/calculator'))['project']).toMatchObject(lowest);
+    expect((await read('/api'))['projects']).toMatchObject([{ price_from: null }, lowest]);
+    const [card] = (await read('/api/projects'))['projects'] as { free_flats: { prices: number[] }[] }[];
+    expect(card).toMatchObject(lowest);
+    expect(card?.free_flats.map((flats) => flats.prices)).toEqual(prices);
+    await discounted.close();
+    await content.dispose();
+  });
+
   it('say in their texts what their flats have, in the way of the language', async () => {
     const content = await copyContent();
     await content.write(

@@ -12,27 +12,27 @@ import { withPreview } from './preview.ts';
 const chosen = <T extends { alias: string }>(all: readonly T[], aliases: readonly string[]): T[] =>
   aliases.flatMap((alias) => all.filter((entry) => entry.alias === alias));
 
-export function homePage(content: Content): Whole<HomeData> {
+export function homePage(content: Content, { today }: { today: string }): Whole<HomeData> {
   const { hero, figures, projects, offers, news_count, seo } = content.home;
   return {
     hero,
     figures,
-    projects: chosen(content.projects, projects).map((project) => projectCard(content, project)),
+    projects: chosen(content.projects, projects).map((project) => projectCard(content, project, today)),
     offers: chosen(content.offers, offers).map((offer) => offerCard(content, offer)),
     news: content.news.slice(0, news_count).map((item) => newsCard(content, item)),
     seo: withPreview(seo, content.cards.site),
   };
 }
 
-const finishedProjects = (content: Content): WholeProjectCard[] =>
+const finishedProjects = (content: Content, today: string): WholeProjectCard[] =>
   content.projects
     .filter(({ readiness }) => readiness.percent === 100)
-    .map((project) => projectCard(content, project))
+    .map((project) => projectCard(content, project, today))
     .toSorted((one, other) => (other.readiness.month ?? '').localeCompare(one.readiness.month ?? ''));
 
-export const aboutPage = (content: Content): Whole<AboutData> => ({
+export const aboutPage = (content: Content, { today }: { today: string }): Whole<AboutData> => ({
   ...content.about,
-  finished: finishedProjects(content),
+  finished: finishedProjects(content, today),
   seo: withPreview(content.about.seo, content.cards.site),
 });
 

@@ -1,4 +1,5 @@
 import type { Whole } from '#contract/whole.ts';
+import { priceOn, pricePerM2On } from '#domain/discount.ts';
 import type { Flat, FlatDiscount } from '#contract/planning.ts';
 import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
 import type { Content, Offer, Project } from '../content/assemble.ts';
@@ -73,31 +74,30 @@ const lowest = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.min(...known);
 };
 
-/** By layout, in the order of content. */
-export function freeFlatsOf(project: Project): Whole<FreeFlats>[] {
-  const free = flatsOf(project).filter(({ status }) => status === 'free');
+/** By layout, in the order of content, with the prices of `today`. */
+export function freeFlatsOf(flats: readonly WholeFlat[], today: string): Whole<FreeFlats>[] {
+  const free = flats.filter(({ status }) => status === 'free');
   const byLayout = Map.groupBy(free, ({ layout }) => layout);
-  return [...byLayout.values()].flatMap((flats) => {
-    const [first] = flats;
+  return [...byLayout.values()].flatMap((alike) => {
+    const [first] = alike;
     if (first === undefined) return [];
-    const prices = new Set(flats.flatMap(({ price }) => price ?? []));
+    const prices = new Set(alike.flatMap((each) => priceOn(each, today) ?? []));
     return { rooms: first.rooms, total_area: first.total_area, prices: [...prices].sort((a, b) => a - b) };
   });
 }
 
-export const highestPriceOf = (project: Project): number | null => {
-  const prices = freeFlatsOf(project).flatMap((layout) => layout.prices);
+export const highestPriceOf = (flats: readonly WholeFlat[], today: string): number | null => {
+  const prices = freeFlatsOf(flats, today).flatMap((layout) => layout.prices);
   return prices.length === 0 ? null : Math.max(...prices);
 };
 
-/** What a card tells of all flats of a project. */
-export function summaryOfFlats(project: Project) {
-  const flats = flatsOf(project);
+/** What a card tells of all flats of a project, with the lowest prices of `today`. */
+export function summaryOfFlats(flats: readonly WholeFlat[], today: string | null) {
   const free = flats.filter(({ status }) => status === 'free');
   const areas = flats.map(({ total_area }) => total_area);
   return {
-    price_per_m2: lowest(free.map((each) => each.price_per_m2)),
-    price_from: lowest(free.map((each) => each.price)),
+    price_per_m2: lowest(free.map((each) => pricePerM2On(each, today))),
+    price_from: lowest(free.map((each) => priceOn(each, today))),
     rooms: [...new Set(flats.map(({ rooms }) => rooms))].sort((a, b) => a - b),
     total_area: areas.length === 0 ? null : { min: Math.min(...areas), max: Math.max(...areas) },
     flats_free: free.length,

@@ -13,6 +13,8 @@ export type ReadCallId = { [Id in CallId]: Calls[Id] extends { effect: string } 
 export interface ReadRequest<Id extends ReadCallId> {
   params: Params<Id>;
   query: Query<Id>;
+  /** The day in Kyiv, which discounts depend on. */
+  today: string;
 }
 
 type ReadAnswer<Id extends ReadCallId> = (content: Content, request: ReadRequest<Id>) => Answer<Id>['data'] | undefined;
@@ -28,11 +30,11 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   getExtensions: () => Object.keys(extensions),
   getHome: homePage,
   getProjects: projectsPage,
-  getProject: ofProject((content, project) => ({ project: projectPage(content, project) })),
+  getProject: ofProject((content, project, { today }) => ({ project: projectPage(content, project, today) })),
   getPlannings: ofProject((content, project) => flatsWithDiscounts(content, project)),
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
-  getCalculator: ofProject<'getCalculator', Answer<'getCalculator'>['data']>((content, project, { query }) => ({
-    project: calculatorOf(content, project, query.flat),
+  getCalculator: ofProject<'getCalculator', Answer<'getCalculator'>['data']>((content, project, { query, today }) => ({
+    project: calculatorOf(content, project, today, query.flat),
   })),
   getDocuments: ofProject(documentsOf),
   getProgress: ofProject((_, { progress }) => ({ progress })),

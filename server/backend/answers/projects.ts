@@ -19,7 +19,7 @@ import { term } from './terms.ts';
 
 export type WholeProjectCard = Whole<ProjectCard>;
 
-export function projectCard(content: Content, project: ProjectContent): WholeProjectCard {
+export function projectCard(content: Content, project: ProjectContent, today: string): WholeProjectCard {
   const { dictionaries, site } = content;
   const { alias, title, tagline, address, position, readiness, image } = project;
   return {
@@ -33,21 +33,21 @@ export function projectCard(content: Content, project: ProjectContent): WholePro
     position,
     distance: distance(site.city_center, position),
     readiness,
-    ...summaryOfFlats(project),
+    ...summaryOfFlats(flatsWithDiscounts(content, project), today),
     image,
   };
 }
 
 /** The statuses are one a project, as the spec has it; the site makes them unique. */
-export function projectsPage(content: Content): Whole<ProjectsData> {
+export function projectsPage(content: Content, { today }: { today: string }): Whole<ProjectsData> {
   const projects = content.projects.map((project) => ({
-    ...projectCard(content, project),
-    free_flats: freeFlatsOf(project),
+    ...projectCard(content, project, today),
+    free_flats: freeFlatsOf(flatsWithDiscounts(content, project), today),
   }));
   return { projects, statuses: projects.map(({ status }) => status) };
 }
 
-export function projectPage(content: Content, project: ProjectContent): Whole<Project> {
+export function projectPage(content: Content, project: ProjectContent, today: string): Whole<Project> {
   const {
     description,
     gallery,
@@ -61,12 +61,12 @@ export function projectPage(content: Content, project: ProjectContent): Whole<Pr
   } = project;
   const { modelFile, panoramas, sales_center, send_mail_to, seo } = project;
   const { place_categories } = content.dictionaries;
-  const card = projectCard(content, project);
+  const card = projectCard(content, project, today);
   return {
     ...card,
     locality: project.locality,
     postal_code: project.postal_code,
-    price_to: highestPriceOf(project),
+    price_to: highestPriceOf(flatsWithDiscounts(content, project), today),
     description,
     gallery,
     advantages,
@@ -110,9 +110,14 @@ export type WholeCalculatorProject = Omit<Whole<CalculatorProject>, 'mortgages' 
 };
 
 /** `flat` is the id of one that the visitor comes from. */
-export function calculatorOf(content: Content, project: ProjectContent, flat?: string): WholeCalculatorProject {
+export function calculatorOf(
+  content: Content,
+  project: ProjectContent,
+  today: string,
+  flat?: string,
+): WholeCalculatorProject {
   const { alias, title, examples, instalment, mortgages } = project;
-  const { price_per_m2, price_from } = summaryOfFlats(project);
+  const { price_per_m2, price_from } = summaryOfFlats(flatsWithDiscounts(content, project), today);
   return {
     alias,
     title,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { answerTo, type ReadCallId, readCallIds } from '../answers/index.ts';
 import type { Snapshot } from '../content/assemble.ts';
+import { inKyiv } from '../kyivTime.ts';
 import { languageTag } from '../language.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import type { AnswerCache } from './answerCache.ts';
@@ -22,7 +23,7 @@ function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }:
     const query = call.query.safeParse(request.query);
     if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
     const language = chooseLanguage(request.headers['accept-language']);
-    const asked = { params: params.data, query: query.data };
+    const asked = { params: params.data, query: query.data, today: inKyiv(new Date()).day };
     const stored = cache.get(JSON.stringify([id, language, asked]), () => {
       const data = answerTo(id, snapshot()[language], asked);
       return data === undefined ? undefined : JSON.stringify({ data });

@@ -23,7 +23,7 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
     const project = content.projects.find((each) => each.alias === alias);
     if (project === undefined) return sendError(reply, 404);
     if (!asked.success) return sendError(reply, 400, { fields: fieldsOf(asked.error) });
-    const calculator = calculatorOf(content, project, asked.data.flat);
+    const calculator = calculatorOf(content, project, asked.data.day, asked.data.flat);
     if (calculator.flat === null) return sendError(reply, 400, { fields: { flat: 'no flat of this project' } });
     const plan = planOf(asked.data, calculator);
     if (!isPlan(plan)) return sendError(reply, 400, { fields: plan });

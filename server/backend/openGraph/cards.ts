@@ -1,6 +1,6 @@
 import type { PreviewImage } from '#contract/common.ts';
 import { textOf } from '../../texts.ts';
-import { summaryOfFlats } from '../answers/flats.ts';
+import { flatsOf, summaryOfFlats } from '../answers/flats.ts';
 import { term } from '../answers/terms.ts';
 import type { BareContent, Cards, NewsItem, Offer, Project } from '../content/assemble.ts';
 import { formatDay, formatMoney } from '../format.ts';
@@ -12,7 +12,8 @@ const joined = (...facts: (string | undefined)[]): string => facts.filter((fact)
 
 function factsOfProject(content: BareContent, project: Project, language: Language): string {
   const { dictionaries } = content;
-  const { price_from } = summaryOfFlats(project);
+  // Messengers keep a preview for months, so it shows the price without discounts.
+  const { price_from } = summaryOfFlats(flatsOf(project), null);
   const district = textOf(language, 'housing:districtNamed', {
     name: term(dictionaries.districts, project.district).name,
   });
