@@ -6,6 +6,7 @@ import type { TakenOver } from '#shared/form';
 import { pathTo, useLocalizedPath } from '#shared/routing';
 import { Heading } from '#shared/ui';
 import { selectCallRequestInPage, selectCallRequestView, type CallRequestPart } from '../callRequestSlice.ts';
+import styles from '../modal/CallRequestForm.module.css';
 import { CallRequestForm } from '../modal/CallRequestForm.tsx';
 import { CallRequestSuccess, SuccessTitle } from '../modal/CallRequestSuccess.tsx';
 import { keepCallRequest } from '../modal/keepCallRequest.ts';
@@ -28,12 +29,12 @@ export function LiveCallRequest({ takenOver }: { readonly takenOver: TakenOver }
   return (
     <div ref={place}>
       {view.step === 'success' ? (
-        <>
+        <div className={styles.form}>
           <Heading level={2} size="s">
             <SuccessTitle lead={view.lead} />
           </Heading>
           <CallRequestSuccess lead={view.lead} onClose={() => void navigate(localize(pathTo('home')))} />
-        </>
+        </div>
       ) : (
         <CallRequestForm {...(openings === 1 && { takenOver })} />
       )}

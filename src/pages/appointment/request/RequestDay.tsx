@@ -12,6 +12,7 @@ import { Text } from '#shared/ui';
 import { CenterChoice } from '../date/CenterChoice.tsx';
 import { DayForm } from '../date/DayForm.tsx';
 import { DayPicker, isDay, SoonDays, soonDays } from '../date/DayPicker.tsx';
+import styles from '../StepView.module.css';
 import {
   continuePressed,
   dayTyped,
@@ -96,7 +97,7 @@ export function RequestDay({ centers }: { readonly centers: readonly SalesCenter
         </>
       }
       day={
-        <>
+        <div className={styles.stack}>
           <DayPicker
             hint={t('request.hint')}
             day={day === '' ? null : day}
@@ -114,7 +115,7 @@ export function RequestDay({ centers }: { readonly centers: readonly SalesCenter
             footer={null}
           />
           <SoonDays legend={t('request.soon')} days={soon} chosen={day} onChoose={choose} />
-        </>
+        </div>
       }
     />
   );

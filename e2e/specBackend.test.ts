@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator } from 'playwright-core';
+import { specBackend } from '../__tests__/support/specBackend.ts';
+import { newVisitors, ownSite, page, site } from './support/visitor.ts';
+
+const backend = specBackend();
+const foreign = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const server = createServer((request, response) => {
+  const { method = 'GET', url = '/', headers } = request;
+  if (method === 'OPTIONS') {
+    response.writeHead(204, foreign).end();
+    return;
+  }
+  const language = String(headers['accept-language']);
+  void backend
+    .fetch(`http://backend.test${url}`, { method, headers: { 'accept-language': language } })
+    .then(async (answer) => {
+      const type = answer.headers.get('content-type') ?? 'text/html';
+      response.writeHead(answer.status, { ...foreign, 'content-type': type }).end(await answer.text());
+    });
+});
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+ownSite(() => ({
+  SITE_HOST: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  SITE_PLAIN_FORMS: 'on',
+}));
+newVisitors();
+
+/** The person, typed key by key into the form with the mask. */
+const fill = async (form: Locator): Promise<void> => {
+  const phone = form.getByLabel('Phone');
+  await form.getByLabel('Your name').click();
+  await page.keyboard.type('Olha Melnyk');
+  await phone.click();
+  await page.keyboard.type('0671234567');
+  expect(await phone.inputValue()).toBe('+380 67 123 45 67');
+  await form.getByLabel('I agree to the processing').check();
+};
+
+/** The query of the latest call request. */
+const latest = (): unknown =>
+  Object.fromEntries(new URL(backend.applications().at(-1)?.url ?? '', site.origin).searchParams);
+
+const person = { name: 'Olha Melnyk', phone: '+380671234567' };
+const aboutLypky = { ...person, send_mail_to: 'lypky@sales.example' };
+
+it('a visitor of a backend of SPEC.md alone finds a project, asks for a call and advice, and chooses the day of a visit', async () => {
+  await page.goto(`${site.origin}/en/projects`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Lypky' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Lypky' }).waitFor();
+
+  await page
+    .getByRole('button', { name: 'Request a call' })
+    .or(page.locator('a[href^="/en/request_call"]'))
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Request a call' });
+  await fill(dialog);
+  await dialog.getByRole('button', { name: 'Request a call' }).click();
+  await page.getByText('The call has been successfully requested.').waitFor();
+  expect(latest()).toEqual(person);
+
+  await page.goto(`${site.origin}/en/request_call?project=lypky`);
+  await main
+    .getByRole('combobox', { name: /^Development/ })
+    .and(main.locator('input'))
+    .waitFor();
+  await fill(main);
+  await main.getByRole('button', { name: 'Request a call' }).click();
+  await main.getByText('The call has been successfully requested.').waitFor();
+  expect(latest()).toEqual({ ...aboutLypky, message: 'lypky' });
+
+  await page.goto(`${site.origin}/en`);
+  const consultation = page.locator('#consultation');
+  await consultation.scrollIntoViewIfNeeded();
+  await consultation.getByLabel('When to call').and(page.locator('select')).waitFor();
+  await fill(consultation);
+  await consultation.getByRole('button', { name: 'Ask for advice' }).click();
+  await consultation.getByText('Your question is with our managers.').waitFor();
+  expect(latest()).toEqual({ ...person, message: 'Advice on choosing a flat' });
+
+  await page.goto(`${site.origin}/en/appointment?project=lypky`);
+  await main.getByRole('group', { name: 'The nearest days' }).getByRole('button').first().click();
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/details/);
+  await main.getByLabel('Your name').waitFor();
+  await page.reload();
+  await fill(main);
+  await main.getByRole('button', { name: 'Request the visit' }).click();
+  await main.getByText('Your request for a visit has been sent.').waitFor();
+  expect(latest()).toEqual({ ...aboutLypky, message: expect.stringMatching(/^lypky\nDay of the visit: \w+day, /) });
+  expect(backend.applications()).toHaveLength(4);
+});
