@@ -1,9 +1,11 @@
 import type { Config } from 'jest';
 import { chromiumPath } from './e2e/support/browser.ts';
 import { findPostgres } from './__tests__/support/findPostgres.ts';
+import { bundledTexts } from './tools/webpack/bundledTexts.ts';
 import { versions } from './tools/webpack/versions.ts';
 
 const root = import.meta.dirname;
+const texts = Object.fromEntries(bundledTexts.map(({ namespace, read }) => [namespace, read()]));
 const support = `${root}/__tests__/support`;
 
 const shared = {
@@ -26,7 +28,7 @@ const shared = {
     '\\.module\\.css$': `${support}/cssModuleStub.ts`,
     '\\.(?:css|svg|png|jpe?g|webp|avif|geojson)$': `${support}/fileStub.ts`,
   },
-  globals: { __SITE_SETTINGS__: {}, __RENDERS_ON_SERVER__: true, __VERSIONS__: versions },
+  globals: { __SITE_SETTINGS__: {}, __RENDERS_ON_SERVER__: true, __VERSIONS__: versions, __BUNDLED_TEXTS__: texts },
   setupFiles: [`${support}/noNetwork.ts`],
   setupFilesAfterEnv: [`${support}/consoleGuard.ts`],
   clearMocks: true,

@@ -8,10 +8,12 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Chunk, type Configuration, type WebpackPluginInstance } from 'webpack';
+import { defaultLanguage, languageFacts, languages } from '#domain/languages.ts';
 import { readConfig } from './server/config.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
 import { textOf } from './server/texts.ts';
 import { bodyMark, headMark, rootElement } from './server/web/template.ts';
+import { bundledTexts } from './tools/webpack/bundledTexts.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { PublicFiles } from './tools/webpack/publicFiles.ts';
 import { type Build, rulesFor, type BuildTarget } from './tools/webpack/rules.ts';
@@ -32,6 +34,8 @@ const cacheVersion = createHash('sha256')
       'webpack.config.ts',
       'tsconfig.json',
       'package-lock.json',
+      'domain/languages.ts',
+      'tools/webpack/bundledTexts.ts',
       'tools/webpack/classNames.ts',
       'tools/webpack/cssLayer.ts',
       'tools/webpack/rules.ts',
@@ -98,8 +102,22 @@ function constantsOf(side: BuildTarget): WebpackPluginInstance {
     __SITE_SETTINGS__: JSON.stringify(siteSettings),
     __VERSIONS__: JSON.stringify(versions),
     __RENDERS_ON_SERVER__: JSON.stringify(side === 'server'),
+    ...Object.fromEntries(
+      bundledTexts.map(({ namespace, files, read }) => [
+        `__BUNDLED_TEXTS__.${namespace}`,
+        webpack.DefinePlugin.runtimeValue(() => JSON.stringify(read()), { fileDependencies: files }),
+      ]),
+    ),
   });
 }
+
+/** Of antd's seventy languages, those of the site. */
+const antdLocales = new webpack.ContextReplacementPlugin(
+  /[\\/]antd[\\/]locale$/,
+  new RegExp(
+    `^\\./(?:${languages.map((language) => languageFacts(language).locale.replace('-', '_')).join('|')})\\.js$`,
+  ),
+);
 
 /** The client for browsers. `webpack` builds it for production; tools/dev.ts asks for the development one. */
 export function clientConfig(build: Build): Configuration {
@@ -123,6 +141,7 @@ export function clientConfig(build: Build): Configuration {
     module: { rules: rulesFor('client', build) },
     plugins: [
       constantsOf('client'),
+      antdLocales,
       new HtmlWebpackPlugin({
         template: 'src/app/index.html',
         // A server that renders fills the page, scripts and styles included.
@@ -132,7 +151,7 @@ export function clientConfig(build: Build): Configuration {
         templateParameters: ssr
           ? { head: headMark, body: bodyMark }
           : {
-              head: `<title>${textOf('ua', 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`,
+              head: `<title>${textOf(defaultLanguage, 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`,
               body: rootElement(''),
             },
         minify: production && {
@@ -212,7 +231,7 @@ export function serverConfig(build: Build): Configuration {
     devtool: production ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rulesFor('server', build) },
-    plugins: [constantsOf('server')],
+    plugins: [constantsOf('server'), antdLocales],
     optimization: { minimize: false, splitChunks: false },
     cache: cacheOf(`server-${mode}`),
     performance: false,

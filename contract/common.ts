@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isLanguage } from '#domain/languages.ts';
 
 /**
  * Fields that SPEC.md does not promise: a backend may leave each of them out, and the site shows the rest.
@@ -9,7 +10,7 @@ export const offered = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(s
 export const Alias = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case Latin letters and digits joined by hyphens')
-  .refine((alias) => alias !== 'ua' && alias !== 'en', 'a language code cannot be an alias')
+  .refine((alias) => !isLanguage(alias), 'a language code cannot be an alias')
   .meta({ id: 'Alias', example: 'obriy-park' });
 
 /** Integer kopiykas: 4 250 000 is 42 500 UAH. */

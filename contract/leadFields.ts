@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '#domain/languages.ts';
 import { Day } from './common.ts';
 
 /** What was typed into one line: whatever would begin another one is a space, so that it can become a header of a letter. */
@@ -41,7 +42,7 @@ export const consentFields = {
   agreement: yes,
   consent_version: cutLine(40).optional().meta({ description: 'Which text was agreed to; absent: the first one' }),
   consent_language: z
-    .enum(['ua', 'en'])
+    .enum(languages)
     .optional()
     .meta({ description: 'In which language it was read; absent: the one of Accept-Language' }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '#domain/languages.ts';
 import { Alias } from './common.ts';
 import { Flat } from './planning.ts';
 import { ScheduleQuery } from './schedule.ts';
@@ -13,7 +14,7 @@ export const papers = {
     mediaType: 'application/pdf',
     params: z.object({ alias: Alias, id: Flat.shape.id.max(64) }),
     /** A link carries no header of its own: its language stands in the address, and goes before Accept-Language. */
-    query: z.object({ language: z.enum(['ua', 'en']).optional() }),
+    query: z.object({ language: z.enum(languages).optional() }),
   },
   getSchedule: {
     method: 'GET',

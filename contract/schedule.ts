@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '#domain/languages.ts';
 import { Day, Money } from './common.ts';
 
 /** A whole number as a query carries it. */
@@ -19,7 +20,7 @@ const money = z
 export const ScheduleQuery = z
   .object({
     /** A link carries no header of its own: its language stands in the address, and goes before Accept-Language. */
-    language: z.enum(['ua', 'en']).optional(),
+    language: z.enum(languages).optional(),
     way: z.enum(['instalment', 'mortgage']),
     price: money,
     down: money,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Language, languages } from '#domain/languages.ts';
 
 const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
@@ -23,7 +24,7 @@ export const siteVariables = {
       'must be scheme and host alone, without a path or a slash at the end',
     )
     .optional(),
-  SITE_DEFAULT_LANGUAGE: z.enum(['ua', 'en'], 'must be ua or en').optional(),
+  SITE_DEFAULT_LANGUAGE: z.enum(languages, `must be ${languages.join(' or ')}`).optional(),
   SITE_HOST: absoluteUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
   SITE_MASTER_PLAN_URL: z
     .union([absoluteUrl, z.string().regex(/^\/(?![/\\])/)], 'must be an absolute http(s) address or a path of the site')
@@ -62,7 +63,7 @@ type SiteVariables = { readonly [Name in keyof typeof siteVariables]?: string | 
 /** The settings by the names that the site knows; src/shared/config checks them again, since other pages may host it. */
 export interface SiteSettings {
   readonly origin?: string;
-  readonly defaultLanguage?: 'ua' | 'en';
+  readonly defaultLanguage?: Language;
   readonly host?: string;
   readonly masterPlanUrl?: string;
   readonly tagManagerContainer?: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from './backend/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 const folder = path.join(import.meta.dirname, '../i18n');
 

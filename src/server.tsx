@@ -1,18 +1,12 @@
 import type { RenderedRedirect, RenderedView, RenderRequest, SiteRequest, SubmitRequest } from '#contract/renderer.ts';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { languageTag, type LanguageTag, languages } from '#domain/languages.ts';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
 import { answersOf, isNotFound, untimed, withAnswers } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
-import {
-  createTranslations,
-  languageTag,
-  loadNamespace,
-  selectLanguage,
-  type Texts,
-  type LanguageTag,
-} from '#shared/i18n';
+import { createTranslations, loadNamespace, selectLanguage, type Texts } from '#shared/i18n';
 import type { JsonLdNode } from '#shared/meta';
-import { availableLanguages, localizedPath, paths } from '#shared/routing';
+import { localizedPath, paths } from '#shared/routing';
 import { isTrackingParameter } from '#shared/tracking';
 import { App } from './app/App.tsx';
 import { Alive } from './app/rendering/Alive.tsx';
@@ -68,7 +62,7 @@ function locationOf(response: Response): string {
 /** Where the form of the call request is sent to, in each language. */
 export function callRequestPaths(hostingPage: unknown): readonly string[] {
   const { defaultLanguage } = mergedSettings(hostingPage).settings;
-  return availableLanguages.map((language) => localizedPath(paths.callRequest, language, defaultLanguage));
+  return languages.map((language) => localizedPath(paths.callRequest, language, defaultLanguage));
 }
 
 function storeOf(request: SiteRequest) {

@@ -17,7 +17,7 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 37.2, css: 8.1 };
+export const budget: Budget = { js: 37.3, css: 8.1 };
 
 const tab = (name: string, chunk: string, own: Partial<Budget> = {}): RouteBudget => ({
   path: `/projects/{alias}/${name}`,
@@ -50,7 +50,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { path: '/request_call', chunks: ['page-call-request'] },
   { path: '/instalment_calculator', chunks: ['page-instalment-calculator'], js: 38.7 },
   { path: '/favourites', chunks: ['page-favourites'], js: 38.3 },
-  { path: '/404', chunks: ['page-not-found'], js: 27.9 },
+  { path: '/404', chunks: ['page-not-found'], js: 28.1 },
 ];
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { languages } from '../server/backend/language.ts';
+import { languages } from '#domain/languages.ts';
 import { HostDown } from './contract/ask.ts';
 import { failedOf, formatReport } from './contract/report.ts';
 import { type ContractOptions, runContract } from './contract/suite.ts';
 
-const usage = `npm run tool contract -- --host http://localhost:3000 [--language ua|en] [--leads]
+const usage = `npm run tool contract -- --host http://localhost:3000 [--language ${languages.join('|')}] [--leads]
 
 Asks a backend every call of SPEC.md, and says what it breaks, which fields it leaves out and which extensions it lacks.
 Exit code 0: it keeps SPEC.md.

@@ -6,15 +6,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { languages } from '#domain/languages.ts';
+import { localText } from '../server/backend/content/schemas/basic.ts';
 import { drawCard } from '../server/backend/openGraph/drawCard.ts';
-import { languages } from '../server/backend/language.ts';
 import { textOf } from '../server/texts.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const localized = z.object({ ua: z.string(), en: z.string() });
 const Home = z.object({
-  hero: z.object({ title: localized, image: z.object({ file: z.string() }) }),
-  seo: z.object({ title: localized }),
+  hero: z.object({ title: localText, image: z.object({ file: z.string() }) }),
+  seo: z.object({ title: localText }),
 });
 
 const { hero, seo } = Home.parse(parse(await readFile(path.join(root, 'content/home/home.yaml'), 'utf8')));

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import * as textsEn from '../../src/shared/i18n/texts/en.ts';
-import * as textsUa from '../../src/shared/i18n/texts/ua.ts';
+import { type Language, languageTag, languages } from '#domain/languages.ts';
+import * as textsEn from '../../i18n/en/index.ts';
+import * as textsUa from '../../i18n/ua/index.ts';
 import { readSourceTexts, type SourceTexts } from '../support/sourceTexts.ts';
 
 const folder = path.join(__dirname, '../../i18n');
-const languages = { ua: 'uk', en: 'en' } as const;
-type Language = keyof typeof languages;
 type Texts = ReadonlyMap<string, string>;
 
 const flatten = (value: unknown, prefix = ''): [string, string][] =>
@@ -21,7 +20,9 @@ const read = (language: Language, namespace: string): Texts =>
   new Map(flatten(JSON.parse(readFileSync(path.join(folder, language, `${namespace}.json`), 'utf8'))));
 
 const namespacesOf = (language: Language): string[] =>
-  readdirSync(path.join(folder, language)).map((file) => path.basename(file, '.json'));
+  readdirSync(path.join(folder, language))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'));
 
 /** `months_few` gives `months`; a key that merely ends so, without its siblings, stays. */
 const pluralBase = (key: string, texts: Texts): string | undefined => {
@@ -68,8 +69,8 @@ it('has the same keys in each language', () => {
 
 it('has every plural form of each language', () => {
   const missing = wrongIn((texts) =>
-    (['ua', 'en'] as const).flatMap((language) => {
-      const { pluralCategories } = new Intl.PluralRules(languages[language]).resolvedOptions();
+    languages.flatMap((language) => {
+      const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions();
       return bases(texts[language])
         .filter((base) => texts[language].has(`${base}_other`))
         .flatMap((base) => pluralCategories.map((form) => `${base}_${form}`))

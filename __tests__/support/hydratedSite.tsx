@@ -1,9 +1,9 @@
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { languages } from '#domain/languages.ts';
 import { withAnswers } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { availableLanguages } from '#shared/routing';
 import { App } from '../../src/app/App.tsx';
 import { Alive } from '../../src/app/rendering/Alive.tsx';
 import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
@@ -24,7 +24,7 @@ export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) 
   const settings = { ...defaultSettings, host: 'http://backend.test', origin: 'https://obriy.example' };
   const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(pageStateOf(state).answers) } });
   const translations = createTranslations(loadNamespace);
-  for (const language of availableLanguages) translations.add(language, state.texts[language] ?? {});
+  for (const language of languages) translations.add(language, state.texts[language] ?? {});
   const { defaultLanguage } = settings;
   const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
   const { hydrationData } = await resolveRoutes(routes, path, translations);

@@ -33,8 +33,7 @@ export const readSourceTexts = async (): Promise<SourceTexts> => {
     if (!statSync(path.join(root, name)).isFile()) continue;
     const ofSite = name.startsWith('src');
     const source = ts.createSourceFile(name, readFileSync(path.join(root, name), 'utf8'), ts.ScriptTarget.Latest, true);
-    const importsTexts =
-      name.startsWith('src/shared/format/') || /from '[./]+\/i18n\/\w+\/\w+\.json'/.test(source.text);
+    const importsTexts = name.startsWith('src/shared/format/') || source.text.includes('__BUNDLED_TEXTS__');
     const report = (node: ts.Node, text: string): void => {
       if (!ofSite) return;
       hardCoded.push(`${name}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.trim()}`);

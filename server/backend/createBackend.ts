@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { defaultLanguage, type Language } from '#domain/languages.ts';
 import type { DeliverySettings } from '../config.ts';
 import { assembleBackend, type Backend } from './backend.ts';
 import { channelsOf, startDelivery } from './delivery/index.ts';
 import type { Channel } from './delivery/deliveryTable.ts';
 import { countWaiting } from './delivery/waiting.ts';
-import { defaultLanguage, type Language } from './language.ts';
 import { keepTidy } from './leads/housekeeping.ts';
 import { createLeads } from './leads/index.ts';
 import type { BackendLogger } from './liveContent.ts';

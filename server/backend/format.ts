@@ -1,9 +1,9 @@
+import { type Language, languageFacts } from '#domain/languages.ts';
 import { timeZone } from './kyivTime.ts';
-import { formatTag, type Language } from './language.ts';
 
 // Numbers and dates in what the server writes itself: papers, letters, pictures for messengers.
 const decimal = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(formatTag[language], options).format(value);
+  new Intl.NumberFormat(languageFacts(language).locale, options).format(value);
 
 const hryvnias = { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol' } as const;
 
@@ -34,7 +34,7 @@ export const formatChange = (percentage: number, language: Language): string =>
   decimal(percentage / 100, language, { style: 'percent', signDisplay: 'exceptZero' });
 
 const date = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(formatTag[language], { timeZone: 'UTC', ...options }).format(moment);
+  new Intl.DateTimeFormat(languageFacts(language).locale, { timeZone: 'UTC', ...options }).format(moment);
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
 export const formatDay = (isoDay: string, language: Language): string =>

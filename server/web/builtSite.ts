@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../backend/language.ts';
+import { defaultLanguage } from '#domain/languages.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { readChunkFiles } from './chunkFiles.ts';

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage as ownDefault, languageOfPath } from '#domain/languages.ts';
 import type { ServerPart } from '../createServer.ts';
-import { defaultLanguage as ownDefault } from '../backend/language.ts';
 import { backendFetch } from './backendFetch.ts';
 import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
 import { registerCallRequestForm } from './callRequestForm.ts';
@@ -23,7 +23,6 @@ import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
-import { languageOfPath } from '#domain/languages.ts';
 import { sendAsset } from './sendAsset.ts';
 import { isHopeless, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
 

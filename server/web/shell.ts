@@ -1,7 +1,6 @@
-import { type Language, languages, languageTag } from '../backend/language.ts';
+import { type Language, languages, languageTag, languageOfPath } from '#domain/languages.ts';
 import { textOf } from '../texts.ts';
 import type { FilesOf } from './chunkFiles.ts';
-import { languageOfPath } from '#domain/languages.ts';
 import { rootElement, type Template } from './template.ts';
 import { fontScript } from './render/fontScript.ts';
 import { rawPath } from './urlPath.ts';
@@ -21,7 +20,7 @@ export function makeShell({ template, filesOf, settingsScript, defaultLanguage }
   const { js, css } = filesOf([]);
   const shellIn = (language: Language): string =>
     template({
-      languageTag: languageTag[language],
+      languageTag: languageTag(language),
       head: [
         `<title>${textOf(language, 'common:brand')}</title>`,
         ...css.map((path) => `<link rel="stylesheet" href="${path}">`),

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router';
+import { languageOfPath } from '#domain/languages.ts';
 import { languageChanged, selectLanguage } from '#shared/i18n';
 import type { Language } from '#shared/config';
 import {
-  languageOfPath,
   locationChanged,
   pageLeft,
   pathTo,

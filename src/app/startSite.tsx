@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { languages } from '#domain/languages.ts';
 import { withAnswers } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { retryImport, whenLoaded } from '#shared/loading';
-import { availableLanguages } from '#shared/routing';
 import { nextTask } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
@@ -74,7 +74,7 @@ async function start(tools?: SiteTools): Promise<void> {
   }
 
   async function hydrate(state: PageState): Promise<void> {
-    for (const language of availableLanguages) translations.add(language, state.texts[language] ?? {});
+    for (const language of languages) translations.add(language, state.texts[language] ?? {});
     const { hydrationData } = await resolveRoutes(routes, window.location.pathname, translations);
     if (!isRenderedFor(window.location, state)) {
       createRoot(root).render(site(createBrowserRouter(routes)));

@@ -1,8 +1,8 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { languages, languageOfPath } from '#domain/languages.ts';
 import type { ToWorker } from '#shared/offline';
-import { availableLanguages, languageOfPath } from '#shared/i18n';
 import siteCss from '../shared/ui/styles/index.css?text';
 import { cacheLoaded, cacheVisited } from './cachePages.ts';
 import { cacheRequested } from './cacheRequested.ts';
@@ -63,7 +63,7 @@ function obey(message: ToWorker): Promise<void> {
     case 'visited':
       return cacheVisited(message.url, site);
     case 'keepOffline':
-      return cacheRequested(message.urls, availableLanguages, site);
+      return cacheRequested(message.urls, languages, site);
     case 'takeOver':
       return takeOverWhenFree();
   }

@@ -1,12 +1,10 @@
+import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import { formatMoment, telephoneLink } from '#shared/format';
-import { languageTag } from '#shared/i18n';
-// A page that tells that nothing can be fetched brings its own words.
-import en from '../../i18n/en/offline.json';
-import ua from '../../i18n/ua/offline.json';
 import type { ReadablePage } from './readablePages.ts';
 
-const textsOf = { ua, en };
+/** A page that tells that nothing can be fetched brings its own words. */
+const textsOf = __BUNDLED_TEXTS__.offline;
 
 interface OfflinePage {
   readonly language: Language;

@@ -1,4 +1,4 @@
-import { languageOfPath } from '#shared/i18n';
+import { languageOfPath } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import { bounds, isExpired } from './bounds.ts';
 import { factsOf } from './copies.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/config';
+import { defaultLanguage, type Language, languages } from '#domain/languages.ts';
 
 /** The settings that the pages put into the query of the worker's address. */
 export interface WorkerOptions {
@@ -15,7 +15,7 @@ export function readOptions(address: string): WorkerOptions {
   return {
     origin,
     host: searchParams.get('host') ?? origin,
-    defaultLanguage: searchParams.get('language') === 'en' ? 'en' : 'ua',
+    defaultLanguage: languages.find((language) => language === searchParams.get('language')) ?? defaultLanguage,
     phone: searchParams.get('phone') ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../server/backend/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 export interface Asking {
   /** Where the backend is: an absolute http(s) address, perhaps with a path that everything is under. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { type CallId, calls } from '../../contract/calls.ts';
-import type { Language } from '../../server/backend/language.ts';
 import { type Answered, ask, type Asking } from './ask.ts';
 import { createJudge, entryLost, type Judge } from './judge.ts';
 import { responseErrors, errorBodyErrors } from './validationErrors.ts';
@@ -62,7 +62,7 @@ function knownOtherwise(id: SpecCall, path: string, data: unknown): string[] {
 export function createChecker(asking: Asking, languages: readonly Language[]): Checker {
   const checks: Check[] = [];
   const judge = createJudge();
-  const [first = 'ua'] = languages;
+  const [first = defaultLanguage] = languages;
   const note: Checker['note'] = (call, request, rule, errors) => void checks.push({ call, request, rule, errors });
   const inFirst: Checker['ask'] = async (path, init) => ask(asking, path, first, init);
   return {

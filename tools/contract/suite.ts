@@ -1,5 +1,5 @@
+import { type Language, languages as allLanguages } from '#domain/languages.ts';
 import { calls } from '../../contract/calls.ts';
-import { type Language, languages as allLanguages } from '../../server/backend/language.ts';
 import type { Asking } from './ask.ts';
 import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
 import { gradeExtensions, namedExtensions } from './extensions.ts';

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { type Language, languages, languageTag } from '../../server/backend/language.ts';
+import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
 import { type Answered, ask, HostDown } from '../contract/ask.ts';
 import { responseErrors } from '../contract/validationErrors.ts';
 import { ExportError } from './exportError.ts';
@@ -24,7 +24,7 @@ const reads = Object.values(calls)
 
 /** The site names its languages by its own codes, everybody else by tags. */
 const languageOf = (header: string | null): Language =>
-  languages.find((each) => header === each || header === languageTag[each]) ?? 'ua';
+  languages.find((each) => header === each || header === languageTag(each)) ?? defaultLanguage;
 
 function checkAnswer(answer: Answered, path: string, call: string): void {
   const read = reads.find(({ pattern }) => pattern.test(path));

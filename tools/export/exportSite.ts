@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLanguage as ownDefault } from '#domain/languages.ts';
 import { createAddresses } from '../../server/web/findability/addresses.ts';
 import { askBackend } from '../../server/web/findability/askBackend.ts';
 import { readSiteContent, type SiteContent } from '../../server/web/findability/siteContent.ts';
@@ -44,7 +45,7 @@ async function writeSite(
   files: SiteFiles,
   { settings, indexing, clientDir, renderer, progress }: ExportParts,
 ): Promise<{ pages: number; named: string[] }> {
-  const { host, origin, defaultLanguage = 'ua' } = settings;
+  const { host, origin, defaultLanguage = ownDefault } = settings;
   // Pictures that the backend names without an origin are the export's own: their addresses begin with the site's.
   const addresses = createAddresses(origin, defaultLanguage);
   const asked = askOnce(host);

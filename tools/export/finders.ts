@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../server/backend/language.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
 import type { Ask } from '../../server/web/findability/askBackend.ts';
 import { makeManifest, manifestPath } from '../../server/web/findability/manifest.ts';

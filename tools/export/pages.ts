@@ -1,4 +1,4 @@
-import { languages } from '../../server/backend/language.ts';
+import { languages } from '#domain/languages.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
 import type { Pages } from '../../server/web/render/createPages.ts';
 import { ExportError } from './exportError.ts';

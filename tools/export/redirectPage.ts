@@ -1,4 +1,4 @@
-import { type Language, languageTag } from '../../server/backend/language.ts';
+import { type Language, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../server/texts.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -10,7 +10,7 @@ export function redirectPage(target: string, origin: string, language: Language)
   const path = escape(target);
   const url = escape(origin + target);
   return [
-    `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">`,
     `<title>${textOf(language, 'common:brand')}</title>`,
     `<meta http-equiv="refresh" content="0; url=${path}">`,
     `<link rel="canonical" href="${url}">`,

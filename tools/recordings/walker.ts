@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { patternOf, wordsOf, type Language } from './words.ts';
+import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
+import { patternOf, wordsOf } from './words.ts';
 
 /** Milliseconds without an event after which a page has come to rest: RTK Query reports its subscriptions after 500. */
 const rest = 700;
@@ -26,7 +27,8 @@ export interface Walker {
 }
 
 export async function languageOf(page: Page): Promise<Language> {
-  return (await page.evaluate(() => document.documentElement.lang)) === 'uk' ? 'ua' : 'en';
+  const tag = await page.evaluate(() => document.documentElement.lang);
+  return languages.find((language) => languageTag(language) === tag) ?? defaultLanguage;
 }
 
 export function walkerOn(page: Page, origin: string): Walker {
@@ -55,10 +57,10 @@ export function walkerOn(page: Page, origin: string): Walker {
     type: async (key, text, within) => (await field(key, within)).pressSequentially(text, { delay: 15 }),
     switchTo: async (language) => {
       await page
-        .locator(`footer a[hreflang="${language === 'ua' ? 'uk' : 'en'}"]`)
+        .locator(`footer a[hreflang="${languageTag(language)}"]`)
         .first()
         .click();
-      await page.locator(`html[lang="${language === 'ua' ? 'uk' : 'en'}"]`).waitFor();
+      await page.locator(`html[lang="${languageTag(language)}"]`).waitFor();
     },
     heading: async (key) =>
       page

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '#domain/languages.ts';
 
-export type Language = 'ua' | 'en';
 type Texts = { readonly [key: string]: string | Texts };
 
 const root = path.join(import.meta.dirname, '../..');

@@ -2,10 +2,11 @@ import { act, fireEvent, render as renderInPage, screen, waitFor } from '@testin
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, createStaticHandler, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { languages } from '#domain/languages.ts';
 import { type SentAnswers, withAnswers } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { availableLanguages, localizedPath } from '#shared/routing';
+import { localizedPath } from '#shared/routing';
 import { App } from '../../../src/app/App.tsx';
 import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
 import { Alive } from '../../../src/app/rendering/Alive.tsx';
@@ -102,7 +103,7 @@ async function comeAlive(path: string, { html, head, state }: SiteView) {
   const sent = pageStateOf(JSON.parse(JSON.stringify(state)) as typeof state);
   const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(sent.answers) } });
   const translations = createTranslations(loadNamespace);
-  for (const language of availableLanguages) translations.add(language, sent.texts[language] ?? {});
+  for (const language of languages) translations.add(language, sent.texts[language] ?? {});
   const routes = createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries: false });
   const { hydrationData } = await resolveRoutes(routes, new URL(origin + path).pathname, translations);
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
@@ -129,7 +130,7 @@ async function comeAlive(path: string, { html, head, state }: SiteView) {
 }
 
 const inTurns = pages.flatMap((path, index) =>
-  share(availableLanguages, availableLanguages.length, index).map((language) => localizedPath(path, language, 'ua')),
+  share(languages, languages.length, index).map((language) => localizedPath(path, language, 'ua')),
 );
 
 test.each(inTurns)('%s comes alive as it was rendered, and asks for nothing', async (path) => {

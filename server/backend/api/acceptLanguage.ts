@@ -1,17 +1,20 @@
 import Negotiator from 'negotiator';
-import { defaultLanguage, type Language, languages, languageTag } from '../language.ts';
+import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
 
 /** The default comes first: `*` means it. */
-const tags = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)].map(
-  (language) => languageTag[language],
+const tags = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)].map((language) =>
+  languageTag(language),
 );
 
-/** The site sends its own code `ua`, which the standard does not know: it is read as `uk`. */
-const siteCode = /(^|[,\s])ua(?=[-;,\s]|$)/gi;
+/** The site sends its own codes; `ua`, which the standard does not know, is read as `uk`. */
+const siteCode = new RegExp(`(?<=^|[,\\s])(?:${languages.join('|')})(?=[-;,\\s]|$)`, 'gi');
 
 /** The best language for an Accept-Language header; the default when it names none of the site's. */
 export function chooseLanguage(header: string | undefined): Language {
-  const standard = header?.replace(siteCode, '$1uk');
+  const standard = header?.replace(siteCode, (code) => {
+    const language = languages.find((each) => each === code.toLowerCase());
+    return language === undefined ? code : languageTag(language);
+  });
   const [best] = new Negotiator({ headers: { 'accept-language': standard } }).languages(tags);
-  return languages.find((language) => languageTag[language] === best) ?? defaultLanguage;
+  return languages.find((language) => languageTag(language) === best) ?? defaultLanguage;
 }

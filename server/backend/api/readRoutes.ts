@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
+import { languageTag } from '#domain/languages.ts';
 import { answerTo, type ReadCallId, readCallIds } from '../answers/index.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { inKyiv } from '../kyivTime.ts';
-import { languageTag } from '../language.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { fieldsOf, sendError } from './errors.ts';
@@ -31,7 +31,7 @@ function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }:
     if (stored === undefined) return sendError(reply, 404);
     reply
       .type('application/json; charset=utf-8')
-      .header('content-language', languageTag[language])
+      .header('content-language', languageTag(language))
       .header('vary', 'Accept-Language, Accept-Encoding');
     return sendAnswer(request, reply, stored);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languageTag } from '#domain/languages.ts';
 import { isFresh } from '../../web/isFresh.ts';
-import { type Language, languageTag } from '../language.ts';
 
 interface Paper {
   readonly bytes: Buffer;
@@ -20,7 +20,7 @@ export function sendPaper(
   reply
     .header('etag', etag)
     .header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache')
-    .header('content-language', languageTag[language])
+    .header('content-language', languageTag(language))
     .header('vary', 'Accept-Language')
     .header('x-robots-tag', 'noindex');
   if (isFresh(headers['if-none-match'], etag)) return reply.code(304).send();

@@ -1,5 +1,5 @@
 import type { PreviewImage } from '#contract/common.ts';
-import { type Language, languages } from '../language.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import { companyFigures, projectFigures, withFigures } from './figures.ts';
 import { type In, inLanguage } from './localized.ts';
 import type { ProjectSource, Source, Sources } from './sources.ts';

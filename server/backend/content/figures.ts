@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '#domain/languages.ts';
 import { formatNumber } from '../format.ts';
 import type { Sources } from './sources.ts';
 

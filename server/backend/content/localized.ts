@@ -1,9 +1,11 @@
-import type { Language } from '../language.ts';
+import { contentFallback, type Language, languages, localized, type Localized } from '#domain/languages.ts';
 
-/** A value that is written once per language. */
-export interface Localized<T> {
-  ua: T;
-  en: T;
+/** Values in some languages as values in all of them; undefined where a language without a fallback has none. */
+export function withFallbacks<T>(values: Partial<Localized<T>>): Localized<T | undefined> {
+  return localized((language) => {
+    const fallback = contentFallback(language);
+    return values[language] ?? (fallback && values[fallback]);
+  });
 }
 
 /** `T` with every localized value in it replaced by the value of one language. */
@@ -21,11 +23,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function pick(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, language));
   if (!isRecord(value)) return value;
-  if ('ua' in value && 'en' in value) return value[language];
+  if (languages.every((each) => each in value)) return value[language];
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, language)]));
 }
 
-/** Keys `ua` and `en` side by side mean a localized value, so neither may be an alias or a dictionary key. */
+/** The codes of all languages side by side mean a localized value, so none of them may be an alias or a dictionary key. */
 export function inLanguage<T>(value: T, language: Language): In<T> {
   return pick(value, language) as In<T>;
 }

@@ -1,5 +1,5 @@
 import type { MediaImage } from '../ports.ts';
-import type { Localized } from './localized.ts';
+import type { Localized } from '#domain/languages.ts';
 import type { FieldPath } from './problems.ts';
 
 /** A picture as content names it; a class, so that the walk below tells it from any other object. */

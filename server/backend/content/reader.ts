@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { RichText } from '#contract/richText.ts';
+import { type Language, languages, type Localized, localized } from '#domain/languages.ts';
 import { errorCode } from '../../process.ts';
-import { type Language, languages } from '../language.ts';
 import type { Media, MediaImage } from '../ports.ts';
-import type { Localized } from './localized.ts';
+import { withFallbacks } from './localized.ts';
 import { parseMarkdown } from './markdown/index.ts';
 import { type Illustrated, illustrate, type PictureSource } from './picture.ts';
 import type { FieldPath, Problem } from './problems.ts';
@@ -101,10 +101,14 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     }
   };
 
-  const markdown = async (folder: string, language: Language, links: Article['links']): Promise<RichText> => {
+  const markdown = async (
+    folder: string,
+    language: Language,
+    links: Article['links'],
+  ): Promise<RichText | undefined> => {
     const file = path.join(folder, `${language}.md`);
     const text = await read(file);
-    if (text === undefined) return [];
+    if (text === undefined) return undefined;
     return parseMarkdown(text, {
       image: async (named, line) =>
         image(file, { file: named, kind: 'plain' }, (message) => report(file, line, [], message)),
@@ -129,9 +133,16 @@ export function createReader(contentDir: string, media: Media, problems: Problem
 
     async article(folder) {
       const links: Article['links'] = [];
-      const [ua, en] = await Promise.all(languages.map(async (language) => markdown(folder, language, links)));
+      const bodies: { [Code in Language]?: RichText } = {};
+      await Promise.all(
+        languages.map(async (language) => {
+          const body = await markdown(folder, language, links);
+          if (body !== undefined) bodies[language] = body;
+        }),
+      );
+      const written = withFallbacks<RichText>(bodies);
       return {
-        body: { ua: ua ?? [], en: en ?? [] },
+        body: localized((language) => written[language] ?? []),
         links,
         fail: (language, message) => report(path.join(folder, `${language}.md`), undefined, [], message),
       };

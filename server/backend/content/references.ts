@@ -1,4 +1,4 @@
-import { languages } from '../language.ts';
+import { languages } from '#domain/languages.ts';
 import { checkFigures, companyFigures, type Figures, projectFigures } from './figures.ts';
 import { expectKnown, type Known, keysOf } from './known.ts';
 import { checkProject } from './projectReferences.ts';

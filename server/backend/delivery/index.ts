@@ -1,6 +1,6 @@
+import type { Language } from '#domain/languages.ts';
 import type { DeliverySettings } from '../../config.ts';
 import type { Content } from '../content/assemble.ts';
-import type { Language } from '../language.ts';
 import type { StoredLeads } from '../leads/index.ts';
 import { type Courier, type CourierOptions, type Route, startCourier } from './courier.ts';
 import type { Channel } from './deliveryTable.ts';

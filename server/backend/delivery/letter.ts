@@ -1,7 +1,7 @@
+import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import type { Content } from '../content/assemble.ts';
 import { formatFullDay, formatMoment } from '../format.ts';
-import type { Language } from '../language.ts';
 import type { CallWish } from '../leads/newLead.ts';
 import type { Waiting } from './waiting.ts';
 

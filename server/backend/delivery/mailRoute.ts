@@ -1,8 +1,8 @@
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Language } from '#domain/languages.ts';
 import type { Content } from '../content/assemble.ts';
-import type { Language } from '../language.ts';
 import { makeFolder } from '../makeFolder.ts';
 import type { Outcome, Route } from './courier.ts';
 import { writeLetter } from './letter.ts';

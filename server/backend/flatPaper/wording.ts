@@ -1,10 +1,10 @@
 import type { Day } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/discount.ts';
+import { defaultLanguage, type Language, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import { flatsWithDiscounts, type WholeFlat } from '../answers/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { formatArea, formatDay, formatMoney, formatNumber } from '../format.ts';
-import { defaultLanguage, type Language, languageTag } from '../language.ts';
 
 /** Everything that a paper says, in its words. */
 export interface Wording {
@@ -98,7 +98,7 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
   const discount = discountOn(flat, day);
   const sides = flat.orientation.map((side) => textOf(language, `plan:side.${side}`));
   return {
-    languageTag: languageTag[language],
+    languageTag: languageTag(language),
     brand: textOf(language, 'common:brand'),
     project: project.title,
     address: project.address,

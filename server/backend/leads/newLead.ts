@@ -1,5 +1,5 @@
 import type { TimeWindow } from '#contract/lead.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** Where a visitor came from at first. */
 export type LeadSource = Partial<

@@ -1,10 +1,10 @@
 import type { PreviewImage } from '#contract/common.ts';
+import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import { flatsOf, summaryOfFlats } from '../answers/flats.ts';
 import { term } from '../answers/terms.ts';
 import type { BareContent, Cards, NewsItem, Offer, Project } from '../content/assemble.ts';
 import { formatDay, formatMoney } from '../format.ts';
-import type { Language } from '../language.ts';
 import type { Media } from '../ports.ts';
 import { type Card, cardRecipe, cardSize, drawCard } from './drawCard.ts';
 

@@ -3,6 +3,7 @@ import { type CallId, calls, type Method } from '#contract/calls.ts';
 import { ApiError } from '#contract/common.ts';
 import type { ExtensionName } from '#contract/extensions.ts';
 import { type PaperId, papers } from '#contract/papers.ts';
+import { defaultLanguage, languages, languageTag } from '#domain/languages.ts';
 import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
 
 export interface Parameter {
@@ -57,12 +58,14 @@ interface Call {
 
 const json = (schema: JsonSchema): Body => ({ content: { 'application/json': { schema } } });
 
+const codes = languages.map((code) => (languageTag(code) === code ? code : `${code} (or ${languageTag(code)})`));
+
 const language: Parameter = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
-  description: 'The language of the answer: ua (or uk) and en, with q-values; anything else means ua',
-  schema: { type: 'string', default: 'ua' },
+  description: `The language of the answer: ${codes.join(' and ')}, with q-values; anything else means ${defaultLanguage}`,
+  schema: { type: 'string', default: defaultLanguage },
 };
 
 const idempotencyKey: Parameter = {

@@ -1,10 +1,10 @@
 import type { CalculatorFlat } from '#contract/calculator.ts';
 import type { Whole } from '#contract/whole.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
+import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import { brandColors } from '../pdf/look.ts';
 import type { Style } from '../pdf/writer.ts';
-import type { Language } from '../language.ts';
 import { formatDay } from '../format.ts';
 import { drawPayments } from './drawPayments.ts';
 import type { SchedulePlan } from './planOf.ts';

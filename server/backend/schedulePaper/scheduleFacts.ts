@@ -1,9 +1,9 @@
 import { discountOn } from '#domain/discount.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Payment, peggedAmount } from '#domain/payment.ts';
 import type { CalculatorFlat } from '#contract/calculator.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';
-import type { Language } from '../language.ts';
 import { formatChange, formatExactMoney, formatPercent } from '../format.ts';
 
 type Fact = readonly [label: string, value: string];

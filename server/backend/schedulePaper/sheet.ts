@@ -1,8 +1,8 @@
+import { languageTag, type Language } from '#domain/languages.ts';
 import { loadFonts } from '../pdf/fonts.ts';
 import { a4, brandColors } from '../pdf/look.ts';
 import type { Structure } from '../pdf/structure.ts';
 import { type Style, Writer } from '../pdf/writer.ts';
-import { languageTag, type Language } from '../language.ts';
 
 /** With its margins, in points. */
 export const page = { ...a4, side: 56, top: 64, bottom: 72 } as const;
@@ -84,5 +84,5 @@ export class Sheet {
 
 export async function createSheet({ language, title, day }: SheetFacts): Promise<Sheet> {
   const created = new Date(`${day}T09:00:00Z`);
-  return new Sheet(new Writer(await loadFonts(), { title, author: 'Obriy', language: languageTag[language], created }));
+  return new Sheet(new Writer(await loadFonts(), { title, author: 'Obriy', language: languageTag(language), created }));
 }

@@ -1,4 +1,4 @@
-import { type Language, languages, languageTag } from '../../backend/language.ts';
+import { type Language, languages, languageTag } from '#domain/languages.ts';
 
 /** How the site's own addresses are made: src/shared/routing has the same rule for the site, and a test holds the two together. */
 export interface Addresses {
@@ -29,7 +29,7 @@ export function createAddresses(origin: string, defaultLanguage: Language, host 
       return found !== null && /^https?:$/.test(found.protocol) ? found.href : undefined;
     },
     alternates: (plain) => [
-      ...languages.map((language) => [languageTag[language], url(plain, language)] as const),
+      ...languages.map((language) => [languageTag(language), url(plain, language)] as const),
       ['x-default', url(plain, defaultLanguage)],
     ],
   };

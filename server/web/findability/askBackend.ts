@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Meta } from '#contract/common.ts';
 import { asAlias } from '#domain/alias.ts';
-import { type Language, languageTag } from '../../backend/language.ts';
+import { type Language, languageTag } from '#domain/languages.ts';
 
 /** Asks one of the calls of SPEC.md section 7; resolves with what is in `data`, as `schema` reads it, or with `missing` on a 404. */
 export type Ask = <S extends z.ZodType>(
@@ -22,7 +22,7 @@ export const askBackend =
   ({ fetch, host }: BackendAccess, signal: AbortSignal): Ask =>
   async (path, language, schema, missing) => {
     const response = await fetch(host + path, {
-      headers: { accept: 'application/json', 'accept-language': languageTag[language] },
+      headers: { accept: 'application/json', 'accept-language': languageTag(language) },
       signal,
     });
     if (response.status === 404 && missing !== undefined) return missing;

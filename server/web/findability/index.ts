@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../backend/language.ts';
+import { defaultLanguage as ownDefault, type Language, languages } from '#domain/languages.ts';
 import type { Asset } from '../assets.ts';
 import { backendFetch } from '../backendFetch.ts';
 import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
@@ -44,7 +44,7 @@ const pause = 10_000;
 const retryAfter = 60;
 
 /** Where a site with that default language has these files; parts of a divided sitemap aside. */
-export function findabilityPaths(defaultLanguage: Language = 'ua'): string[] {
+export function findabilityPaths(defaultLanguage: Language = ownDefault): string[] {
   const { path } = createAddresses('', defaultLanguage);
   return [
     '/sitemap.xml',
@@ -56,7 +56,7 @@ export function findabilityPaths(defaultLanguage: Language = 'ua'): string[] {
 /** The files by which programs find the site: sitemap, robots.txt, feeds of news, web app manifests. */
 export function createFindability({
   origin,
-  defaultLanguage = 'ua',
+  defaultLanguage = ownDefault,
   indexing,
   host,
   deadline = 15_000,

@@ -1,5 +1,5 @@
+import { type Language, languageTag } from '#domain/languages.ts';
 import { brandColors } from '../../brandColors.ts';
-import { type Language, languageTag } from '../../backend/language.ts';
 import { textOf } from '../../texts.ts';
 import type { Addresses } from './addresses.ts';
 
@@ -19,7 +19,7 @@ export function makeManifest({ path }: Addresses, language: Language): string {
     id: '/',
     name: textOf(language, 'common:siteTitle'),
     short_name: textOf(language, 'common:brand'),
-    lang: languageTag[language],
+    lang: languageTag(language),
     dir: 'ltr',
     start_url: path('/', language),
     scope: '/',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { titleOfAlias } from '#domain/alias.ts';
 import { NewsCard } from '#contract/news.ts';
-import { type Language, languages, languageTag } from '../../backend/language.ts';
+import { type Language, languages, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import type { Addresses } from './addresses.ts';
 import { type Ask, readAlias, readLastPage, readList, readOffered } from './askBackend.ts';
@@ -89,7 +89,7 @@ export function makeFeed(news: readonly FeedNews[], addresses: Addresses, langua
       {
         xmlns: 'http://www.w3.org/2005/Atom',
         'xmlns:media': 'http://search.yahoo.com/mrss/',
-        'xml:lang': languageTag[language],
+        'xml:lang': languageTag(language),
       },
       [
         element('id', {}, { text: page }),
@@ -99,12 +99,12 @@ export function makeFeed(news: readonly FeedNews[], addresses: Addresses, langua
         element('author', {}, [element('name', {}, { text: textOf(language, 'common:brand') })]),
         element('icon', {}, { text: `${addresses.origin}/icons/icon-192.png` }),
         element('link', { rel: 'self', type: 'application/atom+xml', href: addresses.url(feedPath, language) }),
-        element('link', { rel: 'alternate', type: 'text/html', hreflang: languageTag[language], href: page }),
+        element('link', { rel: 'alternate', type: 'text/html', hreflang: languageTag(language), href: page }),
         ...others.map((other) =>
           element('link', {
             rel: 'alternate',
             type: 'application/atom+xml',
-            hreflang: languageTag[other],
+            hreflang: languageTag(other),
             href: addresses.url(feedPath, other),
           }),
         ),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Flat } from '#contract/planning.ts';
-import type { Language } from '../../backend/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Ask, readAlias, readList, readOffered } from './askBackend.ts';
 
 const { building, section, floor } = Flat.shape;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NewsCard } from '#contract/news.ts';
 import { OfferCard } from '#contract/offer.ts';
 import { ProgressMonth } from '#contract/progress.ts';
-import type { Language } from '../../backend/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Ask, readAlias, readLastPage, readList, readOffered } from './askBackend.ts';
 
 // Of each answer only what is used here: a misfit elsewhere in it must not cost the site its sitemap.

@@ -1,4 +1,4 @@
-import { languages } from '../../backend/language.ts';
+import { languages } from '#domain/languages.ts';
 import type { Addresses } from './addresses.ts';
 import type { SitePage } from './sitePages.ts';
 import { element, type XmlNode, xmlDocument } from './xml.ts';

@@ -1,7 +1,8 @@
 import type { DataRouter } from 'react-router';
+import { languageTag } from '#domain/languages.ts';
 import { commandTags, pushToDataLayer } from '#shared/analytics';
 import { selectSettings } from '#shared/config';
-import { languageTag, selectLanguage } from '#shared/i18n';
+import { selectLanguage } from '#shared/i18n';
 import { selectLocation } from '#shared/routing';
 import type { RootState, Store } from '../store.ts';
 

@@ -6,8 +6,6 @@ import { telephoneLink } from '#shared/format';
 import { askForSite, LoadFailure, type SiteState } from '#shared/loading';
 import { localizedPath } from '#shared/routing';
 import { Button, buttonClass, Container, FailedView } from '#shared/ui';
-import en from '../../../i18n/en/failure.json';
-import ua from '../../../i18n/ua/failure.json';
 import styles from './FailedPage.module.css';
 import { mayReload } from './mayReload.ts';
 
@@ -68,7 +66,7 @@ function useNewDocument(lost: boolean): NewDocument {
   return { away, asking, ask: () => void askNow() };
 }
 
-const textsOf = { ua, en };
+const textsOf = __BUNDLED_TEXTS__.failure;
 
 interface FailedPageProps {
   readonly language: Language;

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { languageTag, type Translations } from '#shared/i18n';
+import { type Translations } from '#shared/i18n';
 import { LanguageContext } from '#shared/routing';
 import { Layout } from './Layout.tsx';
 

@@ -2,11 +2,13 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { type Language, languageFacts, languages, languageTag } from '#domain/languages.ts';
 import { selectSettings } from '#shared/config';
-import { languageTag } from '#shared/i18n';
-import { availableLanguages, pathInLanguage, useHash, useLanguage } from '#shared/routing';
+import { pathInLanguage, useHash, useLanguage } from '#shared/routing';
 import { withoutTracking } from '#shared/tracking';
 import styles from './LanguageSwitch.module.css';
+
+const codeOf = (language: Language): string => language.toUpperCase();
 
 /** Leads to the same page, query, hash and place in another language. */
 export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
@@ -17,7 +19,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
   const hash = useHash();
   return (
     <ul role="list" aria-label={t('language.label')} className={clsx(styles.list, className)}>
-      {availableLanguages.map((language) => (
+      {languages.map((language) => (
         <li key={language}>
           <Link
             to={{
@@ -27,12 +29,12 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
             }}
             lang={languageTag(language)}
             hrefLang={languageTag(language)}
-            aria-label={t(`language.${language}.name`)}
+            aria-label={`${codeOf(language)}, ${languageFacts(language).label}`}
             aria-current={language === current ? 'true' : undefined}
             className={styles.link}
             preventScrollReset
           >
-            {t(`language.${language}.code`)}
+            {codeOf(language)}
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { languages } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { availableLanguages, localizedPath } from '#shared/routing';
+import { localizedPath } from '#shared/routing';
 import { routeTable } from '../routes/routeTable.ts';
 import type { PageRoute, RouteEntry } from '../routes/routeTypes.ts';
 
@@ -28,7 +29,7 @@ export function makePageFinder(defaultLanguage: Language): FindPages {
     handle: { language, entry } satisfies Handle,
     ...('children' in entry && { children: entry.children.map((child) => toRoute(child, language)) }),
   });
-  const routes = availableLanguages.flatMap((language) => routeTable.map((entry) => toRoute(entry, language)));
+  const routes = languages.flatMap((language) => routeTable.map((entry) => toRoute(entry, language)));
 
   const find = (pathname: string, redirects: number): FoundPages | null => {
     const matches = matchRoutes(routes, pathname) ?? [];

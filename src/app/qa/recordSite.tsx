@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
+import { languageOfPath } from '#domain/languages.ts';
 import {
   keepDrawings,
   makeSaveReport,
@@ -10,7 +11,7 @@ import {
   watchTypedValues,
 } from '#features/qa';
 import { selectSettings } from '#shared/config';
-import { languageOfPath, selectLanguage } from '#shared/i18n';
+import { selectLanguage } from '#shared/i18n';
 import { personalIn, type Recording } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
 import type { Store } from '../store.ts';

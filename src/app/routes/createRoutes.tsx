@@ -1,8 +1,9 @@
 import { redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { languages } from '#domain/languages.ts';
 import type { Translations } from '#shared/i18n';
 import type { Language } from '#shared/config';
 import { retryImport } from '#shared/loading';
-import { availableLanguages, localizedPath, pathOfItsLanguage } from '#shared/routing';
+import { localizedPath, pathOfItsLanguage } from '#shared/routing';
 import { FailedPage } from '../layout/FailedPage.tsx';
 import { LanguageRoot } from '../layout/LanguageRoot.tsx';
 import { PageFallback } from '../layout/PageFallback.tsx';
@@ -116,7 +117,7 @@ export const layoutNamespaces = ['common', 'housing'];
 
 /** A tree a language, each with its own texts, layout and not-found page. */
 export function createRoutes(context: RouteContext): RouteObject[] {
-  return availableLanguages.map((language) => ({
+  return languages.map((language) => ({
     id: `root_${language}`,
     path: localizedPath('/', language, context.defaultLanguage),
     caseSensitive: true,

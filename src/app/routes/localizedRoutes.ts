@@ -1,5 +1,6 @@
+import { languages } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { availableLanguages, localizedPath } from '#shared/routing';
+import { localizedPath } from '#shared/routing';
 import { routeTable } from './routeTable.ts';
 import type { RouteEntry } from './routeTypes.ts';
 
@@ -21,7 +22,7 @@ export function routeName(name: string, language: Language, fallback: Language):
 
 /** Every route once per language, flat: for the sitemap, the prefetch and the tests. */
 export function localizedRoutes(fallback: Language): readonly LocalizedRoute[] {
-  return availableLanguages.flatMap((language) =>
+  return languages.flatMap((language) =>
     routeTable.flatMap(withChildren).map((entry) => ({
       name: routeName(entry.name, language, fallback),
       path: localizedPath(entry.path, language, fallback),

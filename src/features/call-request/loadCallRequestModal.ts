@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Language } from '#shared/config';
-import { languageTag, lateNamespace } from '#shared/i18n';
+import type { Language } from '#domain/languages.ts';
+import { lateNamespace } from '#shared/i18n';
 import { retryImport } from '#shared/loading';
 import { nextTask } from '#shared/tasks';
 
@@ -19,6 +19,6 @@ export async function loadCallRequestModal(i18n: I18n, language: Language): Prom
     retryImport(() => lateNamespace(i18n, language, 'form')),
     retryImport(() => lateNamespace(i18n, language, 'lead')),
   ]);
-  await retryImport(() => antdLocale(languageTag(language)));
+  await retryImport(() => antdLocale(language));
   return CallRequestModal;
 }

@@ -1,9 +1,10 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { languages } from '#domain/languages.ts';
 import { selectSettings, type Settings } from '#shared/config';
 import { keepOffline } from '#shared/offline';
-import { availableLanguages, localizedPath, pathTo } from '#shared/routing';
+import { localizedPath, pathTo } from '#shared/routing';
 import type { Favourite } from './favourite.ts';
 import {
   type FavouritesPart,
@@ -87,7 +88,7 @@ type SavedPart = FavouritesPart & Parameters<typeof selectSettings>[0];
 function wantedOf(flats: readonly Favourite[], { host, defaultLanguage }: Settings): readonly string[] {
   if (flats.length === 0) return [];
   const { calls, pictures } = offlineUrlsOf(flats);
-  const pages = availableLanguages.map((language) => localizedPath(pathTo('favourites'), language, defaultLanguage));
+  const pages = languages.map((language) => localizedPath(pathTo('favourites'), language, defaultLanguage));
   return [...pages, ...calls.map((call) => host + call), ...pictures];
 }
 

@@ -1,3 +1,4 @@
+import { localized } from '#domain/languages.ts';
 import type { Favourite, KeptFacts, KeptNames, KeptPlan } from './favourite.ts';
 import { flatKey, maxFavourites } from './favourite.ts';
 import {
@@ -46,7 +47,7 @@ const favourite: Parse<Favourite> = object<Favourite>({
   seenOn: day,
   facts,
   plan: nullable(plan),
-  names: partial({ ua: names, en: names }),
+  names: partial(localized(() => names)),
 });
 
 const kept = object<{ version: number; flats: Favourite[] }>({ version: integer, flats: listOf(favourite) });

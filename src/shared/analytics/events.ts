@@ -1,4 +1,4 @@
-import type { LanguageTag } from '#shared/i18n';
+import type { LanguageTag } from '#domain/languages.ts';
 
 /*
  * Everything that is ever pushed into the data layer; docs/analytics.md is the table for people, and is tested against this file.

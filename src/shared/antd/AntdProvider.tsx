@@ -1,12 +1,12 @@
 import { StyleProvider, type StyleProviderProps } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, use } from 'react';
-import type { LanguageTag } from '#shared/i18n';
+import type { Language } from '#domain/languages.ts';
 import { antdLocale } from './antdLocale.ts';
 import { antdTheme } from './antdTheme.ts';
 
 type AntdProviderProps = {
-  language: LanguageTag;
+  language: Language;
   /** On the server: a cache a render, to take the styles out of; a browser keeps its own. */
   cache?: StyleProviderProps['cache'];
   children: ReactNode;

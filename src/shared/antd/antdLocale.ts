@@ -1,19 +1,21 @@
 import type { Locale } from 'antd/es/locale';
-import type { LanguageTag } from '#shared/i18n';
+import { type Language, languageFacts } from '#domain/languages.ts';
 
-const LOADERS: Record<LanguageTag, () => Promise<{ default: Locale }>> = {
-  uk: () => import('antd/locale/uk_UA'),
-  en: () => import('antd/locale/en_GB'),
-};
+const locales = new Map<Language, Promise<Locale>>();
 
-const locales = new Map<LanguageTag, Promise<Locale>>();
+/** webpack makes a chunk for each language of the site alone (ContextReplacementPlugin in its configuration). */
+async function load(language: Language): Promise<Locale> {
+  const name = languageFacts(language).locale.replace('-', '_');
+  const { default: locale } = (await import(`antd/locale/${name}.js`)) as { readonly default: Locale };
+  return locale;
+}
 
 /** One promise a language, for React's `use`. */
-export function antdLocale(language: LanguageTag): Promise<Locale> {
+export function antdLocale(language: Language): Promise<Locale> {
   const known = locales.get(language);
   if (known !== undefined) return known;
 
-  const loading = LOADERS[language]().then((locale) => locale.default);
+  const loading = load(language);
   locales.set(language, loading);
   // A failed download must not be remembered: the next try asks again.
   loading.catch(() => locales.delete(language));

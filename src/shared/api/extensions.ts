@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ExtensionName } from '#contract/extensions.ts';
-import type { Language } from '#shared/config';
+import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { withTimeout } from '#shared/tasks';
 import { baseApi, type ApiState } from './baseApi.ts';
 import { isAnswered, isPassing } from './errors.ts';
@@ -39,7 +39,7 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
 /** Milliseconds that anything waits to know them. A page of the server waits as long as for its blocks. */
 const timeout = 3000;
 
-const selectResult = extensionsApi.endpoints.getExtensions.select({ language: 'ua' });
+const selectResult = extensionsApi.endpoints.getExtensions.select({ language: defaultLanguage });
 
 /** Selects them without asking for them. */
 export function selectExtensions(state: ApiState): Extensions {

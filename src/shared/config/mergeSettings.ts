@@ -1,3 +1,4 @@
+import { languages } from '#domain/languages.ts';
 import { defaultSettings, type MapTiles, type Settings } from './settings.ts';
 
 type Check = (value: unknown) => boolean;
@@ -28,7 +29,7 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
     check: isNullOr((value) => typeof value === 'string' && /^https?:\/\/[^\s/?#@]+$/.test(value)),
     expected: 'scheme and host without a slash at the end, or null',
   },
-  defaultLanguage: { check: isOneOf('ua', 'en'), expected: "'ua' or 'en'" },
+  defaultLanguage: { check: isOneOf(...languages), expected: `'${languages.join("' or '")}'` },
   host: {
     check: (value) => value === '' || (isUrl(value) && !String(value).endsWith('/')),
     expected: "an http(s) address without a slash at the end, or ''",

@@ -1,6 +1,5 @@
-import type { Language } from '#domain/languages.ts';
+import { defaultLanguage, type Language } from '#domain/languages.ts';
 
-/** `ua` is the site's own code, see `languages.ts` for what the rest of the world calls it. */
 export type { Language };
 
 export interface MapTiles {
@@ -43,7 +42,7 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   origin: null,
-  defaultLanguage: 'ua',
+  defaultLanguage,
   host: '',
   masterPlanUrl: null,
   tagManagerContainer: null,

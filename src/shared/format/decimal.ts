@@ -1,15 +1,10 @@
-import type { Language } from '#shared/config';
+import { type Language, languageFacts } from '#domain/languages.ts';
 
 interface Digits {
   /** After the decimal sign: so many are kept although they are zeros, and so many are shown at most. */
   readonly least?: number;
   readonly most: number;
 }
-
-const signs: Readonly<Record<Language, { readonly decimal: string; readonly group: string }>> = {
-  ua: { decimal: ',', group: '\u00a0' },
-  en: { decimal: '.', group: ',' },
-};
 
 /** Less than this has no digit that anybody is shown, and is written with an exponent. */
 const nothing = 1e-6;
@@ -29,7 +24,7 @@ export function decimal(value: number, language: Language, { least = 0, most }: 
     .slice(digits.length - most)
     .replace(/0+$/, '')
     .padEnd(least, '0');
-  const { decimal: point, group } = signs[language];
+  const { decimal: point, group } = languageFacts(language);
   const sign = value < 0 && rounded > 0 ? '-' : '';
   return sign + whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) + (kept && point + kept);
 }

@@ -1,16 +1,14 @@
 import type { Language } from '#shared/config';
-import en from '../../../i18n/en/alphabet.json';
-import ua from '../../../i18n/ua/alphabet.json';
 
-/** The language's own letters, and those of the other behind them. */
-const alphabets: Readonly<Record<Language, string>> = { ua: ua.letters, en: en.letters };
+/** The language's own letters, and those of the others behind them. */
+const alphabets = __BUNDLED_TEXTS__.alphabet;
 
 /** A range that no text uses, behind all digits. */
 const first = 0xe000;
 
 /** Words whose characters have the order of the language's dictionary, which takes no notice of quotation marks, hyphens and apostrophes. */
 function sortable(words: string, language: Language): string {
-  const alphabet = alphabets[language];
+  const alphabet = alphabets[language].letters;
   const bare = words.toLowerCase().replaceAll(/[^\p{L}\p{N} ]|ʼ/gu, '');
   return Array.from(bare, (letter) => {
     const place = alphabet.indexOf(letter);

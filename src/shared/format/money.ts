@@ -1,10 +1,11 @@
-import type { Language } from '#shared/config';
+import { type Language, languageFacts } from '#domain/languages.ts';
 import { decimal } from './decimal.ts';
 
 /** Kopiykas as whole hryvnias: prices are shown so. */
 export function formatMoney(kopiykas: number, language: Language): string {
   const hryvnias = decimal(Math.round(kopiykas / 100), language, { most: 0 });
-  return language === 'ua' ? `${hryvnias}\u00a0₴` : hryvnias.replace(/^-?/, '$&₴');
+  const [, sign = '', sum = ''] = /^(-?)(.*)/.exec(hryvnias) ?? [];
+  return sign + languageFacts(language).money.replace('{{sum}}', sum);
 }
 
 /** Kopiykas to the kopiyka without a sign of the currency: for columns whose head names it. */

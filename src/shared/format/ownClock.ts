@@ -1,5 +1,5 @@
+import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { languageTag } from '#shared/i18n';
 import { kyivClock } from './kyivTime.ts';
 
 function visitorsZone(): string {

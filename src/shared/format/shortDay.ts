@@ -5,10 +5,7 @@ import { weekdayOf } from './weekdays.ts';
 
 /** `YYYY-MM-DD` where there is little room: "21.11.2026". */
 export function formatDayShort(isoDay: string, language: Language): string {
-  return isoDay
-    .split('-')
-    .toReversed()
-    .join(language === 'ua' ? '.' : '/');
+  return isoDay.split('-').toReversed().join(moreTexts[language].dateSeparator);
 }
 
 /** `YYYY-MM-DD` as a day of these weeks, short: "пн, 23 лист.". */

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
+import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { languageTag } from './languages.ts';
 
 /** Fetches a file of i18n/; passed in, because a browser and a test load it differently. */
 export type LoadNamespace = (language: Language, namespace: string) => Promise<ResourceKey>;

@@ -1,8 +1,8 @@
 import 'i18next';
 import type qa from '../../../i18n/en/qa.json';
-import type * as texts from './texts/en.ts';
+import type * as texts from '../../../i18n/en/index.ts';
 
-/** Makes a missing key a type error; a namespace is a file and a line a language, in i18n/ and in texts/. */
+/** Makes a missing key a type error; a namespace is a file and a line in the index.ts of each language. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

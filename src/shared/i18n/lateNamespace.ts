@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
+import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { languageTag } from './languages.ts';
 import { loadNamespace } from './loadNamespace.ts';
 
 /** Brings texts that no route needs: those of a part that comes when it is asked for. */

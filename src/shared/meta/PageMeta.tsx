@@ -1,10 +1,10 @@
 import { use, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { languageFacts, languageTag, languages } from '#domain/languages.ts';
 import type { Image, PreviewImage, Seo } from '#shared/answers';
 import { type Language, selectSettings } from '#shared/config';
-import { languageTag, regionalTag } from '#shared/i18n';
-import { availableLanguages, pathInLanguage, useLanguage, useLocalizedPath } from '#shared/routing';
+import { pathInLanguage, useLanguage, useLocalizedPath } from '#shared/routing';
 import { PageReportContext, type PageStatusCode } from './pageReport.ts';
 import { previewPicture } from './previewPicture.ts';
 import { useSite } from './useSite.ts';
@@ -18,7 +18,7 @@ interface PreviewTagsProps {
 
 /** Open Graph writes `uk_UA` where the rest of the web writes `uk-UA`. */
 function localeOf(language: Language): string {
-  return regionalTag(language).replace('-', '_');
+  return languageFacts(language).locale.replace('-', '_');
 }
 
 /** Open Graph, which every messenger reads, in documents of the server alone; Twitter takes from it whatever its own cards do not say. */
@@ -49,7 +49,7 @@ function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsPr
       {Object.entries(tags).map(
         ([name, content]) => content !== null && <meta key={name} property={name} content={String(content)} />,
       )}
-      {availableLanguages
+      {languages
         .filter((other) => other !== language)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={localeOf(other)} />
@@ -70,7 +70,7 @@ function PageLinks({ page }: { readonly page: number | undefined }) {
   return (
     <>
       <link rel="canonical" href={origin + path + query} />
-      {availableLanguages.map((language) => (
+      {languages.map((language) => (
         <link
           key={language}
           rel="alternate"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { languageTag, type LanguageTag } from '#domain/languages.ts';
 import { useOrigin } from '#shared/config';
-import { languageTag, type LanguageTag } from '#shared/i18n';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 
 /** The site as seen from outside, where every address is whole. */

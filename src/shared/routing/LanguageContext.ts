@@ -1,10 +1,11 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSettings, type Language } from '#shared/config';
+import { defaultLanguage, type Language } from '#domain/languages.ts';
+import { selectSettings } from '#shared/config';
 import { localizedPath } from './languagePath.ts';
 
 /** Set by the route tree of the language, so that a page never renders in a language that its URL does not say. */
-export const LanguageContext = createContext<Language>('ua');
+export const LanguageContext = createContext(defaultLanguage);
 
 export function useLanguage(): Language {
   return useContext(LanguageContext);

@@ -1,5 +1,4 @@
 export { LanguageContext, useLanguage, useLocalizedPath } from './LanguageContext.ts';
-export { availableLanguages, languageOfPath } from '#shared/i18n';
 export {
   localizedPath,
   pathInLanguage,

@@ -1,5 +1,5 @@
+import { isLanguage, languageOfPath } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { isLanguage, languageOfPath } from '#shared/i18n';
 
 function segmentsOf(pathname: string): string[] {
   return pathname.split('/').filter((segment) => segment !== '');

@@ -9,6 +9,7 @@ import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import type { Language } from '#domain/languages.ts';
 import { AntdProvider } from '#shared/antd';
 import { defaultSettings, mergeSettings, settingsSlice, useOrigin } from '#shared/config';
 import { createTranslations, loadNamespace, type Texts } from '#shared/i18n';
@@ -180,7 +181,7 @@ describe('shareLink', () => {
 });
 
 describe('AntdProvider', () => {
-  async function renderIn(language: 'uk' | 'en', cache = createCache()) {
+  async function renderIn(language: Language, cache = createCache()) {
     await act(async () => {
       render(
         <Suspense>
@@ -195,7 +196,7 @@ describe('AntdProvider', () => {
   }
 
   test.each([
-    { language: 'uk', cancel: 'Скасувати' },
+    { language: 'ua', cancel: 'Скасувати' },
     { language: 'en', cancel: 'Cancel' },
   ] as const)('antd speaks $language', async ({ language, cancel }) => {
     await renderIn(language);
@@ -203,7 +204,7 @@ describe('AntdProvider', () => {
   });
 
   test('every colour that a style asks for is one of our custom properties', async () => {
-    const styles = extractStyle(await renderIn('uk'), true);
+    const styles = extractStyle(await renderIn('ua'), true);
     const tokens = readFileSync(join(process.cwd(), 'src/shared/ui/styles/tokens.css'), 'utf8');
     const asked = new Set([...styles.matchAll(/var\(--(?!ant-)([\w-]+)\)/g)].map(([, name]) => name));
     expect([...asked]).toContain('accent');

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
-import {
-  languageOfPath,
-  localizedPath,
-  pathInLanguage,
-  paths,
-  pathTo,
-  withoutLanguage,
-  withoutUnknownLanguage,
-} from '#shared/routing';
+import { languageOfPath } from '#domain/languages.ts';
+import { localizedPath, pathInLanguage, paths, pathTo, withoutLanguage, withoutUnknownLanguage } from '#shared/routing';
 
 const languages = fc.constantFrom('ua' as const, 'en' as const);
 const segment = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{2,12}$/);

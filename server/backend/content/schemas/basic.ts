@@ -1,13 +1,23 @@
 import * as z from 'zod';
 import { Position } from '#contract/common.ts';
+import { contentFallback, isLanguage, localized, type Localized } from '#domain/languages.ts';
+import { withFallbacks } from '../localized.ts';
 import { PictureSource } from '../picture.ts';
 
 export const text = z.string().trim().min(1, 'must not be empty');
-export const localText = z.strictObject({ ua: text, en: text });
 
-/** A text that reads alike in both languages may be written once. */
+/** Required in each language that has no fallback. */
+export const localText = z
+  .strictObject(
+    localized((language) => (contentFallback(language) === undefined ? text : text.optional())) as Localized<
+      typeof text
+    >,
+  )
+  .transform((texts) => withFallbacks(texts) as Localized<string>);
+
+/** A text that reads alike in all languages may be written once. */
 export const textOrLocal = z.preprocess(
-  (value) => (typeof value === 'string' ? { ua: value, en: value } : value),
+  (value) => (typeof value === 'string' ? localized(() => value) : value),
   localText,
 );
 
@@ -40,4 +50,4 @@ export const listOf = <S extends z.ZodType>(item: S) => z.preprocess((value) => 
 export const key = z
   .string()
   .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'lower-case Latin letters, digits, - and _')
-  .refine((value) => value !== 'ua' && value !== 'en', 'a language code cannot be a key');
+  .refine((value) => !isLanguage(value), 'a language code cannot be a key');

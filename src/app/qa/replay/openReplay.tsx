@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOfPath } from '#domain/languages.ts';
 import {
   keepDrawings,
   makeSaveReport,
@@ -11,7 +12,7 @@ import {
   watchConsole,
 } from '#features/qa';
 import { selectSettings, type Settings } from '#shared/config';
-import { languageOfPath, selectLanguage } from '#shared/i18n';
+import { selectLanguage } from '#shared/i18n';
 import { firstDifference, makeReplay, type Recording, type Replay } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
 import { readSteadyTimeFrom } from '#shared/time';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageTag, lateNamespace } from '#shared/i18n';
+import { languageTag } from '#domain/languages.ts';
+import { lateNamespace } from '#shared/i18n';
 import { retryImport } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 

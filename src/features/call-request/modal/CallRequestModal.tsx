@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { AntdProvider } from '#shared/antd';
-import { languageTag } from '#shared/i18n';
 import { useLanguage } from '#shared/routing';
 import {
   callRequestClosed,
@@ -37,7 +36,7 @@ export function CallRequestModal() {
   const close = () => dispatch(callRequestClosed());
 
   return (
-    <AntdProvider language={languageTag(useLanguage())}>
+    <AntdProvider language={useLanguage()}>
       <Modal
         open={open}
         onCancel={closeUnlessDoubled(close)}

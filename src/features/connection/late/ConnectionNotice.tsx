@@ -3,8 +3,6 @@ import { useSelector } from 'react-redux';
 import { formatMoment } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Container } from '#shared/ui';
-import en from '../../../../i18n/en/offline.json';
-import ua from '../../../../i18n/ua/offline.json';
 import { selectAwaited, selectOnline, selectShownAsOf } from '../connectionSlice.ts';
 import styles from './ConnectionNotice.module.css';
 
@@ -28,7 +26,7 @@ function useSlowAnswer(): boolean {
   return slow;
 }
 
-const textsOf = { ua, en };
+const textsOf = __BUNDLED_TEXTS__.offline;
 const separator = ' · ';
 
 /** Helps where the connection or this one call hangs; where the backend does, the new document waits for it, too. */

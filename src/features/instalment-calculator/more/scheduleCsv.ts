@@ -1,14 +1,8 @@
 import { unparse } from 'papaparse';
+import { type Language, languageFacts } from '#domain/languages.ts';
 import { paymentDay } from '#domain/payment.ts';
-import type { Language } from '#shared/config';
 import type { Outcome } from '../outcome.ts';
 import { scheduleRows } from './scheduleYears.ts';
-
-/** What a spreadsheet of the language expects between the cells, and within a number. */
-const signs: Readonly<Record<Language, { readonly delimiter: string; readonly decimal: string }>> = {
-  ua: { delimiter: ';', decimal: ',' },
-  en: { delimiter: ',', decimal: '.' },
-};
 
 /** The mark by which Excel knows UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -22,7 +16,9 @@ export function scheduleCsv(
   language: Language,
   name: (column: ScheduleColumn) => string,
 ): string {
-  const { delimiter, decimal } = signs[language];
+  const { decimal } = languageFacts(language);
+  // As spreadsheets do: where a comma stands in the numbers, it cannot stand between them.
+  const delimiter = decimal === ',' ? ';' : ',';
   const { way, price, down, pegged: scenario } = outcome;
   const sum = (kopiykas: number): string => (kopiykas / 100).toFixed(2).replace('.', decimal);
   const columns = (['number', 'day', 'amount', 'interest', 'pegged', 'left'] as const)

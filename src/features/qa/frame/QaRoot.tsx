@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Language } from '#shared/config';
-import { createTranslations, languageTag } from '#shared/i18n';
-import en from '../../../../i18n/en/qa.json';
-import ua from '../../../../i18n/ua/qa.json';
+import { type Language, languageTag, languages } from '#domain/languages.ts';
+import { createTranslations } from '#shared/i18n';
 
 const translations = createTranslations(() => Promise.reject(new Error('The texts of QA come with its bar')));
-translations.add('ua', { qa: ua });
-translations.add('en', { qa: en });
+for (const language of languages) translations.add(language, { qa: __BUNDLED_TEXTS__.qa[language] });
 
 const qaTexts = (language: Language) => translations.of(language);
 

@@ -12,7 +12,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import type { Language } from '#shared/config';
+import { defaultLanguage, type Language, type Localized } from '#domain/languages.ts';
 import cityUrl from './city.geojson';
 import { makeLanes } from './lanes.ts';
 import type { Palette } from './palette.ts';
@@ -21,13 +21,11 @@ import { type Point, smooth } from './smooth.ts';
 
 type CityKind = 'city' | 'park' | 'water' | 'oldTown' | 'street' | 'rail' | 'border' | 'name' | 'parkName';
 
-interface CityProperties {
+/** Names have a property for each language. */
+interface CityProperties extends Partial<Localized<string>> {
   readonly kind: CityKind;
   /** Streets: 1 leads out of the city, 2 joins those. */
   readonly rank?: 1 | 2;
-  /** Names, a language each. */
-  readonly ua?: string;
-  readonly en?: string;
 }
 
 type CityGeometry =
@@ -125,7 +123,7 @@ function nameStyle({ palette, language, shown }: Named) {
     const geometry = feature.getGeometry();
     if (geometry === undefined || (ofPark && resolution > parksNamedFrom)) return [];
     const { text, linden, paper, park, family } = palette();
-    const words = String(feature.get(language()) ?? '');
+    const words = String(feature.get(language()) ?? feature.get(defaultLanguage) ?? '');
     const font = ofPark ? `12px ${family}` : `500 13px ${family}`;
     const half = { width: measureTextWidth(font, words) / 2 + air, height: halfLine + air };
     const shift = shiftInto(shown(), getCenter(geometry.getExtent()), resolution, half);

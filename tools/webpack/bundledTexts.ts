@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages, localized } from '../../domain/languages.ts';
+
+const folder = path.join(import.meta.dirname, '../../i18n');
+
+/** Namespaces that the scripts themselves hold, in every language: they are needed where no other file can be fetched, or before. */
+const namespaces = ['alphabet', 'failure', 'format', 'formatMore', 'offline', 'qa'];
+
+const fileOf = (language: string, namespace: string): string => path.join(folder, language, `${namespace}.json`);
+
+export const bundledTexts = namespaces.map((namespace) => ({
+  namespace,
+  files: languages.map((language) => fileOf(language, namespace)),
+  read: (): unknown =>
+    localized((language) => JSON.parse(readFileSync(fileOf(language, namespace), 'utf8')) as unknown),
+}));
