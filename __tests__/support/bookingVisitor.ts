@@ -22,7 +22,8 @@ export async function bookingVisitor(
   const chooseDay = async () => {
     await user.click(await screen.findByRole('radio', { name: /Central/ }));
     const soon = await screen.findByRole('group', { name: 'The nearest free days' });
-    const [day] = within(soon).getAllByRole('button');
+    // Today may have no hour left but one.
+    const day = within(soon).getAllByRole('button').at(1);
     if (day === undefined) throw new Error('No day is free');
     await user.click(day);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -35,9 +36,9 @@ export async function bookingVisitor(
       .getAllByRole('button')
       .filter((button) => !button.hasAttribute('disabled'));
   };
-  /** Presses a free slot, counted from the first. */
+  /** Presses a free slot, counted from the first, or from the last by -1. */
   const pressSlot = async (index = 0) => {
-    const slot = (await freeSlots())[index];
+    const slot = (await freeSlots()).at(index);
     if (slot === undefined) throw new Error('No hour is free');
     await user.click(slot);
   };
