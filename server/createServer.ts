@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { answerUnreadable } from './answerUnreadable.ts';
-import { answerApiError, isApiPath } from './backend/index.ts';
+import { respondToUnreadable } from './respondToUnreadable.ts';
+import { sendApiError, isApiPath } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
 import { DrainingServer } from './drainingServer.ts';
 import { withoutPorts } from './proxies.ts';
@@ -35,7 +35,7 @@ function loggedError({ name, message, code, stack = '' }: FastifyError): {
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // A path that Fastify itself refuses never reaches the backend's own handlers.
-  if (isApiPath(request.raw.url ?? '')) return void answerApiError(error, request, reply);
+  if (isApiPath(request.raw.url ?? '')) return void sendApiError(error, request, reply);
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
   if (status >= 500) request.log.error(error);
   void reply
@@ -89,7 +89,7 @@ export async function createServer(
     frameworkErrors: (error, request, reply) => void answerRefused(parts, error, request, reply),
     clientErrorHandler(this: FastifyInstance, error, socket) {
       this.log.trace({ err: error }, 'A request cannot be read');
-      answerUnreadable(error, socket);
+      respondToUnreadable(error, socket);
     },
     serverFactory: (fastifyListener) =>
       new DrainingServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {

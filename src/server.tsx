@@ -2,7 +2,7 @@ import type { RenderedRedirect, RenderedView, RenderRequest, SiteRequest, Submit
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { languageTag, type LanguageTag, languages } from '#domain/languages.ts';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
-import { answersOf, isNotFound, untimed, withAnswers } from '#shared/api';
+import { resultsOf, isNotFound, untimed, withResults } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, loadNamespace, selectLanguage, type Texts } from '#shared/i18n';
 import type { JsonLdNode } from '#shared/meta';
@@ -12,7 +12,7 @@ import { App } from './app/App.tsx';
 import { Alive } from './app/rendering/Alive.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
 import { renderPage, type BlockFailure, type Rendered } from './app/rendering/renderPage.tsx';
-import { answersOfPage } from './app/rendering/answersOfPage.ts';
+import { queriesOfPage } from './app/rendering/queriesOfPage.ts';
 import { packState } from './app/rendering/packState.ts';
 import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
@@ -106,7 +106,7 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
   const queries = Object.values(arrived.api.queries);
   // A browser has no more than the answers that came: it is to find the page as it would render it.
   const shown = queries.some((query) => query?.status === 'pending')
-    ? makeStore({ fetch: request.fetch, preloadedState: { ...arrived, api: withAnswers(answersOf(arrived)) } })
+    ? makeStore({ fetch: request.fetch, preloadedState: { ...arrived, api: withResults(resultsOf(arrived)) } })
     : store;
   const route = `/${context.matches.flatMap(({ route: { path = '' } }) => path.split('/').filter(Boolean)).join('/')}`;
   const report = (failure: BlockFailure): void => request.reportFailure?.({ ...failure, route });
@@ -146,7 +146,7 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
-      answers: packState(answersOfPage(arrived, handles)),
+      answers: packState(queriesOfPage(arrived, handles)),
       texts: { [language]: textsOf(handles, language) },
     },
     languageTag: languageTag(language),

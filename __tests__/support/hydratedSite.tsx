@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
-import { withAnswers } from '#shared/api';
+import { withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { App } from '../../src/app/App.tsx';
@@ -22,7 +22,7 @@ interface HydratedSiteOptions {
 /** The site as a browser starts it on a page of the server, ready to hydrate. */
 export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) {
   const settings = { ...defaultSettings, host: 'http://backend.test', origin: 'https://obriy.example' };
-  const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(pageStateOf(state).answers) } });
+  const store = makeStore({ fetch, preloadedState: { settings, api: withResults(pageStateOf(state).answers) } });
   const translations = createTranslations(loadNamespace);
   for (const language of languages) translations.add(language, state.texts[language] ?? {});
   const { defaultLanguage } = settings;

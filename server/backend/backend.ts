@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { createAnswerCache } from './api/answerCache.ts';
+import { createResponseCache } from './api/responseCache.ts';
 import { createApi } from './api/index.ts';
 import { apiPrefix } from './api/paths.ts';
 import type { Snapshot } from './content/assemble.ts';
-import { createFlatPapers } from './flatPaper/createFlatPapers.ts';
+import { createFlatPdfs } from './flatPaper/createFlatPapers.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
 import type { Leads } from './leads/index.ts';
 import type { Media } from './ports.ts';
@@ -49,9 +49,9 @@ export async function assembleBackend({
   ...parts
 }: BackendParts): Promise<Backend> {
   const content = await createLiveContent({ ...parts, media });
-  const cache = createAnswerCache();
+  const cache = createResponseCache();
   content.onReload(cache.clear);
-  const flatPapers = createFlatPapers({ snapshot: content.snapshot, media, origin });
+  const flatPapers = createFlatPdfs({ snapshot: content.snapshot, media, origin });
   content.onReload(flatPapers.clear);
   const api = createApi({
     snapshot: content.snapshot,

@@ -1,4 +1,4 @@
-export { answerApiError, errorBody, isApiPath } from './api/errors.ts';
+export { sendApiError, errorBody, isApiPath } from './api/errors.ts';
 export { limitAddresses } from './api/limits.ts';
 export { isOfAnotherHost } from './api/xsrf.ts';
 export { assembleBackend, type Backend, type BackendParts } from './backend.ts';

@@ -24,7 +24,7 @@ import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
-import { isHopeless, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
+import { isBlocked, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
 
 export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
   /** False for a copy that is not the site: search engines are told so. */
@@ -106,7 +106,7 @@ export function createWeb({
     if (asset === undefined && !isPagePath(path, request.headers.accept)) return notFound(reply);
     if (!isReading(request)) return onlyRead(reply);
     if (asset !== undefined) return sendAsset(request, reply, asset);
-    if (isHopeless(path)) return sendNowhere(request, reply, path);
+    if (isBlocked(path)) return sendNowhere(request, reply, path);
     const usual = usualSpelling(path).replace(/(?<=.)\/$/, '');
     if (usual !== path) {
       const query = url.slice(path.length);

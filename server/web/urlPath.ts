@@ -34,4 +34,4 @@ const needlesslyEscaped = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 export const usualSpelling = (path: string): string => path.replaceAll(needlesslyEscaped, decodeURIComponent);
 
 /** A path that no page has, whatever the content: it is not even looked for. */
-export const isHopeless = (path: string): boolean => path.length > longestPath || hostile.test(path);
+export const isBlocked = (path: string): boolean => path.length > longestPath || hostile.test(path);

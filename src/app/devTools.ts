@@ -1,12 +1,12 @@
 import type { DevToolsEnhancerOptions, Slice, UnknownAction } from '@reduxjs/toolkit';
-import { lateSlices } from './lateSlices.ts';
+import { lazySlices } from './lazySlices.ts';
 import { firstSlices } from './store.ts';
 
 type EventCreator = ((payload: never) => UnknownAction) & { readonly type: string };
 
 /** Every event that the panel can dispatch, by its slice and name. */
 export function allEvents(): Readonly<Record<string, EventCreator>> {
-  const slices: readonly Slice[] = [...firstSlices, ...Object.values(lateSlices())];
+  const slices: readonly Slice[] = [...firstSlices, ...Object.values(lazySlices())];
   const events = slices.flatMap(({ actions }) => Object.values(actions) as readonly EventCreator[]);
   return Object.fromEntries(events.map((event) => [event.type, event]));
 }

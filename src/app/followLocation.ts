@@ -3,7 +3,7 @@ import { selectLanguage } from '#shared/i18n';
 import type { Language } from '#shared/config';
 import { pathInLanguage, selectLocation, type LocationState } from '#shared/routing';
 import { followedMark } from './followedMark.ts';
-import { isSameLocation, toldOf } from './mirrorLocation.ts';
+import { isSameLocation, sanitizeLocation } from './mirrorLocation.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -21,7 +21,7 @@ export function followLocation(router: DataRouter, store: Store, defaultLanguage
 
   const goTo = (wanted: LocationState): void => {
     const { navigation, location: here } = router.state;
-    if (isSameLocation(wanted, toldOf(navigation.location ?? here))) return;
+    if (isSameLocation(wanted, sanitizeLocation(navigation.location ?? here))) return;
     following = true;
     void router.navigate(wanted, { replace: true, preventScrollReset: true, state: followedMark });
   };

@@ -13,7 +13,7 @@ import {
 import type { Store } from './store.ts';
 
 /** What the store may know of an address. */
-export function toldOf({ pathname, search, hash }: LocationState): LocationState {
+export function sanitizeLocation({ pathname, search, hash }: LocationState): LocationState {
   // Of a private link the fragment is the key to somebody's visit: nothing that looks into the store is to see it.
   return { pathname, search, hash: withoutLanguage(pathname) === pathTo('bookedVisit') ? '' : hash };
 }
@@ -24,7 +24,7 @@ export function isSameLocation(one: LocationState, other: LocationState): boolea
 
 /** Tells the store where the site is, and the language that the address names. */
 export function reportLocation(location: LocationState, store: Store, defaultLanguage: Language): void {
-  const told = toldOf(location);
+  const told = sanitizeLocation(location);
   if (!isSameLocation(selectLocation(store.getState()), told)) store.dispatch(locationChanged(told));
   const language = languageOfPath(told.pathname, defaultLanguage);
   if (selectLanguage(store.getState()) !== language) store.dispatch(languageChanged(language));

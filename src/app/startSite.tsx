@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
-import { withAnswers } from '#shared/api';
+import { withResults } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { retryImport, whenLoaded } from '#shared/loading';
 import { nextTask } from '#shared/tasks';
@@ -42,7 +42,7 @@ async function start(tools?: SiteTools): Promise<void> {
   const store = makeStore({
     ...(process.env['NODE_ENV'] === 'production' ? {} : { devTools: devToolsOfDevelopment() }),
     fetch: (input, init) => fetch(input, init),
-    preloadedState: { settings, ...(pageState && { api: withAnswers(pageState.answers) }) },
+    preloadedState: { settings, ...(pageState && { api: withResults(pageState.answers) }) },
     ...(tools && { enhancers: tools.enhancers }),
   });
   const translations = createTranslations(loadNamespace);

@@ -48,7 +48,7 @@ function hearActions(hearing: Hearing): Middleware {
 }
 
 /** What comes with the page or the form that needs it, or after every page. */
-export type LateSlice =
+export type LazySlice =
   | typeof bookingSlice
   | typeof consentSlice
   | typeof consultationSlice
@@ -63,7 +63,7 @@ export type LateSlice =
 type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void
   ? Each
   : never;
-type LateSlices = All<LateSlice extends infer Each ? (Each extends LateSlice ? WithSlice<Each> : never) : never>;
+type LateSlices = All<LazySlice extends infer Each ? (Each extends LazySlice ? WithSlice<Each> : never) : never>;
 
 /** What is there from the beginning. */
 export const firstSlices = [
@@ -104,7 +104,7 @@ export function makeStore({ preloadedState, enhancers = [], devTools, ...extraAr
         thunk: {
           extraArgument: {
             ...extraArgument,
-            addSlice: (slice) => addSlices(store, [slice as LateSlice]),
+            addSlice: (slice) => addSlices(store, [slice as LazySlice]),
           } satisfies StoreExtra,
         },
         serializableCheck: unhurried,
@@ -118,12 +118,12 @@ export function makeStore({ preloadedState, enhancers = [], devTools, ...extraAr
 }
 
 /** The late parts by their names in the state, as they come with a page. */
-export const slicesAdded = createAction<readonly LateSlice['reducerPath'][]>('app/slicesAdded');
+export const slicesAdded = createAction<readonly LazySlice['reducerPath'][]>('app/slicesAdded');
 
 /** Gives the store its late parts, with their first state. */
 export function addSlices(
   { dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>,
-  late: readonly LateSlice[],
+  late: readonly LazySlice[],
 ): void {
   const slices = late.filter(({ reducerPath }) => !(reducerPath in getState()));
   for (const slice of slices) rootReducer.inject(slice);

@@ -20,27 +20,27 @@ export const bounds: Readonly<Record<Kind, Bounds>> = {
 };
 
 /** What was asked to be kept: bounded only against a list that somebody has spoilt. */
-export const keptBounds: Bounds = { entries: 400, bytes: 60 * megabyte, age: 180 * day };
+export const cacheBounds: Bounds = { entries: 400, bytes: 60 * megabyte, age: 180 * day };
 
-export interface Kept<Key> {
+export interface CacheEntry<Key> {
   readonly key: Key;
   readonly bytes: number;
   /** ISO. */
   readonly asOf: string;
 }
 
-export function isExpired({ asOf }: Pick<Kept<unknown>, 'asOf'>, { age }: Bounds, now: number): boolean {
+export function isStale({ asOf }: Pick<CacheEntry<unknown>, 'asOf'>, { age }: Bounds, now: number): boolean {
   return now - Date.parse(asOf) > age;
 }
 
 /** Keys that must go, of entries in the order in which they came, the oldest first. */
-export function overflow<Key>(entries: readonly Kept<Key>[], limit: Bounds, now: number): Key[] {
+export function overflow<Key>(entries: readonly CacheEntry<Key>[], limit: Bounds, now: number): Key[] {
   let count = 0;
   let bytes = 0;
   return entries
     .toReversed()
     .filter((entry) => {
-      if (isExpired(entry, limit, now)) return true;
+      if (isStale(entry, limit, now)) return true;
       count += 1;
       bytes += entry.bytes;
       return count > limit.entries || bytes > limit.bytes;

@@ -1,7 +1,7 @@
 import { retryAfterOf } from '#shared/tasks';
 import { bounds } from './bounds.ts';
 import { cacheKey } from './cacheKey.ts';
-import { factsOf, mayKeep, toCopy } from './copies.ts';
+import { factsOf, isCacheable, toCopy } from './copies.ts';
 import { type Kind, kindOf } from './kindOf.ts';
 import { storeNames, trim } from './stores.ts';
 import type { WorkerOptions } from './workerOptions.ts';
@@ -30,7 +30,7 @@ type CacheResult =
 /** Rejects without a response. */
 export async function cacheResponse({ kind, url, language, cache, store }: CacheTarget): Promise<CacheResult> {
   const response = await fetch(url, { cache, ...(kind === 'answer' && { headers: { 'Accept-Language': language } }) });
-  if (!mayKeep(kind, response)) {
+  if (!isCacheable(kind, response)) {
     const passes = response.status >= 500 || response.status === 429;
     return passes ? { status: 'failed', retryAfter: retryAfterOf(response) ?? 0 } : { status: 'refused' };
   }

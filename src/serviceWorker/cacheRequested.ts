@@ -1,4 +1,4 @@
-import { keptBounds } from './bounds.ts';
+import { cacheBounds } from './bounds.ts';
 import { cacheKey } from './cacheKey.ts';
 import { cacheResponse, type CacheTarget, isYoung } from './cachePages.ts';
 import { kindOf } from './kindOf.ts';
@@ -33,7 +33,7 @@ function byKey(urls: readonly string[], languages: readonly string[], site: Work
 async function cacheMissing(requested: ReadonlyMap<string, CacheTarget>): Promise<void> {
   for (const [key, one] of requested) {
     // The name of an asset tells one of another release from this.
-    const age = one.kind === 'asset' ? keptBounds.age : keptAge;
+    const age = one.kind === 'asset' ? cacheBounds.age : keptAge;
     // What is not to be had now is asked for again when the list changes, or at the next visit.
     if (!(await isYoung('kept', key, age))) await cacheResponse(one).catch(() => {});
   }
@@ -57,7 +57,7 @@ async function cacheExactly(urls: readonly string[], languages: readonly string[
   const store = await caches.open(storeNames.kept);
   const obsolete = (await store.keys()).filter(({ url }) => !requested.has(url) && !assets.has(url));
   await Promise.all(obsolete.map((key) => store.delete(key)));
-  await trim(storeNames.kept, keptBounds);
+  await trim(storeNames.kept, cacheBounds);
 }
 
 let turn: Promise<void> = Promise.resolve();

@@ -13,7 +13,7 @@ const wantedType: Readonly<Record<Kind, RegExp>> = {
 };
 
 /** Whole, right, of the type that its address promises, and not forbidden to keep. A visitor's own answer may be kept by their own browser, a page of their own not. */
-export function mayKeep(kind: Kind, response: Response): boolean {
+export function isCacheable(kind: Kind, response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
   if (response.status !== 200 || response.redirected || response.type === 'opaque') return false;
   if (/\bno-store\b/i.test(control) || (kind === 'page' && /\bprivate\b/i.test(control))) return false;

@@ -1,6 +1,6 @@
 import { languageOfPath } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { bounds, isExpired } from './bounds.ts';
+import { bounds, isStale } from './bounds.ts';
 import { factsOf } from './copies.ts';
 import { storeNames } from './stores.ts';
 
@@ -28,7 +28,7 @@ const most = 12;
 
 /** Pages that open without a connection, those of the visitor's language first, then those seen last; an address once. */
 export async function readablePages(language: Language, defaultLanguage: Language): Promise<ReadablePage[]> {
-  const usual = (await pagesIn(storeNames.page)).filter((page) => !isExpired(page, bounds.page, Date.now()));
+  const usual = (await pagesIn(storeNames.page)).filter((page) => !isStale(page, bounds.page, Date.now()));
   const pages = new Map([...(await pagesIn(storeNames.kept)), ...usual].map((page) => [page.address, page]));
   const isForeign = ({ address }: ReadablePage): number =>
     Number(languageOfPath(address.replace(/\?.*/, ''), defaultLanguage) !== language);

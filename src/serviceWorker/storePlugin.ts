@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { FromWorker } from '#shared/offline';
-import { bounds, isExpired } from './bounds.ts';
+import { bounds, isStale } from './bounds.ts';
 import { cacheKey } from './cacheKey.ts';
-import { factsOf, mayKeep, toCopy } from './copies.ts';
+import { factsOf, isCacheable, toCopy } from './copies.ts';
 import type { Kind } from './kindOf.ts';
 import { isDated, withDate, withoutDate } from './marking.ts';
 import { storeNames, trim } from './stores.ts';
@@ -33,7 +33,7 @@ async function tellPage(event: ExtendableEvent): Promise<void> {
 /** The browser drops what it has begun to fetch for a navigation as soon as a copy is given: the page is asked for once more. */
 async function fetchLate(event: ExtendableEvent, key: Request): Promise<void> {
   const response = await fetch(key.url, { cache: 'no-cache' });
-  if (!mayKeep('page', response)) return;
+  if (!isCacheable('page', response)) return;
   const store = await caches.open(storeNames.page);
   await store.put(key, await toCopy('page', response));
   await tellPage(event);
@@ -44,7 +44,7 @@ export function storePlugin(kind: Kind): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => cacheKey(kind, request.url, request.headers.get('accept-language')),
 
-    cacheWillUpdate: async ({ response }) => (mayKeep(kind, response) ? toCopy(kind, response) : null),
+    cacheWillUpdate: async ({ response }) => (isCacheable(kind, response) ? toCopy(kind, response) : null),
 
     cacheDidUpdate: async ({ event, state }) => {
       if ((state as Course | undefined)?.dated === true) await tellPage(event);
@@ -58,7 +58,7 @@ export function storePlugin(kind: Kind): WorkboxPlugin {
     cachedResponseWillBeUsed: async ({ cachedResponse, event, request, state = {} }) => {
       const now = Date.now();
       const usual =
-        cachedResponse !== undefined && !isExpired(factsOf(cachedResponse), bounds[kind], now)
+        cachedResponse !== undefined && !isStale(factsOf(cachedResponse), bounds[kind], now)
           ? cachedResponse
           : undefined;
       const copy = await newest(usual, request);

@@ -1,6 +1,6 @@
 import { type Answer, calls } from '../../contract/calls.ts';
 import { type ExtensionName, extensions } from '../../contract/extensions.ts';
-import { papers } from '../../contract/papers.ts';
+import { pdfNames } from '../../contract/pdfs.ts';
 import type { Asking } from './ask.ts';
 import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
 import { checkApplicationFields, checkConsultation, checkReceipt } from './leads.ts';
@@ -83,7 +83,7 @@ async function checkFlatPdf(checker: Checker, { aliases }: Found): Promise<strin
     const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
     const id = fieldOf(entriesOf(fieldOf(body, 'data'))[0], 'id');
     if (typeof id !== 'string') continue;
-    await checkPdf(checker, 'getFlatPaper', pathOf(papers.getFlatPaper.path, alias).replace('{id}', id));
+    await checkPdf(checker, 'getFlatPaper', pathOf(pdfNames.getFlatPaper.path, alias).replace('{id}', id));
     return undefined;
   }
   return 'no complex has flats';
@@ -104,7 +104,7 @@ async function checkSchedulePdf(checker: Checker, { aliases }: Found): Promise<s
       months: String(instalment.months.default),
       day: new Date().toISOString().slice(0, 10),
     });
-    await checkPdf(checker, 'getSchedule', `${pathOf(papers.getSchedule.path, alias)}?${query.toString()}`);
+    await checkPdf(checker, 'getSchedule', `${pathOf(pdfNames.getSchedule.path, alias)}?${query.toString()}`);
     return undefined;
   }
   return 'no complex has instalments and an example';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage as ownDefault } from '#domain/languages.ts';
 import { createAddresses } from '../../server/web/findability/addresses.ts';
-import { askBackend } from '../../server/web/findability/askBackend.ts';
+import { fetchFromBackend } from '../../server/web/findability/fetchFromBackend.ts';
 import { readSiteContent, type SiteContent } from '../../server/web/findability/siteContent.ts';
 import { planPaths } from '../../server/web/findability/planPages.ts';
 import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
@@ -52,7 +52,7 @@ async function writeSite(
   let thrown: Error | undefined;
   const fault = (): Error | undefined => asked.fault() ?? thrown;
 
-  const ask = askBackend({ fetch: asked.fetch, host }, AbortSignal.timeout(contentDeadline));
+  const ask = fetchFromBackend({ fetch: asked.fetch, host }, AbortSignal.timeout(contentDeadline));
   const content: SiteContent = await readSiteContent(ask, defaultLanguage).catch((error: unknown) => {
     throw (
       asked.fault() ??

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/languages.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
-import type { Ask } from '../../server/web/findability/askBackend.ts';
+import type { Ask } from '../../server/web/findability/fetchFromBackend.ts';
 import { makeManifest, manifestPath } from '../../server/web/findability/manifest.ts';
 import { feedPath, makeFeed, readFeedNews } from '../../server/web/findability/newsFeed.ts';
 import { makeRobots } from '../../server/web/findability/robots.ts';

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { calls } from '../../../contract/calls.ts';
-import { papers } from '../../../contract/papers.ts';
+import { pdfNames } from '../../../contract/pdfs.ts';
 import type { OpenApiDocument } from '../../../server/backend/openapi/document.ts';
 import { backendOfTests } from '../../support/backend.ts';
 
@@ -13,7 +13,7 @@ it('describes every call in a valid OpenAPI 3.1 document', async () => {
   const described = Object.values(document.paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
   );
-  expect(described.sort()).toEqual([...Object.keys(calls), ...Object.keys(papers)].sort());
+  expect(described.sort()).toEqual([...Object.keys(calls), ...Object.keys(pdfNames)].sort());
 });
 
 it('names every field of every query, and the headers that go with it', async () => {
@@ -24,7 +24,7 @@ it('names every field of every query, and the headers that go with it', async ()
       operationId,
       parameters.filter((each) => each.in === 'query').map(({ name }) => name),
     ]);
-  const asked = Object.entries({ ...calls, ...papers }).map(([id, { query }]) => [id, Object.keys(query.shape)]);
+  const asked = Object.entries({ ...calls, ...pdfNames }).map(([id, { query }]) => [id, Object.keys(query.shape)]);
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(asked));
   const application = paths['/api/application']?.['get']?.parameters
     .filter(({ required }) => required)

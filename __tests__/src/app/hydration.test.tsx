@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, createStaticHandler, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
-import { type SentAnswers, withAnswers } from '#shared/api';
+import { type SentResults, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { localizedPath } from '#shared/routing';
 import { App } from '../../../src/app/App.tsx';
 import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
 import { Alive } from '../../../src/app/rendering/Alive.tsx';
-import { answersOfPage } from '../../../src/app/rendering/answersOfPage.ts';
+import { queriesOfPage } from '../../../src/app/rendering/queriesOfPage.ts';
 import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
@@ -101,7 +101,7 @@ async function comeAlive(path: string, { html, head, state }: SiteView) {
   };
   const settings = { ...defaultSettings, origin, plainForms: 'on' as const };
   const sent = pageStateOf(JSON.parse(JSON.stringify(state)) as typeof state);
-  const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(sent.answers) } });
+  const store = makeStore({ fetch, preloadedState: { settings, api: withResults(sent.answers) } });
   const translations = createTranslations(loadNamespace);
   for (const language of languages) translations.add(language, sent.texts[language] ?? {});
   const routes = createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries: false });
@@ -164,24 +164,24 @@ describe('answers come once', () => {
     createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries });
 
   /** What the server sends with a page. */
-  const answersAt = async (path: string, fetch: typeof globalThis.fetch): Promise<SentAnswers> => {
+  const answersAt = async (path: string, fetch: typeof globalThis.fetch): Promise<SentResults> => {
     const store = makeStore({ fetch, preloadedState: { settings } });
     const context = await createStaticHandler(routesOver(store, true)).query(new Request(`http://site.test${path}`));
     if (context instanceof Response) throw new Error(`${path} is a redirect`);
     const handles = context.matches.flatMap(({ route }) =>
       route.handle === undefined ? [] : [route.handle as RouteChunks],
     );
-    return JSON.parse(JSON.stringify(answersOfPage(store.getState(), handles))) as SentAnswers;
+    return JSON.parse(JSON.stringify(queriesOfPage(store.getState(), handles))) as SentResults;
   };
 
   /** A browser at a page that came with answers; every request that it makes all the same. */
   const openWith = async (
     path: string,
-    answers: SentAnswers,
+    answers: SentResults,
     respond: Parameters<typeof testNetwork>[0] = () => new Response('', { status: 500 }),
   ) => {
     const { fetch, asked } = testNetwork(respond);
-    const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answers) } });
+    const store = makeStore({ fetch, preloadedState: { settings, api: withResults(answers) } });
     const routes = routesOver(store, false);
     const { hydrationData } = await resolveRoutes(routes, new URL(path, 'http://site.test').pathname, translations);
     const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });

@@ -7,7 +7,7 @@ import {
   noFlatFilter,
   readFlatFilter,
   sortFlats,
-  wantedOf,
+  matchesOf,
   writeFlatFilter,
 } from '#features/flat-filter';
 import {
@@ -36,7 +36,7 @@ describe('flats', () => {
   ])('%d m² belongs to %s alone', (area, bucket) => {
     expect(areaBucketOf(area)).toBe(bucket);
     const flats = [flat({ total_area: area })];
-    expect(areaBuckets.filter((candidate) => wantedOf(flats, wanted({ areas: [candidate] })).length > 0)).toEqual([
+    expect(areaBuckets.filter((candidate) => matchesOf(flats, wanted({ areas: [candidate] })).length > 0)).toEqual([
       bucket,
     ]);
   });
@@ -62,7 +62,7 @@ describe('flats', () => {
       flat({ id: 'elsewhere', rooms: 2, floor: 5 }),
     ];
     const filter = wanted({ rooms: [2, 3], buildings: ['b'], floorFrom: 5, floorTo: 5 });
-    expect(wantedOf(flats, filter).map(({ id }) => id)).toEqual(['right']);
+    expect(matchesOf(flats, filter).map(({ id }) => id)).toEqual(['right']);
   });
 
   it('counts for each choice what it would find under the rest of the filter', () => {

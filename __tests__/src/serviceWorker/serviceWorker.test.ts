@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { overflow } from '../../../src/serviceWorker/bounds.ts';
 import { cacheVisited } from '../../../src/serviceWorker/cachePages.ts';
 import { cacheKey } from '../../../src/serviceWorker/cacheKey.ts';
-import { factsOf, mayKeep, toCopy } from '../../../src/serviceWorker/copies.ts';
+import { factsOf, isCacheable, toCopy } from '../../../src/serviceWorker/copies.ts';
 import { kindOf } from '../../../src/serviceWorker/kindOf.ts';
 import { isDated, withDate, withoutDate } from '../../../src/serviceWorker/marking.ts';
 import { offlinePage } from '../../../src/serviceWorker/offlinePage.ts';
@@ -66,22 +66,22 @@ describe('copies', () => {
 
   describe('what may be kept', () => {
     it('is whole, right and what it should be', () => {
-      expect(mayKeep('answer', json())).toBe(true);
-      expect(mayKeep('page', html())).toBe(true);
-      expect(mayKeep('answer', html())).toBe(false);
-      expect(mayKeep('page', json())).toBe(false);
+      expect(isCacheable('answer', json())).toBe(true);
+      expect(isCacheable('page', html())).toBe(true);
+      expect(isCacheable('answer', html())).toBe(false);
+      expect(isCacheable('page', json())).toBe(false);
     });
 
     it.each([404, 500, 503])('is no answer of %d', (status) => {
-      expect(mayKeep('page', html({}, status))).toBe(false);
-      expect(mayKeep('answer', json({}, status))).toBe(false);
+      expect(isCacheable('page', html({}, status))).toBe(false);
+      expect(isCacheable('answer', json({}, status))).toBe(false);
     });
 
     it("is nothing that must not be stored, and no visitor's own page", () => {
-      expect(mayKeep('answer', json({ 'cache-control': 'no-store' }))).toBe(false);
-      expect(mayKeep('page', html({ 'cache-control': 'private, no-cache' }))).toBe(false);
+      expect(isCacheable('answer', json({ 'cache-control': 'no-store' }))).toBe(false);
+      expect(isCacheable('page', html({ 'cache-control': 'private, no-cache' }))).toBe(false);
       // The first answer brings a cookie, which is never part of a copy.
-      expect(mayKeep('answer', json({ 'cache-control': 'private, no-cache' }))).toBe(true);
+      expect(isCacheable('answer', json({ 'cache-control': 'private, no-cache' }))).toBe(true);
     });
   });
 

@@ -4,7 +4,7 @@ import {
   consentGiven,
   consentRefused,
   consentSlice,
-  keepConsent,
+  persistConsent,
   selectDecision,
   selectLeadSource,
   visitBegan,
@@ -30,7 +30,7 @@ describe('the consent', () => {
     const store = makeStore({ fetch });
     addSlices(store, [consentSlice]);
     store.dispatch(visitBegan({ utm_campaign: campaign, landing_page: '/' }));
-    const stop = keepConsent(store as never);
+    const stop = persistConsent(store as never);
     return {
       store,
       stop,

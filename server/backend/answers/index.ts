@@ -53,7 +53,7 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
 export const readCallIds = Object.keys(answers) as ReadCallId[];
 
 /** The data that a call answers, in the language of the content; undefined: no such alias. */
-export const answerTo = <Id extends ReadCallId>(
+export const responseTo = <Id extends ReadCallId>(
   id: Id,
   content: Content,
   request: ReadRequest<Id>,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { docsPage, docsPolicy } from '../openapi/docsPage.ts';
 import { openApiDocument } from '../openapi/document.ts';
-import { type StoredAnswer, storeAnswer } from './answerCache.ts';
-import { sendAnswer } from './sendAnswer.ts';
+import { type StoredResponse, storeResponse } from './responseCache.ts';
+import { sendResponse } from './sendResponse.ts';
 
 interface Docs {
-  readonly machine: StoredAnswer;
-  readonly page: StoredAnswer;
+  readonly machine: StoredResponse;
+  readonly page: StoredResponse;
 }
 
 let built: Docs | undefined;
@@ -15,7 +15,7 @@ let built: Docs | undefined;
 function docs(): Docs {
   if (built === undefined) {
     const document = openApiDocument();
-    built = { machine: storeAnswer(JSON.stringify(document)), page: storeAnswer(docsPage(document)) };
+    built = { machine: storeResponse(JSON.stringify(document)), page: storeResponse(docsPage(document)) };
   }
   return built;
 }
@@ -23,14 +23,14 @@ function docs(): Docs {
 /** The contract for machines and for people. */
 export function registerDocs(api: FastifyInstance): void {
   api.get('/openapi.json', async (request, reply) =>
-    sendAnswer(
+    sendResponse(
       request,
       reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding'),
       docs().machine,
     ),
   );
   api.get('/docs', async (request, reply) =>
-    sendAnswer(
+    sendResponse(
       request,
       reply
         .type('text/html; charset=utf-8')

@@ -67,7 +67,7 @@ const framesOf = (error: Error): string[] =>
 const retryAfter = 15;
 
 /** For Fastify's own errors and for whatever a handler throws: JSON without details. */
-export function answerApiError(
+export function sendApiError(
   error: FastifyError | LeadRefused,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { FlatPapers } from '../flatPaper/createFlatPapers.ts';
+import type { FlatPdfs } from '../flatPaper/createFlatPapers.ts';
 import { comesFrom, registerCors, registerLeadOrigins } from './cors.ts';
 import { registerDocs } from './docsRoutes.ts';
-import { answerApiError, sendError } from './errors.ts';
+import { sendApiError, sendError } from './errors.ts';
 import type { LeadContext } from './leadContext.ts';
 import { registerLeads } from './leadRoutes.ts';
 import { registerWrongMethods } from './methods.ts';
-import { registerPapers } from './paperRoutes.ts';
+import { registerPdfRoutes } from './pdfRoutes.ts';
 import { createLimit } from './limits.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
 import { registerSchedule } from './scheduleRoute.ts';
@@ -21,10 +21,10 @@ const phoneWindow = 600_000;
 /** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
 export const createApi =
   (
-    context: ReadContext & LeadContext & { flatPapers: FlatPapers; allowedOrigins: ReadonlySet<string> },
+    context: ReadContext & LeadContext & { flatPapers: FlatPdfs; allowedOrigins: ReadonlySet<string> },
   ): FastifyPluginAsync =>
   async (api) => {
-    api.setErrorHandler(answerApiError);
+    api.setErrorHandler(sendApiError);
     api.setNotFoundHandler(async (_, reply) => sendError(reply, 404));
     registerCors(api, context.allowedOrigins);
     // A browser keeps cookies of its own for every origin: there, the origin itself says who asks.
@@ -35,7 +35,7 @@ export const createApi =
     registerDocs(api);
     await api.register(async (scope) => {
       await scope.register(rateLimit, { global: false });
-      registerPapers(scope, context);
+      registerPdfRoutes(scope, context);
       registerSchedule(scope, context.snapshot);
     });
     await api.register(async (scope) => {

@@ -28,14 +28,14 @@ const sourceNames = [
 ] as const;
 
 /** Without consent nothing else is looked at. */
-export function misfit(error: z.core.$ZodError): Refusal {
+export function validationError(error: z.core.$ZodError): Refusal {
   const fields = fieldsOf(error);
   const { agreement } = fields;
   return agreement === undefined ? { status: 400, fields } : { status: 422, code: 'no_consent', fields: { agreement } };
 }
 
 /** A refusal, and not a silent drop: autofill and quick hands are people too, and who is refused can send again. */
-export function automation({ website = '', fill_ms }: LeadInput): Refusal | undefined {
+export function spamCheck({ website = '', fill_ms }: LeadInput): Refusal | undefined {
   const hurried = fill_ms !== undefined && fill_ms < shortestFill;
   if (website.trim() === '' && !hurried) return undefined;
   return {

@@ -6,7 +6,7 @@ import { expectCall } from '../leads/callExpected.ts';
 import type { NewLead } from '../leads/newLead.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
-import { misfit, newLead } from './leadInput.ts';
+import { validationError, newLead } from './leadInput.ts';
 import { routePath } from './paths.ts';
 import type { Limit } from './limits.ts';
 import { takeLead } from './takeLead.ts';
@@ -44,7 +44,7 @@ export function registerLeads(api: FastifyInstance, context: LeadContext, phones
 
   const application = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {
     const parsed = calls.requestCall.query.safeParse(given);
-    if (!parsed.success) return refuse(reply, misfit(parsed.error));
+    if (!parsed.success) return refuse(reply, validationError(parsed.error));
     const { send_mail_to: recipient } = parsed.data;
     if (recipient !== undefined && !isPublished(recipient, snapshot())) {
       return refuse(reply, { status: 422, code: 'unknown_recipient', fields: { send_mail_to: 'is not published' } });
@@ -61,7 +61,9 @@ export function registerLeads(api: FastifyInstance, context: LeadContext, phones
 
   api.post(routePath(calls.requestConsultation.path), writing(context), async (request, reply) => {
     const parsed = calls.requestConsultation.body.safeParse(request.body);
-    return parsed.success ? add(request, reply, 'consultation', parsed.data) : refuse(reply, misfit(parsed.error));
+    return parsed.success
+      ? add(request, reply, 'consultation', parsed.data)
+      : refuse(reply, validationError(parsed.error));
   });
 
   api.get(routePath(calls.getReceipt.path), looking(context), async (request, reply) => {

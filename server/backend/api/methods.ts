@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import { papers } from '#contract/papers.ts';
+import { pdfNames } from '#contract/pdfs.ts';
 import { sendError } from './errors.ts';
 import { routePath } from './paths.ts';
 
@@ -28,5 +28,5 @@ export function registerWrongMethods(api: FastifyInstance): void {
   for (const path of new Set(Object.values(calls).map((call) => call.path))) {
     refuseOthers(api, routePath(path), allowedOn(path));
   }
-  for (const { method, path } of Object.values(papers)) refuseOthers(api, routePath(path), [method, 'HEAD']);
+  for (const { method, path } of Object.values(pdfNames)) refuseOthers(api, routePath(path), [method, 'HEAD']);
 }

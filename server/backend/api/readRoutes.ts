@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { languageTag } from '#domain/languages.ts';
-import { answerTo, type ReadCallId, readCallIds } from '../answers/index.ts';
+import { responseTo, type ReadCallId, readCallIds } from '../answers/index.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { inKyiv } from '../kyivTime.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
-import type { AnswerCache } from './answerCache.ts';
+import type { ResponseCache } from './responseCache.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { routePath } from './paths.ts';
-import { sendAnswer } from './sendAnswer.ts';
+import { sendResponse } from './sendResponse.ts';
 
 export interface ReadContext {
   snapshot: () => Snapshot;
-  cache: AnswerCache;
+  cache: ResponseCache;
 }
 
 function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }: ReadContext): void {
@@ -25,7 +25,7 @@ function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }:
     const language = chooseLanguage(request.headers['accept-language']);
     const asked = { params: params.data, query: query.data, today: inKyiv(new Date()).day };
     const stored = cache.get(JSON.stringify([id, language, asked]), () => {
-      const data = answerTo(id, snapshot()[language], asked);
+      const data = responseTo(id, snapshot()[language], asked);
       return data === undefined ? undefined : JSON.stringify({ data });
     });
     if (stored === undefined) return sendError(reply, 404);
@@ -33,7 +33,7 @@ function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }:
       .type('application/json; charset=utf-8')
       .header('content-language', languageTag(language))
       .header('vary', 'Accept-Language, Accept-Encoding');
-    return sendAnswer(request, reply, stored);
+    return sendResponse(request, reply, stored);
   });
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { papers } from '#contract/papers.ts';
+import { pdfNames } from '#contract/pdfs.ts';
 import { calculatorOf } from '../answers/projects.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { isPlan, planOf } from '../schedulePaper/planOf.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { routePath } from './paths.ts';
-import { sendPaper } from './sendPaper.ts';
+import { sendPdf } from './sendPdf.ts';
 
-const { path, params, query } = papers.getSchedule;
+const { path, params, query } = pdfNames.getSchedule;
 
 /** Of one address: drawing takes tens of milliseconds, and a person takes a few papers. */
 const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
@@ -38,6 +38,6 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
       flat: calculator.flat ?? null,
       phone: content.contacts.phone,
     });
-    return sendPaper(request, reply, { bytes: paper, language, name: `${project.alias}-${asked.data.day}` });
+    return sendPdf(request, reply, { bytes: paper, language, name: `${project.alias}-${asked.data.day}` });
   });
 }

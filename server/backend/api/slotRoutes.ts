@@ -5,7 +5,7 @@ import { fieldsOf, sendError } from './errors.ts';
 import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
 import { networkOf } from './limits.ts';
 import { routePath } from './paths.ts';
-import { centerOf, wantedSlot } from './wantedSlot.ts';
+import { centerOf, requestedSlot } from './requestedSlot.ts';
 
 /** What there is to book, and keeping it for the time that the details take. */
 export function registerSlots(api: FastifyInstance, context: LeadContext): void {
@@ -27,7 +27,7 @@ export function registerSlots(api: FastifyInstance, context: LeadContext): void 
     if (attempt === null) return refuse(reply, badKey);
     return sendData(
       reply,
-      await leads.holds.hold(wantedSlot(context, body.data, body.data.replaces), attempt, networkOf(request.ip)),
+      await leads.holds.hold(requestedSlot(context, body.data, body.data.replaces), attempt, networkOf(request.ip)),
     );
   });
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempt } from '../leads/attempts.ts';
 import { phoneDigits } from '../leads/phoneDigits.ts';
 import { attemptOf, badKey, refuse, sendData } from './leadContext.ts';
-import { automation, type LeadInput } from './leadInput.ts';
+import { spamCheck, type LeadInput } from './leadInput.ts';
 import { sendError } from './errors.ts';
 import type { Limit } from './limits.ts';
 
@@ -20,7 +20,7 @@ export async function takeLead(
 ): Promise<FastifyReply> {
   const attempt = attemptOf(request, input);
   if (attempt === null) return refuse(reply, badKey);
-  const suspicion = automation(input);
+  const suspicion = spamCheck(input);
   if (suspicion !== undefined) return refuse(reply, suspicion);
   const taken = phones.take(phoneDigits(input.phone), attempt?.key);
   if (typeof taken === 'number') return sendError(reply.header('retry-after', taken), 429);

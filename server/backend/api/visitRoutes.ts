@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { LeadRefused } from '../leads/leadRefused.ts';
-import type { WantedSlot } from '../visits/seats.ts';
+import type { RequestedSlot } from '../visits/seats.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
-import { misfit, newLead, type Refusal } from './leadInput.ts';
+import { validationError, newLead, type Refusal } from './leadInput.ts';
 import { routePath } from './paths.ts';
 import type { Limit } from './limits.ts';
 import { takeLead } from './takeLead.ts';
-import { centerOf, wantedSlot } from './wantedSlot.ts';
+import { centerOf, requestedSlot } from './requestedSlot.ts';
 
 const notOffered: Refusal = { status: 400, fields: { kind: 'is not offered by this center' } };
 
@@ -45,11 +45,11 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
 
   api.post(routePath(calls.bookVisit.path), writing(context), async (request, reply) => {
     const body = calls.bookVisit.body.safeParse(request.body);
-    if (!body.success) return refuse(reply, misfit(body.error));
+    if (!body.success) return refuse(reply, validationError(body.error));
     const { center, kind, hold, project } = body.data;
     if (!isOffered(center, kind)) return refuse(reply, notOffered);
-    const findSlot = wantedSlot(context, body.data, hold);
-    const slot = (): WantedSlot => {
+    const findSlot = requestedSlot(context, body.data, hold);
+    const slot = (): RequestedSlot => {
       mustBeKnown(context, project);
       return findSlot();
     };
@@ -71,7 +71,7 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     const { center, kind, hold } = body.data;
     if (!isOffered(center, kind)) return refuse(reply, notOffered);
     return change(request, reply, body.data, async (attempt) =>
-      visits.move(number, wantedSlot(context, body.data, hold), kind, attempt),
+      visits.move(number, requestedSlot(context, body.data, hold), kind, attempt),
     );
   });
 

@@ -2,12 +2,12 @@ import type { Language } from '#domain/languages.ts';
 import type { DeliverySettings } from '../../config.ts';
 import type { Content } from '../content/assemble.ts';
 import type { StoredLeads } from '../leads/index.ts';
-import { type Courier, type CourierOptions, type Route, startCourier } from './courier.ts';
+import { type MailWorker, type MailWorkerOptions, type Route, startMailWorker } from './mailWorker.ts';
 import type { Channel } from './deliveryTable.ts';
 import { fileRoute, smtpRoute } from './mailRoute.ts';
 import { webhookRoute } from './webhookRoute.ts';
 
-export interface DeliveryOptions extends Pick<CourierOptions, 'logger' | 'pause' | 'leaseTime'> {
+export interface DeliveryOptions extends Pick<MailWorkerOptions, 'logger' | 'pause' | 'leaseTime'> {
   readonly settings: DeliverySettings;
   readonly leads: StoredLeads;
   readonly dataDir: string;
@@ -32,11 +32,11 @@ function routesOf({
 }
 
 /** Brings what is queued to the sales department for as long as the process runs. */
-export function startDelivery(options: DeliveryOptions): Courier {
+export function startDelivery(options: DeliveryOptions): MailWorker {
   const { leads, logger, pause, leaseTime } = options;
   const timing = { ...(pause === undefined ? {} : { pause }), ...(leaseTime === undefined ? {} : { leaseTime }) };
   const couriers = routesOf(options).map((route) =>
-    startCourier({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, route }),
+    startMailWorker({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, route }),
   );
   return {
     async stop() {

@@ -6,11 +6,11 @@ import type { Waiting } from './waiting.ts';
 export const mailFolder = (dataDir: string): string => path.join(dataDir, 'mail');
 
 /** In the order in which things happened when sorted by name. */
-export const letterFile = ({ position, number, event }: Pick<Waiting, 'position' | 'number' | 'event'>): string =>
+export const mailFileOf = ({ position, number, event }: Pick<Waiting, 'position' | 'number' | 'event'>): string =>
   `${String(position).padStart(9, '0')}-${number}-${event}.eml`;
 
 /** Removes the letters about leads of these numbers; says how many there were. */
-export async function removeLetters(dataDir: string, numbers: ReadonlySet<string>): Promise<number> {
+export async function removeMailFiles(dataDir: string, numbers: ReadonlySet<string>): Promise<number> {
   const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];

@@ -4,9 +4,9 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '#domain/languages.ts';
 import type { Content } from '../content/assemble.ts';
 import { makeFolder } from '../makeFolder.ts';
-import type { Outcome, Route } from './courier.ts';
-import { writeLetter } from './letter.ts';
-import { letterFile, mailFolder } from './mailFiles.ts';
+import type { Outcome, Route } from './mailWorker.ts';
+import { writeEmail } from './emailMessage.ts';
+import { mailFileOf, mailFolder } from './mailFiles.ts';
 import type { Waiting } from './waiting.ts';
 
 export interface MailOptions {
@@ -29,7 +29,7 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
     to: lead.send_mail_to ?? mailbox,
     // As an object, so that nothing in it can be taken for a second address.
     ...(lead.email === null ? {} : { replyTo: { name: '', address: lead.email } }),
-    ...writeLetter(waiting, content(), language),
+    ...writeEmail(waiting, content(), language),
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: { 'X-Lead-Number': number },
     // Of what it tells: by the day of the booking, a mailbox would sort what became of it out of sight.
@@ -78,7 +78,7 @@ export function fileRoute(dataDir: string, options: MailOptions): Route {
     async deliver(waiting) {
       const { message } = await transport.sendMail(makeMail(waiting, options));
       if (!Buffer.isBuffer(message)) return 'down';
-      const file = path.join(folder, letterFile(waiting));
+      const file = path.join(folder, mailFileOf(waiting));
       try {
         await makeFolder(path.resolve(folder));
         const handle = await open(`${file}.part`, 'w', ownerAlone);

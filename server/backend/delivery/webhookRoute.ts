@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Outcome, Route } from './courier.ts';
+import type { Outcome, Route } from './mailWorker.ts';
 import type { Waiting } from './waiting.ts';
 
 export interface WebhookOptions {

@@ -5,13 +5,13 @@ import { inKyiv } from '../kyivTime.ts';
 import type { Media } from '../ports.ts';
 import { flatOf, wordingOf } from './wording.ts';
 
-export interface FlatPapers {
+export interface FlatPdfs {
   /** The PDF of a flat; undefined: there is no such flat. */
   get(alias: string, id: string, language: Language): Promise<Buffer | undefined>;
   clear(): void;
 }
 
-export interface FlatPapersOptions {
+export interface FlatPdfsOptions {
   snapshot: () => Snapshot;
   media: Pick<Media, 'read'>;
   /** Of the site. */
@@ -23,7 +23,7 @@ export interface FlatPapersOptions {
 const mostPapers = 200;
 
 /** Papers are drawn when they are asked for, one after another: beside them the process has pages to serve. */
-export function createFlatPapers({ snapshot, media, origin, now = () => new Date() }: FlatPapersOptions): FlatPapers {
+export function createFlatPdfs({ snapshot, media, origin, now = () => new Date() }: FlatPdfsOptions): FlatPdfs {
   const papers = new LRUCache<string, Promise<Buffer>>({ max: mostPapers });
   let last: Promise<unknown> = Promise.resolve();
 
@@ -39,12 +39,12 @@ export function createFlatPapers({ snapshot, media, origin, now = () => new Date
       if (known !== undefined) return known;
       const draw = async (): Promise<Buffer> => {
         // Most processes that start never draw one: what draws is loaded with the first paper.
-        const { drawFlatPaper } = await import('./drawFlatPaper.ts');
+        const { drawFlatPdf } = await import('./drawFlatPaper.ts');
         const wording = wordingOf({ content, project, flat, language, day, origin });
         const [plan, floor] = await Promise.all(
           [flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)),
         );
-        return drawFlatPaper(wording, { plan: plan ?? null, floor: floor ?? null }, new Date(`${day}T00:00:00Z`));
+        return drawFlatPdf(wording, { plan: plan ?? null, floor: floor ?? null }, new Date(`${day}T00:00:00Z`));
       };
       const drawn = last.then(draw);
       last = drawn.catch(() => undefined);

@@ -213,14 +213,14 @@ function feet(writer: Writer, { link, contacts, asOf, note }: Wording): void {
   structure.within('P', () => endingAt(writer, asOf, right, foot + 24, styles.label, 200));
 }
 
-export interface PaperPictures {
+export interface PdfPictures {
   plan: Buffer | null;
   /** Of the floor that the flat lies on. */
   floor: Buffer | null;
 }
 
 /** A sheet of A4 with all that a buyer takes home: the same bytes for the same words and the same pictures. */
-export async function drawFlatPaper(wording: Wording, pictures: PaperPictures, created: Date): Promise<Buffer> {
+export async function drawFlatPdf(wording: Wording, pictures: PdfPictures, created: Date): Promise<Buffer> {
   const { title, project, brand, languageTag } = wording;
   const writer = new Writer(await loadFonts(), {
     title: `${title} — ${project}`,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { removeLetters } from '../delivery/mailFiles.ts';
+import { removeMailFiles } from '../delivery/mailFiles.ts';
 import type { StoredLeads } from './index.ts';
 import { leadNumber } from './leadNumber.ts';
 import type { Tables } from './leadTable.ts';
@@ -67,7 +67,7 @@ export async function forget(
   for (let found = await find(db, whose); found.length > 0; found = await find(db, whose)) {
     const ids = found.map(({ id }) => id);
     await writer.write(async (work) => erase(work.db, ids));
-    await removeLetters(dataDir, new Set(found.map(({ number }) => number)));
+    await removeMailFiles(dataDir, new Set(found.map(({ number }) => number)));
     erased += found.length;
   }
   // What was deleted stands in the log of SQLite until that is written back.

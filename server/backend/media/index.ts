@@ -18,7 +18,7 @@ import { createEncodeQueue, type Pace } from './encodeQueue.ts';
 import { createPictureFacts } from './pictureFacts.ts';
 import { MediaError, reasonOf } from './mediaError.ts';
 import { modelFault } from './modelFault.ts';
-import { paperTypeOf } from './papers.ts';
+import { fileTypeOf } from './papers.ts';
 import { createMediaPlugin } from './plugin.ts';
 import { createRenditions } from './renditions.ts';
 import { compareByNeed, fallbackOf, panoramaPlan, variantPlan } from './variants.ts';
@@ -158,7 +158,7 @@ export function createMedia({
       withFile(file, (bytes, hash) => {
         const { base, ext } = path.parse(file);
         const headers = {
-          'content-type': paperTypeOf(file, bytes),
+          'content-type': fileTypeOf(file, bytes),
           'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(base).replaceAll(/['()*]/g, '_')}`,
           ...ownFrames,
         };

@@ -16,7 +16,7 @@ const paperTypes: Readonly<Record<string, PaperType>> = {
 };
 
 /** The MIME type of a download; throws with the reason when it is none that browsers should get. */
-export function paperTypeOf(file: string, bytes: Buffer): string {
+export function fileTypeOf(file: string, bytes: Buffer): string {
   const extension = path.extname(file).toLowerCase();
   const known = paperTypes[extension];
   if (known === undefined) throw new Error(`downloads are ${Object.keys(paperTypes).join(', ')}, not ${extension}`);

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type CallId, calls, type Method } from '#contract/calls.ts';
 import { ApiError } from '#contract/common.ts';
 import type { ExtensionName } from '#contract/extensions.ts';
-import { type PaperId, papers } from '#contract/papers.ts';
+import { type PdfId, pdfNames } from '#contract/pdfs.ts';
 import { defaultLanguage, languages, languageTag } from '#domain/languages.ts';
 import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
 
@@ -26,7 +26,7 @@ interface FileBody {
 }
 
 export interface Operation {
-  operationId: CallId | PaperId;
+  operationId: CallId | PdfId;
   summary: string;
   /** The extension of the specification that it belongs to. */
   'x-extension'?: ExtensionName;
@@ -146,8 +146,8 @@ function operation(id: CallId, call: Call): Operation {
 }
 
 /** A file, so there is no schema of what is in it. */
-function paperOperation(id: PaperId): Operation {
-  const { summary, extension, mediaType, params, query } = papers[id];
+function paperOperation(id: PdfId): Operation {
+  const { summary, extension, mediaType, params, query } = pdfNames[id];
   return {
     operationId: id,
     summary,
@@ -172,7 +172,7 @@ export function openApiDocument(): OpenApiDocument {
     const call: Call = calls[id];
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(id, call) };
   }
-  for (const id of Object.keys(papers) as PaperId[]) paths[papers[id].path] = { get: paperOperation(id) };
+  for (const id of Object.keys(pdfNames) as PdfId[]) paths[pdfNames[id].path] = { get: paperOperation(id) };
   return {
     openapi: '3.1.0',
     info: {

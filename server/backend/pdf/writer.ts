@@ -9,7 +9,7 @@ export interface Style {
   colour: string;
 }
 
-export interface PaperInfo {
+export interface PdfInfo {
   title: string;
   author: string;
   /** BCP 47. */
@@ -47,7 +47,7 @@ export class Writer {
   readonly doc: PDFKit.PDFDocument;
   readonly structure: Structure;
 
-  constructor(fonts: Fonts, { title, author, language, created }: PaperInfo) {
+  constructor(fonts: Fonts, { title, author, language, created }: PdfInfo) {
     this.doc = new Document({
       size: 'A4',
       margin: 0,

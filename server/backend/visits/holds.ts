@@ -6,7 +6,7 @@ import { LeadRefused } from '../leads/leadRefused.ts';
 import type { Tables } from '../leads/leadTable.ts';
 import type { Work } from '../leads/writer.ts';
 import { inKyiv } from '../kyivTime.ts';
-import { heldBy, letGo, type Place, takeHeldSeat, takeSeat, type WantedSlot } from './seats.ts';
+import { heldBy, letGo, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 
 /** Milliseconds. */
 export const holdTime = 300_000;
@@ -20,7 +20,7 @@ const mostHoldsOfDay = 4;
 
 export interface Holds {
   /** `wanted` throws when its slot cannot be held; the hold that it names is let go. `network` is where the request came from: one has so many holds at once. */
-  hold(wanted: () => WantedSlot, attempt?: Attempt, network?: string): Promise<Hold>;
+  hold(wanted: () => RequestedSlot, attempt?: Attempt, network?: string): Promise<Hold>;
   /** Undefined: there is none of that token, or it is over. */
   find(token: string): Promise<Hold | undefined>;
   release(token: string, attempt?: Attempt): Promise<boolean>;
@@ -37,7 +37,7 @@ interface HoldsParts {
 /** Throws `too_many_requests` when the network holds as many seats as it may, those of a center's day or all. */
 async function expectFewHolds(
   { db }: Work,
-  { center, starts_at, hold = '' }: WantedSlot,
+  { center, starts_at, hold = '' }: RequestedSlot,
   holder: string,
   now: string,
 ): Promise<void> {

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** A slot that was found bookable, and what it needs. */
-export interface WantedSlot extends Place {
+export interface RequestedSlot extends Place {
   readonly capacity: number;
   readonly minutes: number;
   /** Token of the visitor's hold: on this slot, or on the one before. */

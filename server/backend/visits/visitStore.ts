@@ -12,12 +12,12 @@ import type { NewLead } from '../leads/newLead.ts';
 import type { Signatures } from '../leads/signatures.ts';
 import type { Work } from '../leads/writer.ts';
 import { inKyiv } from '../kyivTime.ts';
-import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type WantedSlot } from './seats.ts';
+import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 import type { VisitTable } from './visitTable.ts';
 
 export interface NewVisit {
   /** Throws when it cannot be booked. */
-  readonly slot: () => WantedSlot;
+  readonly slot: () => RequestedSlot;
   readonly kind: VisitKind;
   readonly project?: string;
   readonly lead: NewLead;
@@ -27,7 +27,7 @@ export interface Visits {
   book(visit: NewVisit, attempt?: Attempt): Promise<VisitReceipt>;
   /** Undefined: there is none of that number. */
   find(number: string): Promise<Visit | undefined>;
-  move(number: string, slot: () => WantedSlot, kind: VisitKind | undefined, attempt?: Attempt): Promise<Visit>;
+  move(number: string, slot: () => RequestedSlot, kind: VisitKind | undefined, attempt?: Attempt): Promise<Visit>;
   cancel(number: string, attempt?: Attempt): Promise<Visit>;
 }
 
@@ -67,7 +67,7 @@ const samePlace = (a: Place, b: Place): boolean => a.center === b.center && a.st
 async function claim(
   work: Work,
   leadId: string,
-  { capacity, hold, center, starts_at }: WantedSlot,
+  { capacity, hold, center, starts_at }: RequestedSlot,
   now: string,
 ): Promise<void> {
   const place = { center, starts_at };

@@ -5,7 +5,7 @@ import { backendFetch } from '../backendFetch.ts';
 import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
 import { sendAsset } from '../sendAsset.ts';
 import { createAddresses } from './addresses.ts';
-import { type Ask, askBackend, type BackendAccess } from './askBackend.ts';
+import { type Ask, fetchFromBackend, type BackendAccess } from './fetchFromBackend.ts';
 import { createLastGood, type LastGood } from './lastGood.ts';
 import { makeManifest, manifestPath } from './manifest.ts';
 import { feedPath, makeFeed, readFeedNews } from './newsFeed.ts';
@@ -81,7 +81,7 @@ export function createFindability({
           (host === undefined ? inProcessFetch(server) : backendFetch((text) => server.log.error(text))),
         host: host ?? inProcessOrigin,
       };
-      const ask = (): Ask => askBackend(access, AbortSignal.timeout(deadline));
+      const ask = (): Ask => fetchFromBackend(access, AbortSignal.timeout(deadline));
       const failed = (error: unknown): void =>
         server.log.warn(error, 'The backend did not tell what sitemap and feeds are made of');
 

@@ -4,7 +4,7 @@ import { NewsCard } from '#contract/news.ts';
 import { type Language, languages, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import type { Addresses } from './addresses.ts';
-import { type Ask, readAlias, readLastPage, readList, readOffered } from './askBackend.ts';
+import { type Ask, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
 import { readPages } from './siteContent.ts';
 import { element, type XmlNode, xmlDocument } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Flat } from '#contract/planning.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Ask, readAlias, readList, readOffered } from './askBackend.ts';
+import { type Ask, readAlias, readList, readOffered } from './fetchFromBackend.ts';
 
 const { building, section, floor } = Flat.shape;
 const PlacedFlats = readList(

@@ -3,7 +3,7 @@ import { NewsCard } from '#contract/news.ts';
 import { OfferCard } from '#contract/offer.ts';
 import { ProgressMonth } from '#contract/progress.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Ask, readAlias, readLastPage, readList, readOffered } from './askBackend.ts';
+import { type Ask, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
 
 // Of each answer only what is used here: a misfit elsewhere in it must not cost the site its sitemap.
 const Named = z.object({ alias: readAlias });

@@ -3,7 +3,7 @@ import type { Encoding } from '../encoding.ts';
 import { isFresh } from '../isFresh.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { CachedPage } from './page.ts';
-import { notModified, type PageAnswer, pageAnswer } from './pageAnswer.ts';
+import { notModified, type PageResponse, pageResponse } from './pageResponse.ts';
 import type { PageCache } from './pageCache.ts';
 import { normalisePageUrl } from './pageKey.ts';
 
@@ -38,7 +38,7 @@ interface Prepared {
 export function createFastPath({ cache, isTracking, fixedHeaders }: FastPathOptions): FastPath {
   const prepared = new WeakMap<CachedPage, Map<Encoding, Prepared>>();
 
-  const write = ({ status, headers, body }: PageAnswer): Written => ({
+  const write = ({ status, headers, body }: PageResponse): Written => ({
     status,
     head: Object.entries({ ...fixedHeaders, ...headers }).flat(),
     body,
@@ -49,7 +49,7 @@ export function createFastPath({ cache, isTracking, fixedHeaders }: FastPathOpti
     prepared.set(page, answers);
     const known = answers.get(encoding);
     if (known !== undefined) return known;
-    const whole = pageAnswer(page, encoding);
+    const whole = pageResponse(page, encoding);
     const made = { etag: whole.headers['etag']?.slice(2), whole: write(whole), notModified: write(notModified(whole)) };
     answers.set(encoding, made);
     return made;

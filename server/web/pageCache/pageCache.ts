@@ -2,7 +2,7 @@ import { encodePage } from './encodePage.ts';
 import type { CachedPage, RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
 import { createRenderQueue, type QueueLimits, TooBusy } from './renderQueue.ts';
-import { createShelves, isOdd, type KeptPage, type ShelfUsage } from './shelves.ts';
+import { createPartitions, isOdd, type PageEntry, type PartitionUsage } from './partitions.ts';
 import { createShrinking } from './shrinking.ts';
 import { createSingleFlight } from './singleFlight.ts';
 
@@ -23,7 +23,7 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
-export interface PageCacheStats extends ShelfUsage {
+export interface PageCacheStats extends PartitionUsage {
   rendering: number;
   waiting: number;
   /** Since the start: given out fresh, given out stale, rendered. */
@@ -64,22 +64,22 @@ export function createPageCache({
   now = () => performance.now(),
 }: PageCacheOptions): PageCache {
   let edition = 0;
-  const shelves = createShelves(maxBytes);
+  const shelves = createPartitions(maxBytes);
   const queue = createRenderQueue(limits);
   const flights = createSingleFlight<CachedPage>(queue, () => edition);
   const shrinkLater = createShrinking(shelves);
   const count = { fresh: 0, stale: 0, renders: 0 };
 
-  const ageOf = (kept: KeptPage): number => now() - kept.renderedAt;
-  const freshFor = ({ page }: KeptPage): number =>
+  const ageOf = (kept: PageEntry): number => now() - kept.renderedAt;
+  const freshFor = ({ page }: PageEntry): number =>
     page.shortLived === true ? Math.min(shortFreshMs, freshMs) : freshMs;
-  const isFresh = (kept: KeptPage): boolean => kept.edition === edition && ageOf(kept) < freshFor(kept);
+  const isFresh = (kept: PageEntry): boolean => kept.edition === edition && ageOf(kept) < freshFor(kept);
 
-  const asFresh = ({ page }: KeptPage): CachedPage => {
+  const asFresh = ({ page }: PageEntry): CachedPage => {
     count.fresh += 1;
     return page;
   };
-  const asStale = ({ page }: KeptPage): CachedPage => {
+  const asStale = ({ page }: PageEntry): CachedPage => {
     count.stale += 1;
     return { ...page, freshness: 'stale' };
   };
@@ -89,7 +89,7 @@ export function createPageCache({
     if (kept !== undefined) kept.retryAt = now() + retryMs;
   };
 
-  const keep = (key: PageKey, kept: KeptPage): void => {
+  const keep = (key: PageKey, kept: PageEntry): void => {
     const before = shelves.peek(key)?.page;
     shelves.put(key, kept);
     if (before !== kept.page && kept.page.shortLived !== true && !isOdd(key, kept.page)) shrinkLater(key);
@@ -112,7 +112,7 @@ export function createPageCache({
   const renderOnce = (key: PageKey): Promise<CachedPage> => flights.join(key, (begun) => make(key, begun));
 
   /** For nobody in particular, so only where no visitor would have to wait for it. */
-  const refresh = (key: PageKey, { retryAt = 0 }: KeptPage): void => {
+  const refresh = (key: PageKey, { retryAt = 0 }: PageEntry): void => {
     if (now() < retryAt || !queue.hasRoom()) return;
     renderOnce(key).catch((error: unknown) => {
       if (!(error instanceof TooBusy)) onFailure(key, error);
@@ -120,7 +120,7 @@ export function createPageCache({
   };
 
   /** A new page, or this older one when there is none to be had. */
-  const newerThan = async (key: PageKey, kept: KeptPage): Promise<CachedPage> => {
+  const newerThan = async (key: PageKey, kept: PageEntry): Promise<CachedPage> => {
     try {
       const page = await renderOnce(key);
       return page.freshness === 'unkept' ? asStale(kept) : page;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh } from '../isFresh.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { CachedPage } from './page.ts';
-import { notModified, pageAnswer } from './pageAnswer.ts';
+import { notModified, pageResponse } from './pageResponse.ts';
 
 /** A redirect carries the tracking parameters on: the company wants to know where a lead came from. */
 function withTracking(location: string, tracking: string): string {
@@ -14,7 +14,7 @@ function withTracking(location: string, tracking: string): string {
 
 /** Answers GET and HEAD with a page; `tracking` is what its address was given without. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, tracking = ''): FastifyReply {
-  const whole = pageAnswer(page, acceptedEncoding(request.headers['accept-encoding']));
+  const whole = pageResponse(page, acceptedEncoding(request.headers['accept-encoding']));
   const { etag, location } = whole.headers;
   const known = etag !== undefined && isFresh(request.headers['if-none-match'], etag.slice(2));
   const { status, headers, body } = known ? notModified(whole) : whole;

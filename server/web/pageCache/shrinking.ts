@@ -1,9 +1,9 @@
 import { shrinkPage } from './encodePage.ts';
 import type { PageKey } from './pageKey.ts';
-import type { Shelves } from './shelves.ts';
+import type { Partitions } from './partitions.ts';
 
 /** Compresses kept pages once more and better, one after the other, so that most of the machine stays with the visitors. */
-export function createShrinking(shelves: Shelves): (key: PageKey) => void {
+export function createShrinking(shelves: Partitions): (key: PageKey) => void {
   const waiting = new Set<PageKey>();
   let running = false;
 

@@ -11,7 +11,7 @@ import {
   consentAsked,
   consentSettingsOpened,
   consentSlice,
-  keepConsent,
+  persistConsent,
   nothingAllowed,
   selectDecision,
   selectSource,
@@ -186,7 +186,7 @@ export function startAnalytics(context: AnalyticsContext): () => void {
   };
   hearing.hear = hear;
   beginVisit(store);
-  const stopKeeping = keepConsent(store);
+  const stopKeeping = persistConsent(store);
   askForConsent(store);
   const stopHeeding = heedButtons(store);
   return () => {

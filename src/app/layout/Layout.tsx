@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router';
 import { CallRequestButton, CallRequestHost, callRequestSlice } from '#features/call-request';
 import { Connection } from '#features/connection';
-import { FavouritesKeeper } from '#features/favourites';
+import { FavouritesPersistence } from '#features/favourites';
 import { Block } from '#shared/loading';
 import { LocalLink, pathTo, withoutLanguage } from '#shared/routing';
 import {
@@ -169,7 +169,7 @@ export function Layout({ children }: LayoutProps) {
       </Block>
       <CallRequestHost />
       <Block name="saved flats">
-        <FavouritesKeeper />
+        <FavouritesPersistence />
       </Block>
       <ScrollKeeper />
       <RouteAnnouncer mainId={mainId} />

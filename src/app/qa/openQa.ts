@@ -1,4 +1,4 @@
-import { replayWanted, stayWithQa } from './qaAddress.ts';
+import { isReplayRequested, stayWithQa } from './qaAddress.ts';
 import { openReplay } from './replay/openReplay.tsx';
 import { recordSite } from './recordSite.tsx';
 import type { SiteParts } from './siteTools.ts';
@@ -8,7 +8,7 @@ export async function openQa(parts: SiteParts): Promise<void> {
   stayWithQa();
   // Its own buttons answer from the start, also where the site never comes alive; what was pressed until now is kept for the site.
   window.early?.letGo();
-  const address = replayWanted();
+  const address = isReplayRequested();
   if (address === null) {
     return parts.start(recordSite(parts));
   }

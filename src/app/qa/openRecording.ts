@@ -1,8 +1,8 @@
 import type { Recording } from '#shared/recording';
-import { keepOpened } from './openedRecording.ts';
+import { persistOpened } from './openedRecording.ts';
 import { goToOpened } from './qaAddress.ts';
 
 /** Shows a recording in a document of its own. */
 export async function openRecording(recording: Recording): Promise<void> {
-  goToOpened(await keepOpened(recording));
+  goToOpened(await persistOpened(recording));
 }

@@ -20,7 +20,7 @@ const kept = defineDatabase<Stores>('obriy-qa', [
  * Keeps a recording over the change of documents, and gives its number. It may be too long for anything else that does. Throws QaFailure
  * where a browser keeps nothing.
  */
-export async function keepOpened(recording: Recording): Promise<number> {
+export async function persistOpened(recording: Recording): Promise<number> {
   try {
     return await kept.once(async (database) => {
       const number = await database.put('opened', new Blob([recordingText(recording)]));

@@ -1,7 +1,7 @@
 const replayParameter = 'replay';
 
 /** The address of the recording to show, or the number under which it was opened; null: none. */
-export function replayWanted(): string | null {
+export function isReplayRequested(): string | null {
   return new URLSearchParams(window.location.search).get(replayParameter);
 }
 

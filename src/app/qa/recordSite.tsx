@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { languageOfPath } from '#domain/languages.ts';
 import {
-  keepDrawings,
+  persistDrawings,
   makeSaveReport,
   QaRoot,
   RecorderBar,
@@ -34,7 +34,7 @@ export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTo
     language: languageOfPath(window.location.pathname, defaultLanguage),
     viewport: { width: window.innerWidth, height: window.innerHeight },
   }));
-  keepDrawings();
+  persistDrawings();
   const typed = watchTypedValues(recorder.remember);
   watchScreen(recorder);
   const { entries: errors } = watchConsole();

@@ -5,7 +5,7 @@ import { projectApi } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { bookingApi } from '#features/booking';
 import { extensionsApi } from '#shared/api';
-import { lateSlices } from '../lateSlices.ts';
+import { lazySlices } from '../lazySlices.ts';
 import { rootReducer } from '../store.ts';
 
 /** Reducers of the query cache look into the endpoints: each must be there before an answer of it is replayed. */
@@ -17,6 +17,6 @@ export function endpointNames(): readonly string[] {
 
 /** The root reducer with the parts that otherwise come with their pages: a recording must not depend on which pages were seen. */
 export function wholeReducer(): typeof rootReducer {
-  for (const slice of Object.values(lateSlices())) rootReducer.inject(slice);
+  for (const slice of Object.values(lazySlices())) rootReducer.inject(slice);
   return rootReducer;
 }

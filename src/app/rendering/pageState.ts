@@ -1,4 +1,4 @@
-import type { SentAnswers } from '#shared/api';
+import type { SentResults } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Texts } from '#shared/i18n';
 import { withoutTracking } from '#shared/tracking';
@@ -9,7 +9,7 @@ export interface PageState {
   /** Path and query that it was rendered for. */
   readonly address: string;
   /** Settings, language and location a browser knows by itself. */
-  readonly answers: SentAnswers;
+  readonly answers: SentResults;
   /** The page's own: they are in its markup already, so that here they compress to little. */
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }
@@ -22,7 +22,7 @@ export interface SentPageState extends Omit<PageState, 'answers'> {
 
 export const pageStateOf = ({ answers, ...sent }: SentPageState): PageState => ({
   ...sent,
-  answers: unpackState(answers) as SentAnswers,
+  answers: unpackState(answers) as SentResults,
 });
 
 export const pageStateId = 'page-state';

@@ -2,7 +2,7 @@ import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import { projectApi } from '#entities/project';
-import { askForFlats } from '#features/favourites';
+import { fetchFlats } from '#features/favourites';
 import { pageOf } from '#shared/api';
 import { paths } from '#shared/routing';
 import { appointmentRoutes } from './appointmentRoutes.ts';
@@ -105,7 +105,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites'),
     chunk: 'page-favourites',
     namespaces: ['favourites', 'plan'],
-    queries: ({ dispatch, language, search, forBlock }) => dispatch(askForFlats(language, search)).map(forBlock),
+    queries: ({ dispatch, language, search, forBlock }) => dispatch(fetchFlats(language, search)).map(forBlock),
   }),
   page({
     name: 'NotFoundPage',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#shared/config';
 import type { ParamsOf } from '#shared/routing';
-import type { AppDispatch, LateSlice } from '../store.ts';
+import type { AppDispatch, LazySlice } from '../store.ts';
 
 /** What a page's slice exports; the parameters of its path arrive as props. */
 export interface PageModule<Params> {
   readonly Page: (props: Params) => ReactNode;
   /** Parts of the store that only this page needs: they come with it. */
-  readonly slices?: readonly LateSlice[];
+  readonly slices?: readonly LazySlice[];
 }
 
 /** What a route has at hand to start its queries. */

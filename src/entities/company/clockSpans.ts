@@ -1,5 +1,5 @@
 /** A stretch of a day, or of days in a row, in minutes since the midnight with which the first began. */
-export interface Span {
+export interface ClockSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -14,10 +14,10 @@ export function clockOf(minutes: number): string {
 }
 
 /** Spans that touch or overlap are one. */
-export function joined(spans: readonly Span[]): readonly Span[] {
+export function joined(spans: readonly ClockSpan[]): readonly ClockSpan[] {
   return spans
     .toSorted((a, b) => a.from - b.from)
-    .reduce<Span[]>((all, span) => {
+    .reduce<ClockSpan[]>((all, span) => {
       const last = all.at(-1);
       if (last !== undefined && span.from <= last.to) {
         return [...all.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Tally } from './tally.ts';
+import type { FlatCounts } from './flatCounts.ts';
 import { usePriceWords } from './usePriceWords.ts';
 
 /** What a part of a project has: "23 free flats, from 1.9 million"; `name` goes before, where somebody only hears it. */
-export function useFreeWords(): (tally: Tally, name?: string) => string {
+export function useFreeWords(): (tally: FlatCounts, name?: string) => string {
   const { t } = useTranslation(['plan', 'housing']);
   const price = usePriceWords();
   return ({ free, from }, name) =>

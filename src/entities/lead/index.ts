@@ -15,7 +15,7 @@ export { dismissLead } from './outbox/dismissLead.ts';
 export { keepSending } from './outbox/keepSending.ts';
 export { takeBack } from './outbox/leadOutbox.ts';
 export type { LeadDispatch, LeadState } from './outbox/leadThunk.ts';
-export { recallLead } from './outbox/recallLead.ts';
+export { restoreLead } from './outbox/restoreLead.ts';
 export { putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';
 export { LeadStatus as LeadStatusView } from './progress/LeadStatus.tsx';
 export { useLeadTexts } from './progress/useLeadTexts.ts';

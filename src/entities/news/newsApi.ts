@@ -1,8 +1,8 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { NewsCard, NewsData, NewsItem, Term } from '#shared/answers';
-import { baseApi, type ByAlias, type FromPage, growingList, type InLanguage, type Page } from '#shared/api';
+import { baseApi, type ByAlias, type FromPage, infiniteList, type InLanguage, type ListPage } from '#shared/api';
 
-interface NewsPage extends Page<NewsCard> {
+interface NewsPage extends ListPage<NewsCard> {
   readonly categories: readonly Term[];
 }
 
@@ -24,7 +24,7 @@ function toNews({ items, meta, categories }: NewsData): NewsPage {
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNews: build.infiniteQuery<NewsPage, NewsQuery, number>({
-      infiniteQueryOptions: growingList,
+      infiniteQueryOptions: infiniteList,
       query: ({ queryArg: { language, category, from = 1 }, pageParam }) => ({
         url: '/api/news',
         params: { page: Math.max(pageParam, from), ...(category !== null && { 'filters[]': category }) },

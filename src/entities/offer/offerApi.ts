@@ -1,10 +1,10 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { Offer, OfferCard, OffersData } from '#shared/answers';
-import { baseApi, growingList, type ByAlias, type FromPage, type InLanguage, type Page } from '#shared/api';
+import { baseApi, infiniteList, type ByAlias, type FromPage, type InLanguage, type ListPage } from '#shared/api';
 
 export const offerAdapter = createEntityAdapter<OfferCard, string>({ selectId: ({ alias }) => alias });
 
-function toOffers({ offers, meta }: OffersData): Page<OfferCard> {
+function toOffers({ offers, meta }: OffersData): ListPage<OfferCard> {
   return {
     items: offerAdapter.setAll(offerAdapter.getInitialState(), offers),
     meta,
@@ -13,8 +13,8 @@ function toOffers({ offers, meta }: OffersData): Page<OfferCard> {
 
 export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getOffers: build.infiniteQuery<Page<OfferCard>, InLanguage & FromPage, number>({
-      infiniteQueryOptions: growingList,
+    getOffers: build.infiniteQuery<ListPage<OfferCard>, InLanguage & FromPage, number>({
+      infiniteQueryOptions: infiniteList,
       query: ({ queryArg: { language, from = 1 }, pageParam }) => ({
         url: '/api/offers',
         params: { page: Math.max(pageParam, from) },

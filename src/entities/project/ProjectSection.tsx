@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Project } from '#shared/answers';
-import { isNotFound, useAnswer, type ApiState } from '#shared/api';
+import { isNotFound, useQueryResult, type ApiState } from '#shared/api';
 import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
@@ -19,7 +19,7 @@ interface ProjectSectionProps {
 /** A tab that shows a part of the project itself. */
 export function ProjectSection({ alias, id, heading, skeleton, children }: ProjectSectionProps) {
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getProject, { alias, language });
+  const answer = useQueryResult(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
 
   // An unknown project is the whole page's to say.

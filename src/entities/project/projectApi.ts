@@ -11,13 +11,13 @@ import type {
 } from '#shared/answers';
 import {
   baseApi,
-  growingList,
+  infiniteList,
   selectExtensions,
   type ApiState,
   type ByAlias,
   type FromPage,
   type InLanguage,
-  type Page,
+  type ListPage,
 } from '#shared/api';
 import type { CalculatorAsked } from './calculatorAsked.ts';
 import { headOf, toProjects } from './projectMapping.ts';
@@ -99,8 +99,8 @@ export const projectApi = baseApi.injectEndpoints({
         language,
       }),
     }),
-    getProjectNews: build.infiniteQuery<Page<NewsCard>, ByAlias & FromPage, number>({
-      infiniteQueryOptions: growingList,
+    getProjectNews: build.infiniteQuery<ListPage<NewsCard>, ByAlias & FromPage, number>({
+      infiniteQueryOptions: infiniteList,
       query: ({ queryArg: { alias, language, from = 1 }, pageParam }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/news`,
         params: { page: Math.max(pageParam, from) },

@@ -1,12 +1,12 @@
 import type { Project } from '#shared/answers';
-import type { SentAnswers } from '#shared/api';
+import type { SentResults } from '#shared/api';
 import { projectApi } from './projectApi.ts';
 import { headOf } from './projectMapping.ts';
 
 const { getProject, getProjectHead } = projectApi.endpoints;
 
 /** The answers of a page that shows no more of its project than the head; the rest, four fifths of it, is asked for by the tab that shows it. */
-export function withHeadsAlone(answers: SentAnswers): SentAnswers {
+export function withHeadsAlone(answers: SentResults): SentResults {
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) =>
       answer.endpointName === getProject.name && answer.data !== undefined

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { useAnswer, type ApiState } from '#shared/api';
+import { useQueryResult, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { projectApi } from './projectApi.ts';
 import { selectProjects } from './projectSelectors.ts';
@@ -16,12 +16,12 @@ interface NamedSubject {
 export function useNamedSubject(): NamedSubject {
   const language = useLanguage();
   const [search] = useSearchParams();
-  useAnswer(projectApi.endpoints.getProjects, { language });
+  useQueryResult(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const project = projects.find(({ alias }) => alias === search.get('project'))?.alias;
   const named = project === undefined ? null : search.get('flat');
   const plannings = named === null || project === undefined ? null : { alias: project, language };
-  const { data: flats } = useAnswer(projectApi.endpoints.getPlannings, plannings);
+  const { data: flats } = useQueryResult(projectApi.endpoints.getPlannings, plannings);
   const flat = flats?.find(({ id }) => id === named)?.id;
   return { ...(project !== undefined && { project }), ...(flat !== undefined && { flat }) };
 }

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { useAnswer, type Answer, type ApiState } from '#shared/api';
+import { useQueryResult, type QueryResult, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { projectApi } from './projectApi.ts';
 import { selectProjectHead } from './projectSelectors.ts';
@@ -9,7 +9,10 @@ import type { ProjectHead } from './projectTypes.ts';
 const { getProject, getProjectHead } = projectApi.endpoints;
 
 /** The head of a project: of the whole project where that was asked for, else alone. `null` asks nothing. */
-export function useProjectHead(alias: string | null, options?: { readonly askFailed?: boolean }): Answer<ProjectHead> {
+export function useProjectHead(
+  alias: string | null,
+  options?: { readonly askFailed?: boolean },
+): QueryResult<ProjectHead> {
   const language = useLanguage();
   const asked = alias === null ? null : { alias, language };
   const begun = useSelector(
@@ -18,8 +21,8 @@ export function useProjectHead(alias: string | null, options?: { readonly askFai
   const known = useSelector((state: ApiState) =>
     alias === null ? undefined : selectProjectHead(state, language, alias),
   );
-  const whole = useAnswer(getProject, begun ? asked : null, options);
-  const alone = useAnswer(getProjectHead, begun ? null : asked, options);
+  const whole = useQueryResult(getProject, begun ? asked : null, options);
+  const alone = useQueryResult(getProjectHead, begun ? null : asked, options);
   const answer = begun ? whole : alone;
   return { ...answer, data: answer.error === undefined ? known : undefined };
 }

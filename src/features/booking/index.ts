@@ -18,5 +18,5 @@ export { chooseSlot } from './sending/chooseSlot.ts';
 export { moveVisit, restartBooking } from './sending/restartBooking.ts';
 export { stepPaths } from './stepPaths.ts';
 export { useBookingSteps } from './useBookingSteps.ts';
-export { useKeptBooking } from './useKeptBooking.ts';
+export { usePersistedBooking } from './usePersistedBooking.ts';
 export { useOnReturn } from './useOnReturn.ts';

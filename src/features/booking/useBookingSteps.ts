@@ -7,7 +7,7 @@ import { stepOfState, type BookingStep } from './machine/index.ts';
 import { restartBooking } from './sending/restartBooking.ts';
 import type { BookingDispatch } from './sending/bookingThunk.ts';
 import { stepOpened, stepPaths } from './stepPaths.ts';
-import { useKeptBooking } from './useKeptBooking.ts';
+import { usePersistedBooking } from './usePersistedBooking.ts';
 import { useReturnedVisit } from './useReturnedVisit.ts';
 
 type PlacedPart = Parameters<typeof selectLocation>[0];
@@ -27,7 +27,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
   const { name } = useSelector(selectBookingState);
   const opened = useRef<string>(undefined);
 
-  useKeptBooking(useReturnedVisit());
+  usePersistedBooking(useReturnedVisit());
 
   // Before the eye sees the step that was left.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/languages.ts';
-import { lateNamespace } from '#shared/i18n';
+import { lazyNamespace } from '#shared/i18n';
 import { retryImport } from '#shared/loading';
 import { nextTask } from '#shared/tasks';
 
@@ -15,9 +15,9 @@ export async function loadCallRequestModal(i18n: I18n, language: Language): Prom
   await nextTask();
   const [{ CallRequestModal, antdLocale }] = await Promise.all([
     retryImport(importModal),
-    retryImport(() => lateNamespace(i18n, language, 'callRequest')),
-    retryImport(() => lateNamespace(i18n, language, 'form')),
-    retryImport(() => lateNamespace(i18n, language, 'lead')),
+    retryImport(() => lazyNamespace(i18n, language, 'callRequest')),
+    retryImport(() => lazyNamespace(i18n, language, 'form')),
+    retryImport(() => lazyNamespace(i18n, language, 'lead')),
   ]);
   await retryImport(() => antdLocale(language));
   return CallRequestModal;

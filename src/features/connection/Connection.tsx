@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { leadsWait } from '#entities/lead';
-import { sparesData, useLatePart, whenLoaded } from '#shared/loading';
+import { sparesData, useLazyModule, whenLoaded } from '#shared/loading';
 import { asOfMeta } from '#shared/offline';
 import { selectAsOfByKey } from './connectionSlice.ts';
 
@@ -30,6 +30,6 @@ function load() {
 
 /** Says of when a page is when it does not come from the network, and keeps pages for reading offline: all of it comes late. */
 export function Connection({ unfinished }: ConnectionProps) {
-  const { part } = useLatePart(load, useWorkOffline());
+  const { part } = useLazyModule(load, useWorkOffline());
   return part && <part.ConnectionWatch unfinished={unfinished} />;
 }

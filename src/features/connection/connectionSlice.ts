@@ -26,7 +26,7 @@ function isAnswered(action: UnknownAction): action is Answered {
   return typeof arg === 'object' && arg !== null && 'queryCacheKey' in arg;
 }
 
-export interface KeptPage {
+export interface CachedPage {
   /** ISO. */
   readonly asOf: string;
   /** Of the answers that came within the page. */
@@ -43,7 +43,7 @@ export const connectionSlice = createSlice({
     connectionRestored: (state) => {
       state.online = true;
     },
-    keptPageShown: (state, { payload: { asOf, keys } }: PayloadAction<KeptPage>) => {
+    keptPageShown: (state, { payload: { asOf, keys } }: PayloadAction<CachedPage>) => {
       for (const key of keys) state.asOf[key] = asOf;
     },
     releaseTookOver: (state) => {

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Language } from '#shared/config';
 import { selectConsentPanel } from '#shared/consent';
-import { lateNamespace, selectLanguage, type Translations } from '#shared/i18n';
+import { lazyNamespace, selectLanguage, type Translations } from '#shared/i18n';
 import { retryImport } from '#shared/loading';
 import { Announcement } from '#shared/ui';
 import { ConsentPanel } from './ConsentPanel.tsx';
@@ -13,7 +13,7 @@ function useTexts(translations: Translations): Language | null {
   const language = useSelector(selectLanguage);
   const [ready, setReady] = useState<Language | null>(null);
   useEffect(() => {
-    retryImport(() => lateNamespace(translations.of(language), language, 'consent')).then(
+    retryImport(() => lazyNamespace(translations.of(language), language, 'consent')).then(
       () => setReady(language),
       // In the language before it is better than not at all.
       () => undefined,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { ConsultationSuccess } from './ConsultationSuccess.tsx';
 import { consultationLeft, selectConsultationLead, type ConsultationPart } from './consultationSlice.ts';
-import { keepConsultation } from './keepConsultation.ts';
+import { persistConsultation } from './persistConsultation.ts';
 import { LiveForm, type LiveFormProps } from './LiveForm.tsx';
 
 /** The form, then what became of the question, until the visitor asks another one or leaves the page. */
@@ -11,7 +11,7 @@ export function LiveConsultation({ takenOver }: Required<LiveFormProps>) {
   const store = useStore<ConsultationPart>();
   const lead = useSelector(selectConsultationLead);
   const [again, setAgain] = useState(false);
-  useEffect(() => keepConsultation(store), [store]);
+  useEffect(() => persistConsultation(store), [store]);
   useEffect(() => () => void dispatch(consultationLeft()), [dispatch]);
 
   const askAgain = (): void => {

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { isSame } from '#shared/drafts';
-import { lateSlice } from '#shared/store';
+import { lazySlice } from '#shared/store';
 import { consultationDraftChanged, consultationSlice } from './consultationSlice.ts';
 import { emptyDraft, type ConsultationDraft } from './consultationTypes.ts';
 
@@ -23,7 +23,7 @@ function draftOfForm(data: FormData): ConsultationDraft {
 /** The store learns of consultations, and of what the plain form holds; what was typed on another page stands unless something was typed on this one. */
 export function beginConsultation(plain: FormData): ThunkAction<void, object, unknown, UnknownAction> {
   return (dispatch) => {
-    dispatch(lateSlice(consultationSlice));
+    dispatch(lazySlice(consultationSlice));
     const typed = draftOfForm(plain);
     if (!isSame(typed, emptyDraft)) dispatch(consultationDraftChanged(typed));
   };

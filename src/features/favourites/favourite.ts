@@ -10,7 +10,7 @@ export interface FlatRef {
 }
 
 /** What is told of a flat in the list and in the comparison. */
-export type KeptFacts = Pick<
+export type StoredFacts = Pick<
   Flat,
   | 'section'
   | 'floor'
@@ -25,14 +25,14 @@ export type KeptFacts = Pick<
   | 'price_per_m2'
 >;
 
-export interface KeptNames {
+export interface StoredNames {
   readonly project: string;
   /** Null when the backend has not said it. */
   readonly building: string | null;
 }
 
 /** The drawing without its renditions: what is left of it when there is no network. */
-export type KeptPlan = Pick<Image, 'src' | 'width' | 'height' | 'alt'>;
+export type StoredPlan = Pick<Image, 'src' | 'width' | 'height' | 'alt'>;
 
 /** A saved flat with what was known of it last: enough to tell of it when nobody can be asked. */
 export interface Favourite extends FlatRef {
@@ -41,10 +41,10 @@ export interface Favourite extends FlatRef {
   readonly savedPrice: Money | null;
   /** The day on which the backend said the rest. */
   readonly seenOn: Day;
-  readonly facts: KeptFacts;
-  readonly plan: KeptPlan | null;
+  readonly facts: StoredFacts;
+  readonly plan: StoredPlan | null;
   /** In the languages in which the visitor has seen it. */
-  readonly names: Readonly<Partial<Record<Language, KeptNames>>>;
+  readonly names: Readonly<Partial<Record<Language, StoredNames>>>;
 }
 
 /** A longer list is no choice any more, and the browser keeps it in one piece. */

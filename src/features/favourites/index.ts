@@ -1,6 +1,13 @@
-export { askForFlats } from './askForFlats.ts';
-export { flatKey, maxFavourites, type Favourite, type KeptFacts, type KeptNames, type FlatRef } from './favourite.ts';
-export { FavouritesKeeper } from './FavouritesKeeper.tsx';
+export { fetchFlats } from './fetchFlats.ts';
+export {
+  flatKey,
+  maxFavourites,
+  type Favourite,
+  type StoredFacts,
+  type StoredNames,
+  type FlatRef,
+} from './favourite.ts';
+export { FavouritesPersistence } from './FavouritesPersistence.tsx';
 export { favouritesSlice, flatRemoved, flatsSeen, removalUndone, selectRemoval } from './favouritesSlice.ts';
 export { offlineUrlsOf } from './offlineUrls.ts';
 export { seenAgain } from './remember.ts';

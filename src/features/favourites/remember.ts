@@ -1,7 +1,7 @@
 import type { Day } from '#contract/common.ts';
 import type { Flat, Image } from '#shared/answers';
 import type { Language } from '#shared/config';
-import type { Favourite, KeptFacts, KeptPlan } from './favourite.ts';
+import type { Favourite, StoredFacts, StoredPlan } from './favourite.ts';
 
 /** A flat as the backend tells of it, in a language. */
 export interface FlatSighting {
@@ -14,7 +14,7 @@ export interface FlatSighting {
   readonly today: Day;
 }
 
-function factsOf({ section, floor, number, rooms, orientation, status, price, ...flat }: Flat): KeptFacts {
+function factsOf({ section, floor, number, rooms, orientation, status, price, ...flat }: Flat): StoredFacts {
   const { total_area, living_area, kitchen_area, price_per_m2 } = flat;
   return {
     section,
@@ -31,7 +31,7 @@ function factsOf({ section, floor, number, rooms, orientation, status, price, ..
   };
 }
 
-function planOf({ src, width, height, alt }: Image): KeptPlan {
+function planOf({ src, width, height, alt }: Image): StoredPlan {
   return { src, width, height, alt };
 }
 

@@ -40,7 +40,7 @@ export function onlyMismatch(flat: Flat, filter: FlatFilter): FilterDimension | 
 }
 
 /** Whether the flat is what is wanted. Written out: with ten thousand flats it is what a keystroke waits for. */
-export function isWanted(flat: Flat, filter: FlatFilter): boolean {
+export function isMatch(flat: Flat, filter: FlatFilter): boolean {
   return (
     tests.rooms(flat, filter) &&
     tests.areas(flat, filter) &&
@@ -84,6 +84,6 @@ export function sortFlats(flats: readonly Flat[], sort: FlatSort, today: string 
 }
 
 /** The flats that are wanted, in the order that they have. */
-export function wantedOf(flats: readonly Flat[], filter: FlatFilter): readonly Flat[] {
-  return flats.filter((flat) => isWanted(flat, filter));
+export function matchesOf(flats: readonly Flat[], filter: FlatFilter): readonly Flat[] {
+  return flats.filter((flat) => isMatch(flat, filter));
 }

@@ -1,6 +1,6 @@
 import { type AreaBucket, areaBucketOf } from '#entities/flat';
 import type { Flat, FlatStatus, Term } from '#shared/answers';
-import { type FilterDimension, isWanted, onlyMismatch } from './filterFlats.ts';
+import { type FilterDimension, isMatch, onlyMismatch } from './filterFlats.ts';
 import type { FlatFilter } from './flatFilterTypes.ts';
 
 /** What the flats of a project offer to choose from, and how many each choice would add under the rest of the filter. */
@@ -31,7 +31,7 @@ export function flatFacets(flats: readonly Flat[], filter: FlatFilter): FlatFace
   const floors = new Set<number>();
 
   for (const flat of flats) {
-    const wanted = isWanted(flat, filter);
+    const wanted = isMatch(flat, filter);
     const against = wanted ? null : onlyMismatch(flat, filter);
     if (flat.rooms !== null) count(rooms, flat.rooms, wanted || against === 'rooms');
     if (flat.total_area !== null) count(areas, areaBucketOf(flat.total_area), wanted || against === 'areas');
@@ -66,6 +66,6 @@ export function questionsOf(
   };
 }
 
-export function asksAnything(facets: FlatFacets, filter: FlatFilter): boolean {
+export function hasConditions(facets: FlatFacets, filter: FlatFilter): boolean {
   return Object.values(questionsOf(facets, filter)).includes(true);
 }

@@ -5,8 +5,8 @@ import { joinWords, useFlatWords } from '#entities/flat';
 import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
 import { type Language, useOrigin } from '#shared/config';
 import { formatPercent } from '#shared/format';
-import { lateNamespace } from '#shared/i18n';
-import { LoadFailed, useLatePart } from '#shared/loading';
+import { lazyNamespace } from '#shared/i18n';
+import { LoadFailed, useLazyModule } from '#shared/loading';
 import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
@@ -63,8 +63,8 @@ function usePlanMessage(): (plan: ToldPlan) => string {
 async function loadMore(i18n: I18n, language: Language) {
   const [more] = await Promise.all([
     import(/* webpackChunkName: "calculator-more" */ './more/index.ts'),
-    lateNamespace(i18n, language, 'schedule'),
-    lateNamespace(i18n, language, 'mortgage'),
+    lazyNamespace(i18n, language, 'schedule'),
+    lazyNamespace(i18n, language, 'mortgage'),
   ]);
   return more;
 }
@@ -76,7 +76,7 @@ function useMoreParts() {
   const { i18n } = useTranslation('calculator');
   const language = useLanguage();
   const load = useCallback(() => loadMore(i18n, language), [i18n, language]);
-  return useLatePart(load, true);
+  return useLazyModule(load, true);
 }
 
 interface PlannerProps {

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { calculatorAsked, projectApi, selectCalculator } from '#entities/project';
 import type { CalculatorProject } from '#shared/answers';
-import { type ApiState, isNotFound, useAnswer } from '#shared/api';
+import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -74,7 +74,7 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   // The flat of the link; whoever gives it up later needs no other answer.
   const [first] = useState(search);
   const asked = calculatorAsked(alias, language, first);
-  const answer = useAnswer(projectApi.endpoints.getCalculator, asked);
+  const answer = useQueryResult(projectApi.endpoints.getCalculator, asked);
   const project = useSelector((state: ApiState) => selectCalculator(state, asked));
 
   // An unknown project is the whole page's to say.

@@ -30,7 +30,7 @@ export interface Outcome {
   readonly total: number;
 }
 
-export function sum(amounts: readonly number[]): number {
+export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
@@ -48,6 +48,6 @@ export function instalmentOutcome(plan: InstalmentPlan, rate: number | null): Ou
     stages: first === undefined ? [] : [{ from: 1, to: payments.length, amount: first.amount, annualRate: 0 }],
     pegged,
     rate,
-    total: plan.down + sum(pegged ?? payments.map(({ amount }) => amount)),
+    total: plan.down + sumOf(pegged ?? payments.map(({ amount }) => amount)),
   };
 }

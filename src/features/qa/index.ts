@@ -7,7 +7,7 @@ export { ReplayBar } from './replay/ReplayBar.tsx';
 export type { Warming, WarmingStatus } from './replay/WarmingLine.tsx';
 export { ReplayWait } from './replay/ReplayWait.tsx';
 export { watchConsole } from './report/consoleLog.ts';
-export { keepDrawings } from './report/keepDrawings.ts';
+export { persistDrawings } from './report/persistDrawings.ts';
 export { makeSaveReport, type ReportSources } from './report/saveReport.ts';
 export { accessibleLines } from './screen/accessibleLines.ts';
 export { watchScreen } from './screen/watchScreen.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed, useLatePart, useNearView } from '#shared/loading';
+import { LoadFailed, useLazyModule, useNearView } from '#shared/loading';
 import { Field, SkeletonBlock } from '#shared/ui';
 import type { DayFieldProps } from './DayField.tsx';
 
@@ -22,7 +22,7 @@ export function VisitDayField({ today, lastDay, error, hint, ...calendar }: Visi
   const { t } = useTranslation('appointment');
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
-  const { part, failed, retry } = useLatePart(importField, near);
+  const { part, failed, retry } = useLazyModule(importField, near);
   const pending = part === null || today === null || lastDay === null;
 
   if (failed) return <LoadFailed onRetry={retry} />;

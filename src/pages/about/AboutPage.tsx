@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { aboutJsonLd, companyApi, CompanyFigures, selectAboutLoaded } from '#entities/company';
 import type { AboutData, ProjectCard } from '#shared/answers';
-import { type ApiState, useAnswer } from '#shared/api';
+import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { formatMonth } from '#shared/format';
 import { QueryBoundary, BelowFold, Block, TitleSkeleton } from '#shared/loading';
@@ -187,7 +187,7 @@ function AboutSkeleton() {
 
 export function AboutPage() {
   const language = useLanguage();
-  const about = useAnswer(companyApi.endpoints.getAbout, { language });
+  const about = useQueryResult(companyApi.endpoints.getAbout, { language });
   const loaded = useSelector((state: ApiState) => selectAboutLoaded(state, language));
   if (about.data !== undefined) return <AboutView about={about.data} />;
   return <QueryBoundary place="page" answer={about} loaded={loaded} skeleton={<AboutSkeleton />} />;

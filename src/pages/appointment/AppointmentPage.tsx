@@ -6,8 +6,8 @@ import type { CentersData, ContactsData } from '#shared/answers';
 import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
 import { bookingSteps, stepPaths, useBookingSteps, type BookingStep } from '#features/booking';
-import { extensionsApi, useAnswer, type Answer } from '#shared/api';
-import { QueryBoundary, failureStatus, LoadFailed, useLatePart, useRecovery } from '#shared/loading';
+import { extensionsApi, useQueryResult, type QueryResult } from '#shared/api';
+import { QueryBoundary, failureStatus, LoadFailed, useLazyModule, useRecovery } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage, withoutLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
@@ -31,11 +31,11 @@ interface StepsProps {
 }
 
 interface RequestedStepsProps extends StepsProps {
-  readonly contacts: Answer<ContactsData>;
+  readonly contacts: QueryResult<ContactsData>;
 }
 
 interface BookedStepsProps extends StepsProps {
-  readonly centers: Answer<CentersData>;
+  readonly centers: QueryResult<CentersData>;
 }
 
 function BookedSteps({ addressed, centers }: BookedStepsProps) {
@@ -69,7 +69,7 @@ function importRequest() {
 function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
   const { t } = useTranslation('appointment');
   const { step, known } = useRequestStep(addressed);
-  const { part, failed, retry } = useLatePart(importRequest, true);
+  const { part, failed, retry } = useLazyModule(importRequest, true);
   const title = t(step === 'confirmed' ? 'request.meta' : `meta.${step}`);
 
   return (
@@ -89,7 +89,7 @@ function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
 }
 
 /** Neither the extensions nor the centers came, and each is fetched again until it does. */
-function useDoubt(extensions: Answer<unknown>, centers: Answer<unknown>): boolean {
+function useDoubt(extensions: QueryResult<unknown>, centers: QueryResult<unknown>): boolean {
   const doubtful = extensions.data === undefined && centers.data === undefined && centers.error !== undefined;
   useRecovery(extensions);
   useRecovery(doubtful ? centers : { ...centers, error: undefined });
@@ -100,14 +100,17 @@ function useDoubt(extensions: Answer<unknown>, centers: Answer<unknown>): boolea
 export function AppointmentPage() {
   const addressed = useAddressedStep();
   const language = useLanguage();
-  const extensions = useAnswer(extensionsApi.endpoints.getExtensions, { language });
+  const extensions = useQueryResult(extensionsApi.endpoints.getExtensions, { language });
   const lacks = extensions.data?.includes('visits') === false;
-  const centers = useAnswer(visitApi.endpoints.getCenters, lacks ? null : { language });
+  const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
   const doubtful = useDoubt(extensions, centers);
   const begun = useSelector(selectRequestBegun);
   // In doubt a request is better than nothing. One that was begun is not taken from the visitor when visits can be booked after all.
   const [requested, setRequested] = useState(false);
-  const contacts = useAnswer(companyApi.endpoints.getContacts, lacks || doubtful || requested ? { language } : null);
+  const contacts = useQueryResult(
+    companyApi.endpoints.getContacts,
+    lacks || doubtful || requested ? { language } : null,
+  );
   const requests = lacks || (doubtful && contacts.data !== undefined);
   if (requests && begun && !requested) setRequested(true);
   return requests || (requested && begun) ? (

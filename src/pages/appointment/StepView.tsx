@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectBookingState, type BookingStep } from '#features/booking';
 import type { CentersData } from '#shared/answers';
-import { LoadFailed, useLatePart } from '#shared/loading';
+import { LoadFailed, useLazyModule } from '#shared/loading';
 import { Heading } from '#shared/ui';
 import { DateStep } from './date/DateStep.tsx';
 import { StepSkeleton } from './StepSkeleton.tsx';
@@ -23,7 +23,7 @@ export function StepView({ step, centers }: StepViewProps) {
   const state = useSelector(selectBookingState);
   const heading = useFocusOfNext(step);
   // While the first step is looked at: the next ones are to be there at once.
-  const { part, failed, retry } = useLatePart(importLaterSteps, true);
+  const { part, failed, retry } = useLazyModule(importLaterSteps, true);
   const alias = 'center' in state ? state.center : null;
   const first = step === 'select_date';
 

@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigationType } from 'react-router';
 import type { Visit } from '#contract/visit.ts';
 import { type PrivateLink, readPrivateLink, visitApi } from '#entities/visit';
-import { bookingApi, type BookingDispatch, useKeptBooking, useOnReturn } from '#features/booking';
-import { isNotFound, newKey, useAnswer, useExtensions } from '#shared/api';
+import { bookingApi, type BookingDispatch, usePersistedBooking, useOnReturn } from '#features/booking';
+import { isNotFound, newKey, useQueryResult, useExtensions } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useHydrated } from '#shared/hydration';
@@ -90,7 +90,7 @@ function useTopOfPage(): void {
 /** Where a visitor's private link leads: the visit can be moved and cancelled. Its secret is in the fragment, which no server sees. */
 export function BookedVisitPage() {
   const { t } = useTranslation('appointment');
-  useKeptBooking();
+  usePersistedBooking();
   useTopOfPage();
   const hash = useHash();
   const language = useLanguage();
@@ -99,7 +99,7 @@ export function BookedVisitPage() {
   const lacks = extensions !== null && !extensions.includes('visits');
   const link = readPrivateLink(hash);
   const visit = useBookedVisit(lacks ? null : link);
-  const centers = useAnswer(visitApi.endpoints.getCenters, lacks ? null : { language });
+  const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
   // What no server sees cannot be missed before the page is alive.
   const wrong = (useHydrated() && link === null) || (visit.data === undefined && isNotFound(visit.error));
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { companyApi, legalJsonLd, salesCenterJsonLd, selectContactsLoaded } from '#entities/company';
 import type { ContactsData } from '#shared/answers';
-import { type ApiState, useAnswer } from '#shared/api';
+import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { QueryBoundary, Block } from '#shared/loading';
@@ -100,7 +100,7 @@ function ContactsView({ contacts }: { readonly contacts: ContactsData }) {
 
 export function ContactsPage() {
   const language = useLanguage();
-  const contacts = useAnswer(companyApi.endpoints.getContacts, { language });
+  const contacts = useQueryResult(companyApi.endpoints.getContacts, { language });
   const loaded = useSelector((state: ApiState) => selectContactsLoaded(state, language));
   if (contacts.data !== undefined) return <ContactsView contacts={contacts.data} />;
   return <QueryBoundary place="page" answer={contacts} loaded={loaded} skeleton={<ContactsSkeleton />} />;

@@ -8,7 +8,7 @@ import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import styles from './FavouritesPage.module.css';
 import { FlatsSkeleton } from './FlatsSkeleton.tsx';
-import { FlatsView } from './FlatsView.tsx';
+import { SavedFlatsView } from './SavedFlatsView.tsx';
 import { StaleNotice } from './listed/StaleNotice.tsx';
 import { useListedFlats } from './listed/useListedFlats.ts';
 import { OwnFlats } from './own/OwnFlats.tsx';
@@ -50,7 +50,7 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
     return (
       <>
         <SaveShared listedFlats={told}>{toOwn}</SaveShared>
-        <FlatsView
+        <SavedFlatsView
           listedFlats={told}
           own={false}
           renderAction={({ alias, flat, asOf }) =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { flatJsonLd, flatPath, joinWords, levelPath, levelsTo, useFlatWords, useLevelNames } from '#entities/flat';
 import { projectApi } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
-import { isNotFound, useAnswer } from '#shared/api';
+import { isNotFound, useQueryResult } from '#shared/api';
 import { todayInKyiv } from '#shared/format';
 import { QueryBoundary, Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/meta';
@@ -112,9 +112,9 @@ interface FlatPageProps {
 
 export function FlatPage({ alias, id }: FlatPageProps) {
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getPlannings, { alias, language });
-  useAnswer(projectApi.endpoints.getSitePlan, { alias, language });
-  useAnswer(projectApi.endpoints.getCalculator, { alias, language });
+  const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
+  useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
+  useQueryResult(projectApi.endpoints.getCalculator, { alias, language });
   const home = useFlatHome(alias, id);
 
   if (answer.data === undefined) {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { companyApi, selectHomeLoaded } from '#entities/company';
-import { type ApiState, useAnswer } from '#shared/api';
+import { type ApiState, useQueryResult } from '#shared/api';
 import { QueryBoundary, TitleSkeleton } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { useLanguage } from '#shared/routing';
@@ -33,7 +33,7 @@ function HomeSkeleton() {
 
 export function HomePage() {
   const language = useLanguage();
-  const home = useAnswer(companyApi.endpoints.getHome, { language });
+  const home = useQueryResult(companyApi.endpoints.getHome, { language });
   const loaded = useSelector((state: ApiState) => selectHomeLoaded(state, language));
   if (home.data !== undefined) return <HomeView home={home.data} />;
   return <QueryBoundary place="page" answer={home} loaded={loaded} skeleton={<HomeSkeleton />} />;

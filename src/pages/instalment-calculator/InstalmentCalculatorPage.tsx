@@ -5,7 +5,7 @@ import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#enti
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
 import type { ProjectCard } from '#shared/answers';
-import { type ApiState, useAnswer } from '#shared/api';
+import { type ApiState, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { QueryBoundary, Block, failureStatus } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
@@ -62,7 +62,7 @@ function withProject(search: URLSearchParams, alias: string): URLSearchParams {
 export function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getProjects, { language });
+  const answer = useQueryResult(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
   const [search, setSearch] = useSearchParams();
   const chosen = useSelector((state: ApiState) => selectInstalmentProject(state, language, search.get('project')));

@@ -14,7 +14,7 @@ import {
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import type { NewsCard, NewsItem } from '#shared/answers';
-import { type ApiState, isNotFound, useAnswer, useGrowingAnswer } from '#shared/api';
+import { type ApiState, isNotFound, useQueryResult, useInfiniteList } from '#shared/api';
 import {
   QueryBoundary,
   BelowFold,
@@ -120,7 +120,7 @@ const shown = 3;
 function OtherNews({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
-  const answer = useGrowingAnswer(newsApi.endpoints.getNews, { language, category: null });
+  const answer = useInfiniteList(newsApi.endpoints.getNews, { language, category: null });
   useRecovery(answer);
   const news = useSelector((state: ApiState) => selectNews(state, language, null));
   const others = news.filter((item) => item.alias !== alias).slice(0, shown);
@@ -186,7 +186,7 @@ interface NewsItemPageProps {
 
 export function NewsItemPage({ alias }: NewsItemPageProps) {
   const language = useLanguage();
-  const answer = useAnswer(newsApi.endpoints.getNewsItem, { alias, language });
+  const answer = useQueryResult(newsApi.endpoints.getNewsItem, { alias, language });
   const loaded = useSelector((state: ApiState) => selectNewsItemLoaded(state, language, alias));
   const card = useSelector((state: ApiState) => selectNewsCard(state, language, alias));
   const item = answer.data;

@@ -11,8 +11,8 @@ import {
   selectNextNewsLoading,
 } from '#entities/news';
 import { NotFoundView } from '#features/not-found';
-import { type ApiState, pageOf, useGrowingAnswer } from '#shared/api';
-import { QueryBoundary, Block, failureStatus, GrowingListFoot } from '#shared/loading';
+import { type ApiState, pageOf, useInfiniteList } from '#shared/api';
+import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, chipClass, Container, EmptyView, PageHeader } from '#shared/ui';
@@ -58,7 +58,7 @@ export function NewsPage() {
   const [search] = useSearchParams();
   const category = newsCategoryOf(search);
   const from = pageOf(search);
-  const answer = useGrowingAnswer(newsApi.endpoints.getNews, { language, category, from });
+  const answer = useInfiniteList(newsApi.endpoints.getNews, { language, category, from });
   const news = useSelector((state: ApiState) => selectNews(state, language, category, from));
   const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, category, from));
   const nextLoading = useSelector((state: ApiState) => selectNextNewsLoading(state, language, category, from));
@@ -110,7 +110,7 @@ export function NewsPage() {
         <Block name="list" required>
           {list()}
         </Block>
-        <GrowingListFoot list={answer} loading={nextLoading} addresses={{ from, path: newsListPath(category) }} />
+        <InfiniteListFoot list={answer} loading={nextLoading} addresses={{ from, path: newsListPath(category) }} />
       </Container>
     </>
   );

@@ -15,7 +15,7 @@ import {
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import type { Offer, OfferCard } from '#shared/answers';
-import { type ApiState, isNotFound, useAnswer, useGrowingAnswer } from '#shared/api';
+import { type ApiState, isNotFound, useQueryResult, useInfiniteList } from '#shared/api';
 import {
   QueryBoundary,
   BelowFold,
@@ -148,7 +148,7 @@ function OtherOffers({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('offers');
   const language = useLanguage();
   const today = useToday();
-  const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language });
+  const answer = useInfiniteList(offerApi.endpoints.getOffers, { language });
   useRecovery(answer);
   const offers = useSelector((state: ApiState) => selectOffers(state, language));
   const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, today)).slice(0, shown);
@@ -215,7 +215,7 @@ interface OfferPageProps {
 
 export function OfferPage({ alias }: OfferPageProps) {
   const language = useLanguage();
-  const answer = useAnswer(offerApi.endpoints.getOffer, { alias, language });
+  const answer = useQueryResult(offerApi.endpoints.getOffer, { alias, language });
   const loaded = useSelector((state: ApiState) => selectOfferLoaded(state, language, alias));
   const card = useSelector((state: ApiState) => selectOfferCard(state, language, alias));
   const offer = answer.data;

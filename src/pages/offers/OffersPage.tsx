@@ -11,8 +11,8 @@ import {
 } from '#entities/offer';
 import { NotFoundView } from '#features/not-found';
 import type { OfferCard } from '#shared/answers';
-import { type ApiState, pageOf, useGrowingAnswer } from '#shared/api';
-import { QueryBoundary, Block, failureStatus, GrowingListFoot } from '#shared/loading';
+import { type ApiState, pageOf, useInfiniteList } from '#shared/api';
+import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/loading';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
@@ -42,7 +42,7 @@ export function OffersPage() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const from = pageOf(search);
-  const answer = useGrowingAnswer(offerApi.endpoints.getOffers, { language, from });
+  const answer = useInfiniteList(offerApi.endpoints.getOffers, { language, from });
   const offers = useSelector((state: ApiState) => selectOffers(state, language, from));
   const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language, from));
   const nextLoading = useSelector((state: ApiState) => selectNextOffersLoading(state, language, from));
@@ -84,7 +84,7 @@ export function OffersPage() {
         <Block name="list" required>
           {list()}
         </Block>
-        <GrowingListFoot list={answer} loading={nextLoading} addresses={{ from, path: pathTo('offers') }} />
+        <InfiniteListFoot list={answer} loading={nextLoading} addresses={{ from, path: pathTo('offers') }} />
       </Container>
     </>
   );

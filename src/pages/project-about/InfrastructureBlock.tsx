@@ -12,7 +12,7 @@ import {
   selectPlaceCategories,
   selectPlacePointedAt,
 } from '#features/place-pick';
-import type { Place, Project, Term } from '#shared/answers';
+import type { InfrastructurePlace, Project, Term } from '#shared/answers';
 import { LazyMap, type MapMarker } from '#shared/map';
 import { Announcement, Chip, ChipGroup, Section, toggled } from '#shared/ui';
 import styles from './InfrastructureBlock.module.css';
@@ -21,15 +21,15 @@ interface PlaceGroup {
   /** Null: places of no category. */
   readonly category: Term | null;
   /** The nearest first. */
-  readonly places: readonly Place[];
+  readonly places: readonly InfrastructurePlace[];
 }
 
 /** Two shops may have one name, but not in one place. */
-function placeId({ name, position }: Place): string {
+function placeId({ name, position }: InfrastructurePlace): string {
   return position === null ? name : `${name} ${position.lat},${position.lon}`;
 }
 
-function placesByCategory(places: readonly Place[]): readonly PlaceGroup[] {
+function placesByCategory(places: readonly InfrastructurePlace[]): readonly PlaceGroup[] {
   const nearestFirst = places.toSorted(
     (first, second) => (first.walking_minutes ?? Infinity) - (second.walking_minutes ?? Infinity) || 0,
   );
@@ -88,7 +88,7 @@ function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroupsProps)
 }
 
 /** What the map says of a place nearby. */
-function PlaceCard({ place: { category, name, walking_minutes: minutes } }: { readonly place: Place }) {
+function PlaceCard({ place: { category, name, walking_minutes: minutes } }: { readonly place: InfrastructurePlace }) {
   const titleId = useId();
   const { t } = useTranslation(['projectAbout', 'housing']);
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, ProjectTile, ProjectTileSkeleton, selectProjects } from '#entities/project';
 import type { ProjectCard } from '#shared/answers';
-import { type ApiState, useAnswer } from '#shared/api';
+import { type ApiState, useQueryResult } from '#shared/api';
 import { LoadingWords, useRecovery } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
@@ -24,7 +24,7 @@ const placeholders = ['a', 'b', 'c'];
 export function OtherProjects({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('projectAbout');
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getProjects, { language });
+  const answer = useQueryResult(projectApi.endpoints.getProjects, { language });
   useRecovery(answer);
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const others = chooseOthers(projects, alias);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, selectProject, selectProjectCard, selectProjectHead } from '#entities/project';
 import type { Characteristics, Project } from '#shared/answers';
-import { type ApiState, useAnswer } from '#shared/api';
+import { type ApiState, useQueryResult } from '#shared/api';
 import { formatMetres, formatNumber } from '#shared/format';
 import { BelowFold, Block } from '#shared/loading';
 import { LocalRichText, useLanguage } from '#shared/routing';
@@ -79,7 +79,7 @@ interface ProjectAboutTabProps {
 export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.
-  useAnswer(projectApi.endpoints.getProject, { alias, language });
+  useQueryResult(projectApi.endpoints.getProject, { alias, language });
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const head = useSelector((state: ApiState) => selectProjectHead(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));

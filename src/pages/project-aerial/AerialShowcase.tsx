@@ -13,7 +13,7 @@ import {
   type ViewerState,
 } from '#features/viewer-stage';
 import type { Aerial, Image, Project } from '#shared/answers';
-import { useHeavyPart, useLatePart } from '#shared/loading';
+import { useDeferredWidget, useLazyModule } from '#shared/loading';
 import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
 import { buttonClass, chipClass, Picture, Text } from '#shared/ui';
 import styles from './AerialShowcase.module.css';
@@ -34,12 +34,16 @@ function AerialStage({ alias, poster, onShown, ...scene }: AerialStageProps) {
   const { t } = useTranslation('viewer');
   const navigate = useNavigate();
   const frameRef = useRef<HTMLDivElement>(null);
-  const { wanted, ask, dismiss } = useHeavyPart({ name: `aerial/${alias}`, placeRef: frameRef, unaskedOn: 'fast' });
+  const { wanted, ask, dismiss } = useDeferredWidget({
+    name: `aerial/${alias}`,
+    placeRef: frameRef,
+    unaskedOn: 'fast',
+  });
   const [ready, setReady] = useState(false);
   const [broken, setBroken] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const possible = wanted && hasWebGl();
-  const { part, failed, retry } = useLatePart(importAerial, possible);
+  const { part, failed, retry } = useLazyModule(importAerial, possible);
   const { active } = useActivation(frameRef, ready);
 
   const show = (shown: boolean): void => {

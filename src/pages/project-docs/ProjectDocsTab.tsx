@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProjectDocument, Term } from '#shared/answers';
-import { isNotFound, useAnswer } from '#shared/api';
+import { isNotFound, useQueryResult } from '#shared/api';
 import { useDisclosure } from '#shared/disclosure';
 import { formatDay, formatFileSize } from '#shared/format';
 import { QueryBoundary } from '#shared/loading';
@@ -133,7 +133,7 @@ interface ProjectDocsTabProps {
 export function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getDocuments, { alias, language });
+  const answer = useQueryResult(projectApi.endpoints.getDocuments, { alias, language });
   const documents = answer.data;
 
   // An unknown project is the whole page's to say.

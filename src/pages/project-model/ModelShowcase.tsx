@@ -14,7 +14,7 @@ import {
 } from '#features/viewer-stage';
 import type { Model3d, Project } from '#shared/answers';
 import { formatFileSize } from '#shared/format';
-import { useDownload, useHeavyPart, useLatePart } from '#shared/loading';
+import { useDownload, useDeferredWidget, useLazyModule } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, Picture, Text } from '#shared/ui';
 import type { ModelProps } from './modelTypes.ts';
@@ -35,12 +35,12 @@ function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...sc
   const { t } = useTranslation('viewer');
   const language = useLanguage();
   const frameRef = useRef<HTMLDivElement>(null);
-  const { wanted, ask, dismiss } = useHeavyPart({ name: `model/${alias}`, placeRef: frameRef, unaskedOn: 'fast' });
+  const { wanted, ask, dismiss } = useDeferredWidget({ name: `model/${alias}`, placeRef: frameRef, unaskedOn: 'fast' });
   const [ready, setReady] = useState(false);
   const [broken, setBroken] = useState(false);
   const possible = wanted && hasWebGl();
   const download = useDownload(src, possible);
-  const late = useLatePart(importModel, possible);
+  const late = useLazyModule(importModel, possible);
   const { active } = useActivation(frameRef, ready);
 
   const show = (shown: boolean): void => {

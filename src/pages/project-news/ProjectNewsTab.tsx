@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
 import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
-import { isNotFound, pageOf, useGrowingAnswer, type ApiState } from '#shared/api';
-import { QueryBoundary, GrowingListFoot } from '#shared/loading';
+import { isNotFound, pageOf, useInfiniteList, type ApiState } from '#shared/api';
+import { QueryBoundary, InfiniteListFoot } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
 
@@ -17,7 +17,7 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const language = useLanguage();
   const [search] = useSearchParams();
   const from = pageOf(search);
-  const answer = useGrowingAnswer(projectApi.endpoints.getProjectNews, { alias, language, from });
+  const answer = useInfiniteList(projectApi.endpoints.getProjectNews, { alias, language, from });
   const items = useSelector((state: ApiState) => selectProjectNews(state, language, alias, from));
   const loadingNext = useSelector((state: ApiState) => selectNextProjectNewsLoading(state, language, alias, from));
 
@@ -50,7 +50,7 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
           <TileGrid items={items}>
             {(item, index) => <NewsTile item={item} priority={index === 0} headingLevel={3} />}
           </TileGrid>
-          <GrowingListFoot
+          <InfiniteListFoot
             list={answer}
             loading={loadingNext}
             addresses={{ from, path: pathTo('projectNews', { alias }) }}

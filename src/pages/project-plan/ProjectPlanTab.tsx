@@ -6,13 +6,13 @@ import {
   OutlinedPicture,
   type PictureArea,
   type PlanBuilding,
-  sum,
+  sumCounts,
   useFreeWords,
   usePriceWords,
 } from '#entities/flat';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import { isNotFound, useAnswer } from '#shared/api';
+import { isNotFound, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { EmptyView, Section, Skeleton, SkeletonBlock } from '#shared/ui';
@@ -33,7 +33,7 @@ interface BuildingCardProps {
 function BuildingCard({ plan: { tallies, isWanted, to }, building, small, active, onActiveChange }: BuildingCardProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const price = usePriceWords();
-  const { free, flats, from } = tallies.get(building) ?? sum([]);
+  const { free, flats, from } = tallies.get(building) ?? sumCounts([]);
   const floors = Math.max(...building.sections.flatMap((section) => section.floors.map(({ floor }) => floor)));
   const facts = [
     t('plan:building.floors', { count: floors }),
@@ -155,8 +155,8 @@ const site = {};
 export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getPlannings, { alias, language });
-  useAnswer(projectApi.endpoints.getSitePlan, { alias, language });
+  const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
+  useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   const plan = usePlan(alias, site);
   const flats = answer.data;
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProgressMonth } from '#shared/answers';
-import { isNotFound, useAnswer } from '#shared/api';
+import { isNotFound, useQueryResult } from '#shared/api';
 import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
 import { QueryBoundary, Block, useBelowFold } from '#shared/loading';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -152,7 +152,7 @@ const none = [] as const;
 export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getProgress, { alias, language });
+  const answer = useQueryResult(projectApi.endpoints.getProgress, { alias, language });
   const [search] = useSearchParams();
   const whole = useBelowFold();
   const reports = answer.data ?? none;

@@ -12,7 +12,7 @@ import {
   selectProjectPointedAt,
 } from '#features/project-pick';
 import type { ProjectCard } from '#shared/answers';
-import { useBelowFold, useLatePart } from '#shared/loading';
+import { useBelowFold, useLazyModule } from '#shared/loading';
 import { matchedFlatsPath } from './matchedFlatsPath.ts';
 import styles from './ProjectList.module.css';
 
@@ -91,7 +91,7 @@ export function ProjectList({ projects, filter, className }: ProjectListProps) {
   const listRef = usePickedInView(picked);
   const whole = useBelowFold();
   const shown = useShown(projects.findIndex(({ alias }) => alias === picked));
-  const { part } = useLatePart(importFoot, projects.length > chunk);
+  const { part } = useLazyModule(importFoot, projects.length > chunk);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { GrowingListFoot } from '#shared/loading';
+import { InfiniteListFoot } from '#shared/loading';
 
 interface ProjectsFootProps {
   /** Cards that the list may show. */
@@ -22,7 +22,7 @@ export function ProjectsFoot({ shown, all, chunk }: ProjectsFootProps) {
     );
   };
   return (
-    <GrowingListFoot
+    <InfiniteListFoot
       list={{ pages: Math.ceil(shown / chunk), hasNextPage: shown < all, failed: false, askNext: grow }}
       loading={false}
     />

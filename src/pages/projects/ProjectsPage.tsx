@@ -21,8 +21,8 @@ import {
   selectProjectPointedAt,
 } from '#features/project-pick';
 import type { ProjectCard } from '#shared/answers';
-import { type ApiState, useAnswer } from '#shared/api';
-import { QueryBoundary, Block, failureStatus, useLatePart } from '#shared/loading';
+import { type ApiState, useQueryResult } from '#shared/api';
+import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/loading';
 import { LazyMap } from '#shared/map';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { pathTo, useLanguage } from '#shared/routing';
@@ -59,7 +59,7 @@ function ProjectsMap({ projects, filter, onChange }: ProjectsMapProps) {
     [projects],
   );
   const offered = useSelector(selectOfferedArea);
-  const { part } = useLatePart(importParts, picked !== null || offered !== null || bounds !== null);
+  const { part } = useLazyModule(importParts, picked !== null || offered !== null || bounds !== null);
   const pickedProject = projects.find(({ alias }) => alias === picked);
 
   return (
@@ -144,7 +144,7 @@ function ProjectsBoard({ projects, onMap, filter, onChange, loading }: ProjectsB
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getProjects, { language });
+  const answer = useQueryResult(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const [asked, change, hrefOf] = useProjectFilter();
   const loading = answer.data === undefined;

@@ -8,7 +8,7 @@ export type {
   TakenHomeData,
 } from './company.ts';
 export type { CalculatorFlat, CalculatorProject, InstalmentRules } from './calculator.ts';
-export type { MortgageProgramme, ProgrammeRules } from './mortgage.ts';
+export type { MortgageProgramme, MortgageRules } from './mortgage.ts';
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
 export type { Flat, FlatDiscount, FlatStatus } from './flat.ts';
 export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';
@@ -21,7 +21,7 @@ export type {
   InstalmentTerms,
   Model3d,
   Panorama,
-  Place,
+  InfrastructurePlace,
   Project,
   ProjectCard,
   ProjectsData,

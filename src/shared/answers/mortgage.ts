@@ -2,13 +2,13 @@ import type * as Contract from '#contract/mortgage.ts';
 import { percent, term } from './common.ts';
 import { address, day, list, number, object, text, whole, type Read, type Reader } from './read.ts';
 
-export type ProgrammeRules = Read<Contract.ProgrammeRules>;
+export type MortgageRules = Read<Contract.ProgrammeRules>;
 export type MortgageProgramme = Read<Contract.MortgageProgramme> & {
   readonly down_payment_percent_min: number;
   readonly months_max: number;
 };
 
-const rules: Reader<ProgrammeRules> = object<Contract.ProgrammeRules>(
+const rules: Reader<MortgageRules> = object<Contract.ProgrammeRules>(
   {
     eligible: list(term),
     source: object<Contract.ProgrammeRules['source']>({ name: text, url: address }, {}),

@@ -34,7 +34,7 @@ const readers = {
 export type ReaderName = keyof typeof readers;
 
 /** Undefined: the answer is not what the contract says. `alias`: for an answer about what was asked for by it. */
-export function readAnswer(name: ReaderName, data: unknown, path: string, alias: string | undefined): unknown {
+export function readResult(name: ReaderName, data: unknown, path: string, alias: string | undefined): unknown {
   const read: Reader<unknown> = readers[name];
   return (alias === undefined ? read : asked(read, alias))(data, path);
 }

@@ -29,12 +29,12 @@ export interface ApiExtra {
   readonly origin?: string | undefined;
 }
 
-export interface AnswerMeta extends FetchBaseQueryMeta {
+export interface ResponseMeta extends FetchBaseQueryMeta {
   /** ISO; absent when the answer came from the network just now. */
   readonly asOf?: string;
 }
 
-function withAge(meta: FetchBaseQueryMeta): AnswerMeta {
+function withAge(meta: FetchBaseQueryMeta): ResponseMeta {
   const asOf = meta.response?.headers.get(asOfHeader);
   return asOf ? { ...meta, asOf } : meta;
 }
@@ -60,14 +60,14 @@ async function unwrap(
   if ('error' in whole) return whole;
   const payload = part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
   if (read === undefined) return payload;
-  const { readAnswer } = await loadReaders();
+  const { readResult } = await loadReaders();
   if ('error' in payload) {
     // A list that is left out of an object is empty, also where it is the payload.
     const isObject = typeof whole.data === 'object' && !(Array.isArray(whole.data) && whole.data.length > 0);
-    const data = isObject ? readAnswer(read, undefined, `answer of ${url}`, alias) : undefined;
+    const data = isObject ? readResult(read, undefined, `answer of ${url}`, alias) : undefined;
     return data === undefined ? payload : { data };
   }
-  const data = readAnswer(read, payload.data, `answer of ${url}`, alias);
+  const data = readResult(read, payload.data, `answer of ${url}`, alias);
   return data === undefined
     ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} is not what the contract says` } }
     : { data };
@@ -98,7 +98,7 @@ async function readAnything(response: Response): Promise<unknown> {
   }
 }
 
-export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, AnswerMeta> = async (
+export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, ResponseMeta> = async (
   { language, part, read, alias, answerOptional = false, ofLead = false, ...request },
   api,
   options,

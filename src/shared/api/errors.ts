@@ -24,7 +24,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** Whether there was an answer at all, whoever gave it: then it is no outage of the network. */
-export function isAnswered(error: unknown): boolean {
+export function hasResponse(error: unknown): boolean {
   const status = statusOf(error);
   return status !== 'FETCH_ERROR' && status !== 'TIMEOUT_ERROR';
 }

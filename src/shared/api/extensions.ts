@@ -3,9 +3,9 @@ import type { ExtensionName } from '#contract/extensions.ts';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { withTimeout } from '#shared/tasks';
 import { baseApi, type ApiState } from './baseApi.ts';
-import { isAnswered, isPassing } from './errors.ts';
+import { hasResponse, isPassing } from './errors.ts';
 import type { InLanguage } from './language.ts';
-import { useAnswer } from './useAnswer.ts';
+import { useQueryResult } from './useQueryResult.ts';
 
 /** What the backend offers beyond SPEC.md; null: not known. */
 export type Extensions = readonly ExtensionName[] | null;
@@ -19,7 +19,7 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
         const status = meta?.response?.status;
         // An outage, a limit, and a connection that was not there or was lost on the way say nothing of what the backend has.
         const isLost = error?.status === 'PARSING_ERROR' && error.data === '';
-        if (error !== undefined && (!isAnswered(error) || isLost || isPassing({ status }))) return { error };
+        if (error !== undefined && (!hasResponse(error) || isLost || isPassing({ status }))) return { error };
         // What cannot be read names none.
         return { data: Array.isArray(data) ? (data as readonly ExtensionName[]) : [] };
       },
@@ -30,7 +30,7 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
     reachBackend: build.mutation<boolean, InLanguage>({
       queryFn: async ({ language }, _api, _options, ask) => {
         const { error } = await ask({ url: '/api/extensions', language, mode: 'no-cors', timeout });
-        return { data: isAnswered(error) };
+        return { data: hasResponse(error) };
       },
     }),
   }),
@@ -61,7 +61,7 @@ export function findExtensions(language: Language): ThunkAction<Promise<Extensio
 export function isOutOfReach(language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const { error } = selectResult(getState());
-    if (error === undefined || isAnswered(error)) return false;
+    if (error === undefined || hasResponse(error)) return false;
     const reach = await dispatch(extensionsApi.endpoints.reachBackend.initiate({ language }, { track: false }));
     return reach.data === false;
   };
@@ -69,5 +69,5 @@ export function isOutOfReach(language: Language): ThunkAction<Promise<boolean>, 
 
 /** Asks for them when a component that needs them comes; null: not known yet, or nobody answers. */
 export function useExtensions(language: Language): Extensions {
-  return useAnswer(extensionsApi.endpoints.getExtensions, { language }).data ?? null;
+  return useQueryResult(extensionsApi.endpoints.getExtensions, { language }).data ?? null;
 }

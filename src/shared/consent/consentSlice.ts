@@ -15,7 +15,7 @@ export interface Decision extends Purposes {
 }
 
 /** What a browser remembers of it. */
-export interface KeptConsent {
+export interface StoredConsent {
   readonly decision: Decision;
   /** Of the visit in which `marketing` was agreed to. */
   readonly source: FirstTouch;
@@ -41,7 +41,7 @@ export const consentSlice = createSlice({
   reducers: {
     visitBegan: (state, { payload }: PayloadAction<FirstTouch>) => ({ ...state, source: payload }),
     /** From the browser's memory, also when another tab has written there. Null: it was cleared. */
-    consentRestored: (state, { payload }: PayloadAction<KeptConsent | null>): ConsentState => ({
+    consentRestored: (state, { payload }: PayloadAction<StoredConsent | null>): ConsentState => ({
       ...state,
       decision: payload?.decision ?? null,
       source: payload?.decision.marketing === true ? payload.source : state.source,

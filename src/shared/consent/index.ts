@@ -15,5 +15,5 @@ export {
   selectSource,
   visitBegan,
 } from './consentSlice.ts';
-export { keepConsent } from './keepConsent.ts';
+export { persistConsent } from './persistConsent.ts';
 export { type LeadSource, selectLeadSource, withoutSource } from './leadSource.ts';

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { lateSlice } from '#shared/store';
+import { lazySlice } from '#shared/store';
 import {
   disclosureClosed,
   disclosureOpened,
@@ -23,7 +23,7 @@ export function useDisclosure(name: string, atFirst = false): Disclosure {
     open,
     onOpenChange: (next) => {
       if (next === open) return;
-      dispatch(lateSlice(disclosuresSlice));
+      dispatch(lazySlice(disclosuresSlice));
       dispatch(next ? disclosureOpened(name) : disclosureClosed(name));
     },
   };

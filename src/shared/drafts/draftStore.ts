@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { defineDatabase } from '#shared/database';
 import { draftsDatabase } from './draftsDatabase.ts';
 
-export interface KeptDraft {
+export interface StoredDraft {
   readonly values: unknown;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
@@ -11,14 +11,14 @@ export interface KeptDraft {
 }
 
 interface Stores extends DBSchema {
-  drafts: { key: string; value: KeptDraft };
+  drafts: { key: string; value: StoredDraft };
 }
 
 type Database = IDBPDatabase<Stores>;
 
 export interface DraftStore {
-  readonly read: (form: string) => Promise<KeptDraft | undefined>;
-  readonly write: (form: string, draft: KeptDraft) => void;
+  readonly read: (form: string) => Promise<StoredDraft | undefined>;
+  readonly write: (form: string, draft: StoredDraft) => void;
   readonly forget: (form: string) => void;
   readonly close: () => void;
 }

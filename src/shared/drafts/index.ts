@@ -2,4 +2,4 @@ export { draftsDatabase } from './draftsDatabase.ts';
 export { forgetDraft, forgetOldDrafts } from './draftStore.ts';
 export { fittingDraft } from './fittingDraft.ts';
 export { isSame } from './isSame.ts';
-export { keepDraft } from './keepDraft.ts';
+export { persistDraft } from './persistDraft.ts';

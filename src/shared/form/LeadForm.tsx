@@ -11,7 +11,7 @@ import { fillTime } from './fillTime.ts';
 import { FormStatusProvider, pristine, type FormStatus } from './formStatus.ts';
 import type { LeadGuard } from './leadGuard.ts';
 import { Snapshots } from './Snapshots.tsx';
-import { Trap } from './Trap.tsx';
+import { HoneypotField } from './HoneypotField.tsx';
 import type { TakenOver } from './useLiveForm.ts';
 import { refused } from './validators.ts';
 
@@ -86,7 +86,7 @@ export function LeadForm<Draft extends object>({
             <ErrorSummary ref={summary} fields={labels} />
             {children(submitting === true)}
           </FormStatusProvider>
-          <Trap />
+          <HoneypotField />
           <Snapshots draft={draft} onSnapshot={onDraft} status={status} onStatus={onStatus} />
         </form>
       )}

@@ -1,4 +1,4 @@
 export { createTranslations, type Texts, type Translations } from './createI18n.ts';
 export { languageChanged, languageSlice, selectLanguage } from './languageSlice.ts';
-export { lateNamespace } from './lateNamespace.ts';
+export { lazyNamespace } from './lazyNamespace.ts';
 export { loadNamespace } from './loadNamespace.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Image } from '#shared/answers';
 import { useHydrated } from '#shared/hydration';
-import { useLatePart } from '#shared/loading';
+import { useLazyModule } from '#shared/loading';
 import { Button, CloseIcon, FailedView, IconButton } from '#shared/ui';
 import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxContext.ts';
@@ -130,7 +130,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   const { index, open, move, close } = useOpenPicture(name, images.length);
   const [meant, setMeant] = useState(false);
   const inBrowser = useHydrated();
-  const { part, failed, retry } = useLatePart(importView, meant || (index !== null && inBrowser));
+  const { part, failed, retry } = useLazyModule(importView, meant || (index !== null && inBrowser));
   const [links] = useState(() => new Map<number, HTMLAnchorElement>());
 
   const linkAt = useCallback((at: number) => links.get(at), [links]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '#shared/api';
+import type { QueryResult } from '#shared/api';
 import { Container } from '#shared/ui';
 import { LoadingWords } from './LoadingWords.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -7,7 +7,7 @@ import { PageFailed } from './PageFailed.tsx';
 import { useRecovery } from './useRecovery.ts';
 
 interface QueryBoundaryProps {
-  readonly answer: Answer<unknown>;
+  readonly answer: QueryResult<unknown>;
   /** The loading flag of SPEC.md section 4, where the area has one. */
   readonly loaded?: boolean;
   /** While the answer is on its way for the first time. */

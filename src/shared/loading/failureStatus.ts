@@ -1,7 +1,7 @@
-import type { Answer } from '#shared/api';
+import type { QueryResult } from '#shared/api';
 import type { PageStatusCode } from '#shared/meta';
 
 /** The status of a page that is nothing without this answer. */
-export function failureStatus({ data, error }: Answer<unknown>): PageStatusCode | undefined {
+export function failureStatus({ data, error }: QueryResult<unknown>): PageStatusCode | undefined {
   return data === undefined && error !== undefined ? 503 : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isPassing, waitOf, type Answer } from '#shared/api';
+import { isPassing, waitOf, type QueryResult } from '#shared/api';
 import { awaitReturn } from './awaitReturn.ts';
 
 /** Seconds before each further attempt. */
@@ -10,7 +10,7 @@ const longestDelay = 60;
 const longestRest = 600;
 
 /** Asks again by itself for an answer that did not come because the backend, or the network, was away. */
-export function useRecovery({ data, error, asking, ask }: Answer<unknown>): void {
+export function useRecovery({ data, error, asking, ask }: QueryResult<unknown>): void {
   const attempts = useRef(0);
   const missing = data === undefined && !asking;
 

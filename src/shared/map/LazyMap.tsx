@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeavyPart, useLatePart } from '#shared/loading';
+import { useDeferredWidget, useLazyModule } from '#shared/loading';
 import { Button, FailedView, MapIcon, SkeletonBlock, Text } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
@@ -17,8 +17,8 @@ function importMap() {
 export function LazyMap({ className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const placeRef = useRef<HTMLDivElement>(null);
-  const { wanted, waits, ask } = useHeavyPart({ name: mapPart, placeRef, unaskedOn: 'plain' });
-  const { part, failed, retry } = useLatePart(importMap, wanted);
+  const { wanted, waits, ask } = useDeferredWidget({ name: mapPart, placeRef, unaskedOn: 'plain' });
+  const { part, failed, retry } = useLazyModule(importMap, wanted);
 
   return (
     <div ref={placeRef} data-transient role="group" aria-label={map.label} className={clsx(styles.place, className)}>

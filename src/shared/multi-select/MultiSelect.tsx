@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLatePart } from '#shared/loading';
+import { useLazyModule } from '#shared/loading';
 import { ChevronDownIcon } from '#shared/ui';
 import styles from './MultiSelect.module.css';
 import type { Option } from './option.ts';
@@ -30,7 +30,7 @@ export function MultiSelect({ label, anyText, options, chosen, ...panel }: Multi
   const boxRef = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [near, setNear] = useState(false);
-  const { part, failed, retry } = useLatePart(importPanel, near || open);
+  const { part, failed, retry } = useLazyModule(importPanel, near || open);
   const [first, ...others] = options.filter(({ key }) => chosen.includes(key));
   const approach = (): void => setNear(true);
   // It may have been opened before the scripts came.

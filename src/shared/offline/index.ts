@@ -1,2 +1,2 @@
-export { keepOffline } from './keepOffline.ts';
+export { persistOffline } from './persistOffline.ts';
 export { asOfHeader, asOfMeta, workerPath, type FromWorker, type ToWorker } from './protocol.ts';

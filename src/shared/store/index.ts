@@ -1,1 +1,1 @@
-export { lateSlice, type StoreExtra } from './lateSlice.ts';
+export { lazySlice, type StoreExtra } from './lazySlice.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { DeliverySettings } from '../../../../server/config.ts';
 import { loadContent } from '../../../../server/backend/content/load.ts';
-import type { Courier } from '../../../../server/backend/delivery/courier.ts';
+import type { MailWorker } from '../../../../server/backend/delivery/mailWorker.ts';
 import { channelsOf, startDelivery } from '../../../../server/backend/delivery/index.ts';
 import { createLeads, type StoredLeads } from '../../../../server/backend/leads/index.ts';
 import type { NewLead } from '../../../../server/backend/leads/newLead.ts';
@@ -25,7 +25,7 @@ let clock: Date;
 let dataDir: string;
 let leads: StoredLeads;
 let told: string[];
-const couriers: Courier[] = [];
+const couriers: MailWorker[] = [];
 
 async function deliver(delivery: DeliverySettings): Promise<void> {
   const { ua: content } = await loadContent(fixtureContent, standInMedia);

@@ -1,7 +1,7 @@
 import { localizedRoutes } from '../../../../src/app/routes/localizedRoutes.ts';
 import { localizedPath } from '../../../../src/shared/routing/index.ts';
 import { createAddresses } from '../../../../server/web/findability/addresses.ts';
-import type { Ask } from '../../../../server/web/findability/askBackend.ts';
+import type { Ask } from '../../../../server/web/findability/fetchFromBackend.ts';
 import { planPaths } from '../../../../server/web/findability/planPages.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
 import { indexedPatterns, planPatterns, unindexedPatterns } from '../../../../server/web/findability/sitePages.ts';

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import { bytesOf } from '../../../../server/web/pageCache/encodePage.ts';
 import type { CachedPage } from '../../../../server/web/pageCache/index.ts';
-import { createShelves, type Shelves } from '../../../../server/web/pageCache/shelves.ts';
+import { createPartitions, type Partitions } from '../../../../server/web/pageCache/partitions.ts';
 import { runs } from '../../../support/properties.ts';
 import { keyOf } from './support.ts';
 
@@ -55,19 +55,19 @@ class Model {
   }
 }
 
-class Visit implements fc.Command<Model, Shelves> {
+class Visit implements fc.Command<Model, Partitions> {
   constructor(key: string) {
     this.key = key;
   }
   readonly key: string;
   check = (): boolean => true;
-  run(model: Model, shelves: Shelves): void {
+  run(model: Model, shelves: Partitions): void {
     equal(shelves.get(keyOf(this.key))?.page, model.get(this.key));
   }
   toString = (): string => `visit ${this.key}`;
 }
 
-class Keep implements fc.Command<Model, Shelves> {
+class Keep implements fc.Command<Model, Partitions> {
   constructor(key: string, status: number, bytes: number) {
     Object.assign(this, { key, status, bytes });
   }
@@ -75,7 +75,7 @@ class Keep implements fc.Command<Model, Shelves> {
   declare readonly status: number;
   declare readonly bytes: number;
   check = (): boolean => true;
-  run(model: Model, shelves: Shelves): void {
+  run(model: Model, shelves: Partitions): void {
     const page = pageOf(this.status, this.bytes);
     model.put(this.key, page);
     shelves.put(keyOf(this.key), { page, renderedAt: 0, edition: 0 });
@@ -119,7 +119,7 @@ const commands = fc.commands(
 test('whatever is kept and asked for, each shelf holds its bound and drops what was not asked for longest', () => {
   fc.assert(
     fc.property(commands, (steps) => {
-      fc.modelRun(() => ({ model: new Model(), real: createShelves(maxBytes) }), steps);
+      fc.modelRun(() => ({ model: new Model(), real: createPartitions(maxBytes) }), steps);
     }),
     { numRuns: runs(500) },
   );

@@ -6,7 +6,7 @@ import {
   dismissLead,
   keepSending,
   leadsWait,
-  recallLead,
+  restoreLead,
   selectLead,
   sendLead,
   takeBack,
@@ -88,12 +88,12 @@ it('knows the number of a visit that another document has sent, and nothing of t
   expect(JSON.stringify([await stored('ends'), site.getState()])).not.toMatch(/Melnyk|38067|typed/);
 
   const later = openSite(ask);
-  expect(await later.dispatch(recallLead(key))).toBe('ended');
+  expect(await later.dispatch(restoreLead(key))).toBe('ended');
   expect(selectLead(later.getState(), key)).toMatchObject({
     status: 'sent',
     receipt: { number: expect.stringMatching(/\d/), visit: { center: 'central' } },
   });
-  expect(await later.dispatch(recallLead('0123456789abcdef'))).toBeNull();
+  expect(await later.dispatch(restoreLead('0123456789abcdef'))).toBeNull();
 });
 
 it('says in every document that the slot of a visit was taken, until one goes on with it; other tabs have told of it, too, and may', async () => {
@@ -192,7 +192,7 @@ it('is exactly one visit, whatever fails in whatever order', async () => {
         });
         expect(booked.size).toBe(1);
         expect(new Set(keys)).toEqual(new Set([key]));
-        await site.dispatch(recallLead(key));
+        await site.dispatch(restoreLead(key));
         expect(site.statusOf(key)).toBe('sent');
       },
     ),

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { FavouritesKeeper, offlineUrlsOf } from '#features/favourites';
+import { FavouritesPersistence, offlineUrlsOf } from '#features/favourites';
 import { defaultSettings } from '#shared/config';
 import { todayInKyiv } from '#shared/format';
 import { makeStore } from '../../../../src/app/store.ts';
@@ -247,7 +247,7 @@ describe('offline', () => {
     const settings = { ...defaultSettings, host: '', defaultLanguage: 'en' } as const;
     render(
       <Provider store={makeStore({ fetch: backend.fetch, preloadedState: { settings } })}>
-        <FavouritesKeeper />
+        <FavouritesPersistence />
       </Provider>,
     );
     await waitFor(() => expect(wanted).toEqual([['/ua/favourites', '/favourites', ...calls, '/media/house.svg']]));

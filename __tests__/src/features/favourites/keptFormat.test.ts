@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { readFlatRefs, sharedFlatsOf, sharePath, writeFlatRefs } from '#features/favourites';
-import { readKept, writeKept } from '../../../../src/features/favourites/keptFormat.ts';
+import { readFavourites, writeFavourites } from '../../../../src/features/favourites/storedFormat.ts';
 import { favourites, flatRefs } from './arbitraries.ts';
 
 describe('what the browser keeps', () => {
   it('is read as it was written, in its order', () => {
     fc.assert(
       fc.property(favourites, (flats) => {
-        expect(readKept(writeKept(flats))).toEqual(flats);
+        expect(readFavourites(writeFavourites(flats))).toEqual(flats);
       }),
     );
   });
@@ -21,8 +21,8 @@ describe('what the browser keeps', () => {
     );
     fc.assert(
       fc.property(anything, (text) => {
-        const read = readKept(text);
-        expect(readKept(writeKept(read))).toEqual(read);
+        const read = readFavourites(text);
+        expect(readFavourites(writeFavourites(read))).toEqual(read);
       }),
     );
   });
@@ -31,7 +31,7 @@ describe('what the browser keeps', () => {
     fc.assert(
       fc.property(favourites, fc.anything(), fc.nat(), (flats, foreign, place) => {
         const mixed = flats.toSpliced(place % (flats.length + 1), 0, foreign as (typeof flats)[number]);
-        expect(readKept(writeKept(mixed))).toEqual(flats);
+        expect(readFavourites(writeFavourites(mixed))).toEqual(flats);
       }),
     );
   });
@@ -52,12 +52,12 @@ describe('what the browser keeps', () => {
         { numRuns: 1, seed: 7 },
       )[0] ?? [];
     const broken = JSON.stringify({ version: 1, flats: [{ ...flat, [field]: value }] });
-    expect(readKept(broken)).toEqual(field === 'names' ? [{ ...flat, names: {} }] : []);
+    expect(readFavourites(broken)).toEqual(field === 'names' ? [{ ...flat, names: {} }] : []);
   });
 
   it('of another version, or of somebody else, is nothing', () => {
     for (const text of [null, '', 'null', '[]', '{"version":2,"flats":[]}', '{"flats":[]}', '{"version":1}', '{']) {
-      expect(readKept(text)).toEqual([]);
+      expect(readFavourites(text)).toEqual([]);
     }
   });
 });

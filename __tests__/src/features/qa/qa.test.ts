@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keepDrawings, watchConsole, watchTypedValues } from '#features/qa';
+import { persistDrawings, watchConsole, watchTypedValues } from '#features/qa';
 import { markGaps, stripe } from '../../../../src/features/qa/report/gaps.ts';
 import { maskElement } from '../../../../src/features/qa/report/maskElement.ts';
 import { withoutPersonal, withoutTyped } from '../../../../src/features/qa/report/withoutPersonal.ts';
@@ -62,7 +62,7 @@ describe('picture', () => {
       asked.push(args);
       return null;
     });
-    keepDrawings();
+    persistDrawings();
     const canvas = document.createElement('canvas');
     canvas.getContext('webgl2', { alpha: true });
     canvas.getContext('webgl');

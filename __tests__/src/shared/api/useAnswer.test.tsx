@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { companyApi, selectHomeLoaded } from '#entities/company';
 import { offerApi } from '#entities/offer';
 import { projectApi, selectProjectLoaded } from '#entities/project';
-import { answersOf, useAnswer, useGrowingAnswer, withAnswers } from '#shared/api';
+import { resultsOf, useQueryResult, useInfiniteList, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
@@ -30,7 +30,7 @@ describe('useAnswer', () => {
     );
 
   const About = ({ fresh = false }: { readonly fresh?: boolean }) => {
-    const { data, error, asking, ask } = useAnswer(getAbout, { language: 'en' }, { askFailed: fresh });
+    const { data, error, asking, ask } = useQueryResult(getAbout, { language: 'en' }, { askFailed: fresh });
     return (
       <button type="button" onClick={ask} aria-busy={asking}>
         {data === undefined ? (error === undefined ? 'waiting' : 'failed') : data.title}
@@ -143,7 +143,7 @@ describe('useAnswer', () => {
       });
 
     const Offers = () => {
-      const { pages, failed, hasNextPage, askNext } = useGrowingAnswer(getOffers, { language: 'en' });
+      const { pages, failed, hasNextPage, askNext } = useInfiniteList(getOffers, { language: 'en' });
       return (
         <button type="button" onClick={askNext}>
           {pages} {hasNextPage && 'more'} {failed && 'failed'}
@@ -171,7 +171,7 @@ describe('useAnswer', () => {
       const { fetch, asked } = testNetwork(() => page(2));
       const store = makeStore({
         fetch,
-        preloadedState: { settings, api: withAnswers(answersOf(server.store.getState())) },
+        preloadedState: { settings, api: withResults(resultsOf(server.store.getState())) },
       });
       show(store, <Offers />);
       const button = screen.getByText('1 more');
@@ -191,7 +191,7 @@ describe('useAnswer', () => {
     const sentWith = async (respond: () => Response) => {
       const { store } = storeOver(respond);
       await settled(store);
-      return withAnswers(answersOf(store.getState()));
+      return withResults(resultsOf(store.getState()));
     };
 
     it('an answer that came with the document stays while it is shown, and for an hour after', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { companyApi } from '#entities/company';
-import { answersOf, useAnswer, withAnswers } from '#shared/api';
+import { resultsOf, useQueryResult, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { LoadFailure, retryImport, useRecovery } from '#shared/loading';
 import { makeStore } from '../../../../src/app/store.ts';
@@ -13,7 +13,7 @@ describe('recovery', () => {
   const { getAbout } = companyApi.endpoints;
 
   const About = () => {
-    const answer = useAnswer(getAbout, { language: 'en' });
+    const answer = useQueryResult(getAbout, { language: 'en' });
     useRecovery(answer);
     return <p>{answer.data?.title ?? (answer.error === undefined ? 'waiting' : 'failed')}</p>;
   };
@@ -45,7 +45,7 @@ describe('recovery', () => {
     const server = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });
     await server.dispatch(getAbout.initiate({ language: 'en' }));
     const { fetch, asked } = testNetwork(() => answer());
-    const store = makeStore({ fetch, preloadedState: { settings, api: withAnswers(answersOf(server.getState())) } });
+    const store = makeStore({ fetch, preloadedState: { settings, api: withResults(resultsOf(server.getState())) } });
     const view = render(
       <StrictMode>
         <Provider store={store}>

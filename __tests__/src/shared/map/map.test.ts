@@ -4,7 +4,7 @@ import { shiftInto } from '../../../../src/shared/map/view/base/shiftInto.ts';
 import { type Point, smooth } from '../../../../src/shared/map/view/base/smooth.ts';
 import { clusterMarkers, type Spot } from '../../../../src/shared/map/view/markers/clusterMarkers.ts';
 import { lastLevel, makeMarkerLevels } from '../../../../src/shared/map/view/markers/markerLevels.ts';
-import { marksOf, pixelOf } from '../../../../src/shared/map/view/markers/marks.ts';
+import { mapMarks, pixelOf } from '../../../../src/shared/map/view/markers/marks.ts';
 import { type NamedPoint, type NamePlace, placeNames } from '../../../../src/shared/map/view/markers/placeNames.ts';
 
 describe('clusterMarkers', () => {
@@ -66,7 +66,7 @@ describe('marks', () => {
     }));
   const marksAt = (level: number, markers: readonly MapMarker[]) => {
     const made = makeMarkerLevels(markers).at(level);
-    return marksOf({ number: level, level: made, shown: made.clusters }, markers);
+    return mapMarks({ number: level, level: made, shown: made.clusters }, markers);
   };
 
   it('is one button for those of one spot from afar', () => {

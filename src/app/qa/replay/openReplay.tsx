@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageOfPath } from '#domain/languages.ts';
 import {
-  keepDrawings,
+  persistDrawings,
   makeSaveReport,
   QaFailure,
   QaRoot,
@@ -24,7 +24,7 @@ import { createQaRoot } from '../qaContainer.ts';
 import type { SiteParts } from '../siteTools.ts';
 import { siteVersion } from '../siteVersion.ts';
 import { wholeReducer } from '../wholeReducer.ts';
-import { holdStill } from './holdStill.ts';
+import { freezeLayout } from './freezeLayout.ts';
 import { screenComparison } from './screenComparison.ts';
 import { showReplay } from './showReplay.tsx';
 import { stillNetwork } from './stillNetwork.ts';
@@ -110,7 +110,7 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
   window.early?.restore();
   const bar = createQaRoot();
   const { entries: errors } = watchConsole();
-  keepDrawings();
+  persistDrawings();
   const show = (content: ReactNode): void => bar.render(<QaRoot language={language}>{content}</QaRoot>);
   const wait = (failure: unknown = null): void =>
     show(<ReplayWait key={String(failure === null)} failure={failure} onOpen={openRecording} onClose={goToRecorder} />);
@@ -130,7 +130,7 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
     const replay = makeReplay(quietRecording(recording), reducer);
     const network = stillNetwork();
     forgetMemory();
-    holdStill();
+    freezeLayout();
     readSteadyTimeFrom(() => recording.actionsById[replay.step()]?.timestamp ?? 0);
     const warming = warmUp(
       replay,

@@ -4,7 +4,7 @@ import { useLanguage } from '#shared/routing';
 import { addDays } from '#shared/time';
 import { Field, Select } from '#shared/ui';
 import type { CallDay } from './callDays.ts';
-import { readWindow, writeWindow, type CallWindow } from './callWish.ts';
+import { readWindow, writeWindow, type CallTimeWindow } from './callWish.ts';
 import styles from './CallTimeChoice.module.css';
 import { ownWindow } from './ownWindow.ts';
 
@@ -31,7 +31,8 @@ export function CallTimeChoice({ days, now, value, onChange }: CallTimeChoicePro
     if (day === today) return t('callTime.today');
     return today !== null && day === addDays(today, 1) ? t('callTime.tomorrow') : formatWeekdayDay(day, language);
   };
-  const choose = (window: CallWindow | undefined): void => onChange?.(window === undefined ? '' : writeWindow(window));
+  const choose = (window: CallTimeWindow | undefined): void =>
+    onChange?.(window === undefined ? '' : writeWindow(window));
 
   return (
     <Field

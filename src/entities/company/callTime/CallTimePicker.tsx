@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnswer } from '#shared/api';
+import { useQueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { companyApi } from '../companyApi.ts';
@@ -18,7 +18,7 @@ interface CallTimePickerProps {
 /** Hours at which the centers can call; it is left out where nobody knows them. */
 export function CallTimePicker({ value, onChange, wanted }: CallTimePickerProps) {
   const language = useLanguage();
-  const { data, error } = useAnswer(companyApi.endpoints.getContacts, wanted ? { language } : null, {
+  const { data, error } = useQueryResult(companyApi.endpoints.getContacts, wanted ? { language } : null, {
     askFailed: true,
   });
   const now = useNow();

@@ -1,13 +1,13 @@
 import { kyivClock, todayInKyiv } from '#shared/format';
 import { addDays } from '#shared/time';
-import { clockOf, joined, minutesOf, type Span } from '../clockSpans.ts';
+import { clockOf, joined, minutesOf, type ClockSpan } from '../clockSpans.ts';
 import { hoursOn, type Opening } from '../openHours.ts';
-import type { CallWindow } from './callWish.ts';
+import type { CallTimeWindow } from './callWish.ts';
 
 export interface CallDay {
   /** `YYYY-MM-DD` in Kyiv. */
   readonly day: string;
-  readonly windows: readonly CallWindow[];
+  readonly windows: readonly CallTimeWindow[];
 }
 
 /** Minutes: what can be promised, and the least that still can. */
@@ -17,7 +17,7 @@ const shortest = 60;
 const most = 6;
 const outlook = 21;
 
-function cut({ from, to }: Span): readonly Span[] {
+function cut({ from, to }: ClockSpan): readonly ClockSpan[] {
   const pieces = Array.from({ length: Math.ceil((to - from) / length) }, (_, index) => ({
     from: from + index * length,
     to: Math.min(from + (index + 1) * length, to),
@@ -26,7 +26,7 @@ function cut({ from, to }: Span): readonly Span[] {
 }
 
 /** The windows of a day: within the hours of one center or another, each kept by one of them alone. */
-function windowsOn(centers: readonly Opening[], day: string): readonly Span[] {
+function windowsOn(centers: readonly Opening[], day: string): readonly ClockSpan[] {
   const hours = centers
     .flatMap((center) => hoursOn(center, day))
     .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));

@@ -5,7 +5,7 @@ import { formatClock, formatDayOfWeek } from '#shared/format';
 type Wish = Pick<ApplicationQuery, 'call_day' | 'call_from' | 'call_to'>;
 
 /** A window of a day as one text, for a field of a form: "2026-11-23 11:00 13:00". */
-export interface CallWindow {
+export interface CallTimeWindow {
   /** `YYYY-MM-DD` in Kyiv. */
   readonly day: string;
   /** `HH:MM` in Kyiv. */
@@ -13,12 +13,12 @@ export interface CallWindow {
   readonly to: string;
 }
 
-export function writeWindow({ day, from, to }: CallWindow): string {
+export function writeWindow({ day, from, to }: CallTimeWindow): string {
   return [day, from, to].join(' ');
 }
 
 /** Null for the empty text, which means as soon as possible. */
-export function readWindow(text: string): CallWindow | null {
+export function readWindow(text: string): CallTimeWindow | null {
   const [day = '', from, to] = text.split(' ');
   return from === undefined || to === undefined ? null : { day, from, to };
 }

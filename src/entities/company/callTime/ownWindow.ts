@@ -1,6 +1,6 @@
 import type { Language } from '#shared/config';
 import { kyivClock, ownClock, todayInKyiv } from '#shared/format';
-import type { CallWindow } from './callWish.ts';
+import type { CallTimeWindow } from './callWish.ts';
 
 /** The moment at which clocks in Kyiv show this; of the hour that a night in spring has not, another one. */
 function kyivMoment(day: string, clock: string): Date {
@@ -12,10 +12,10 @@ function kyivMoment(day: string, clock: string): Date {
 
 /** A window by the clock of the visitor, or of another zone; null where Kyiv's shows the same. */
 export function ownWindow(
-  { day, from, to }: CallWindow,
+  { day, from, to }: CallTimeWindow,
   language: Language,
   zone?: string,
-): Pick<CallWindow, 'from' | 'to'> | null {
+): Pick<CallTimeWindow, 'from' | 'to'> | null {
   const own = (clock: string): string | null => ownClock(kyivMoment(day, clock), day, language, zone);
   const start = own(from);
   return start === null ? null : { from: start, to: own(to) ?? to };

@@ -1,8 +1,8 @@
-import { codeOf, isAnswered, isPassing, statusOf, waitOf } from '#shared/api';
+import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadEvents, selectLead, type KnownReceipt } from '../leadSlice.ts';
 import { isVisit, type WaitingLead } from '../leadTypes.ts';
-import { alone } from './alone.ts';
-import { askBackend, type Answer } from './askBackend.ts';
+import { withLock } from './withLock.ts';
+import { sendToBackend, type LeadResponse } from './sendToBackend.ts';
 import { countAccepted } from './countAccepted.ts';
 import { findLead, forgetLead, markKeyless, setAside } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
@@ -46,8 +46,8 @@ function giveBack(lead: WaitingLead, status: keyof typeof eventOfReturn): LeadTh
 }
 
 /** Without a key a second request is a second lead, unless it is certain that the first one was not taken. */
-function mayBeTaken({ error, keyless = false }: Answer, wasOnline: boolean): boolean {
-  const stayedHere = !wasOnline && !navigator.onLine && !isAnswered(error);
+function mayBeTaken({ error, keyless = false }: LeadResponse, wasOnline: boolean): boolean {
+  const stayedHere = !wasOnline && !navigator.onLine && !hasResponse(error);
   return keyless && !stayedHere && statusOf(error) !== 429;
 }
 
@@ -69,7 +69,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
       return { status: 'gone' };
     }
     const wasOnline = navigator.onLine;
-    const answer = await dispatch(askBackend(lead));
+    const answer = await dispatch(sendToBackend(lead));
     const { data = null, error } = answer;
     // The key of a lead that was stored: what it said was sent in another way meanwhile.
     if (error === undefined || codeOf(error) === 'key_reused') return dispatch(accept(lead, data));
@@ -80,7 +80,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     // A visitor who was told that it is safe is not told otherwise. Before that, an answer is a failure and no outage.
     const isPromised = selectLead(getState(), key)?.status !== 'sending';
     const uncertain = mayBeTaken(answer, wasOnline);
-    if (!isVisit(lead) && (!lasting || uncertain || (isAnswered(error) && !isPromised))) {
+    if (!isVisit(lead) && (!lasting || uncertain || (hasResponse(error) && !isPromised))) {
       // Before anything is awaited: a visitor whose patience ends meanwhile must not hear that the lead is safe.
       dispatch(tellAll(leadEvents.leadFailed({ key, kind })));
       await setAside(lead);
@@ -99,7 +99,7 @@ export function deliver(key: string, pressed = false): LeadThunk<Promise<Deliver
   return (dispatch) => {
     const known = underWay.get(key);
     if (known !== undefined) return known;
-    const delivery = alone(`obriy.lead.${key}`, async () => dispatch(attempt(key, pressed)))
+    const delivery = withLock(`obriy.lead.${key}`, async () => dispatch(attempt(key, pressed)))
       .then((done): Delivery => done ?? { status: 'elsewhere' })
       .finally(() => underWay.delete(key));
     underWay.set(key, delivery);

@@ -1,12 +1,12 @@
-import { lateSlice } from '#shared/store';
+import { lazySlice } from '#shared/store';
 import { withTimeout } from '#shared/tasks';
 import { leadSlice, selectLead } from '../leadSlice.ts';
 import { leadsWait } from '../waitingMark.ts';
 import { deliver, deliveryTimeout } from './deliver.ts';
 import { isSetAside, openOutbox } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
-import { recallEnds } from './recallLead.ts';
-import { repeatRounds } from './repeatRounds.ts';
+import { restoreEnds } from './restoreLead.ts';
+import { retryWithBackoff } from './retryWithBackoff.ts';
 import { hearTabs } from './tabs.ts';
 import { eventOf } from './visitEnd.ts';
 
@@ -24,7 +24,7 @@ function sendWaiting(): LeadThunk<Promise<number | null>> {
       if (delivery?.status === 'waits') waits.push(delivery.seconds);
       if (delivery === null || delivery.status === 'elsewhere') waits.push(0);
     }
-    await dispatch(recallEnds());
+    await dispatch(restoreEnds());
     if (waits.length > 0) return Math.max(...waits);
     const { known } = await openOutbox();
     return known || !leadsWait() ? null : 0;
@@ -42,13 +42,13 @@ export function keepSending(): LeadThunk<void> {
       nudge();
       return;
     }
-    dispatch(lateSlice(leadSlice));
+    dispatch(lazySlice(leadSlice));
     const running = new AbortController();
     running.signal.addEventListener('abort', () => nudges.delete(dispatch));
     dispatch(hearTabs(running.signal));
     nudges.set(
       dispatch,
-      repeatRounds(async () => dispatch(sendWaiting()), running),
+      retryWithBackoff(async () => dispatch(sendWaiting()), running),
     );
   };
 }

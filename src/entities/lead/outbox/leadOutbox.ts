@@ -4,7 +4,7 @@ import { outbox } from './database.ts';
 import { holdOf, sameAs } from './meaning.ts';
 import { endIsOver, hasPerson, isTold, isUntold, type VisitEnd } from './visitEnd.ts';
 
-export interface Kept {
+export interface StoredLead {
   readonly lead: WaitingLead;
   /** Whether it outlives this document. */
   readonly lasting: boolean;
@@ -17,7 +17,7 @@ export interface Kept {
 const passing = new Map<string, WaitingLead>();
 
 /** Puts a lead where it is safe, before anything is sent. Of a visit that is booked already it gives the end. */
-export async function keepLead(lead: WaitingLead): Promise<Kept | VisitEnd> {
+export async function storeLead(lead: WaitingLead): Promise<StoredLead | VisitEnd> {
   try {
     const kept = await outbox.once(async (database) => {
       const transaction = database.transaction(['leads', 'ends'], 'readwrite', { durability: 'strict' });
@@ -44,7 +44,7 @@ export async function keepLead(lead: WaitingLead): Promise<Kept | VisitEnd> {
 }
 
 /** Undefined: nothing is left to be sent. Rejects when the database does not say. */
-export async function findLead(key: string): Promise<Kept | undefined> {
+export async function findLead(key: string): Promise<StoredLead | undefined> {
   const fleeting = passing.get(key);
   if (fleeting !== undefined) return { lead: fleeting, lasting: false };
   const lead = await outbox.once(async (database) => database.get('leads', key));

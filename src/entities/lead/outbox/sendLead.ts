@@ -1,14 +1,14 @@
 import { newKey, selectExtensions, type Extensions } from '#shared/api';
 import type { Language } from '#shared/config';
-import { lateSlice } from '#shared/store';
+import { lazySlice } from '#shared/store';
 import { withTimeout } from '#shared/tasks';
 import { leadEvents, leadSlice, selectLead } from '../leadSlice.ts';
 import type { LeadForm, LeadKind } from '../leadTypes.ts';
 import { deliver, deliveryTimeout } from './deliver.ts';
 import { keepSending } from './keepSending.ts';
-import { addRecipient, findLead, keepLead } from './leadOutbox.ts';
+import { addRecipient, findLead, storeLead } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
-import { recallLead } from './recallLead.ts';
+import { restoreLead } from './restoreLead.ts';
 import { eventOf } from './visitEnd.ts';
 
 /** `sent` and `queued` are both in safe hands. `refused`: it cannot be accepted. `failed`: it is neither sent nor kept. */
@@ -30,9 +30,9 @@ interface InOutbox {
 /** Puts what a form holds into the outbox. Nothing of the person is in the store, in an address or in the console. */
 export function putIntoOutbox(form: LeadForm, language: Language, key: string): LeadThunk<Promise<InOutbox>> {
   return async (dispatch) => {
-    dispatch(lateSlice(leadSlice));
+    dispatch(lazySlice(leadSlice));
     const { kind } = form;
-    const kept = await keepLead({ ...form, key, language, made_at: Date.now() });
+    const kept = await storeLead({ ...form, key, language, made_at: Date.now() });
     if (!('lead' in kept)) {
       dispatch(eventOf(kept));
       return { key: kept.key, kind, lasting: true, ended: true };
@@ -61,7 +61,8 @@ export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThu
         return { key, status: 'sent' };
       case 'gone':
         // Another tab, which was sending the same, has been faster.
-        if ((await dispatch(recallLead(key))) === null) dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
+        if ((await dispatch(restoreLead(key))) === null)
+          dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
         return { key, status: 'sent' };
       case 'refused':
       case 'failed':

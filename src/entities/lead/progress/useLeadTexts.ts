@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#domain/languages.ts';
-import { lateNamespace } from '#shared/i18n';
+import { lazyNamespace } from '#shared/i18n';
 import { retryImport } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 
@@ -14,7 +14,7 @@ export function useLeadTexts(): boolean {
 
   useEffect(() => {
     let gone = false;
-    retryImport(() => lateNamespace(i18n, language, 'lead')).then(
+    retryImport(() => lazyNamespace(i18n, language, 'lead')).then(
       () => {
         if (!gone) setCame({});
       },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadFailed, useLatePart } from '#shared/loading';
+import { LoadFailed, useLazyModule } from '#shared/loading';
 import { SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './BookingDetails.module.css';
 
@@ -10,7 +10,7 @@ function importForm() {
 /** The last thing before a visit is booked, or moved; the form's code comes when it is this far. */
 export function BookingDetails({ moving }: { readonly moving: boolean }) {
   const { t } = useTranslation('appointment');
-  const { part, failed, retry } = useLatePart(importForm, true);
+  const { part, failed, retry } = useLazyModule(importForm, true);
   if (failed) return <LoadFailed onRetry={retry} />;
   if (part !== null) return <part.VisitDetails moving={moving} />;
   return (

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { recallLead, keepSending, selectLead } from '#entities/lead';
+import { restoreLead, keepSending, selectLead } from '#entities/lead';
 import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
 import type { BookingDispatch, BookingThunk, BookingThunkState } from '../sending/bookingThunk.ts';
 import { concludeVisit } from '../sending/concludeVisit.ts';
@@ -7,7 +7,7 @@ import { concludeVisit } from '../sending/concludeVisit.ts';
 /** Asks the outbox for a lead that this document has not sent itself. */
 function recall(key: string): BookingThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const found = await dispatch(recallLead(key));
+    const found = await dispatch(restoreLead(key));
     if (found === 'waits') dispatch(keepSending());
     const state = selectBookingState(getState());
     // It has never come there, or the browser has lost it.

@@ -1,3 +1,3 @@
 export { returnVisit } from '../sending/returnVisit.ts';
 export { followVisit } from './followVisit.ts';
-export { keepPerson } from './keepPerson.ts';
+export { persistPerson } from './persistPerson.ts';

@@ -1,7 +1,7 @@
 import { leadEvents, selectLead, takeBack, type LeadProgress } from '#entities/lead';
 import { isSame } from '#shared/drafts';
 import { bookingEvents, noDetails, selectBookingState, selectDetails, selectFormShownAt } from '../bookingSlice.ts';
-import { readMemory } from '../memory/visitMemory.ts';
+import { readStored } from '../memory/storedVisit.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 
 function accepted(receipt: LeadProgress['receipt'], moved: boolean) {
@@ -34,7 +34,7 @@ function endOf({ status, receipt }: LeadProgress, moved: boolean) {
 /** The details come back to a tab that has forgotten them. */
 function takeDetailsBack(key: string): BookingThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const memory = readMemory(await takeBack(key));
+    const memory = readStored(await takeBack(key));
     const state = getState();
     if (memory !== null && isSame(selectDetails(state), noDetails)) {
       dispatch(bookingEvents.personRemembered({ details: memory.details, formShownAt: selectFormShownAt(state) }));

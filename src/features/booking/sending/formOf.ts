@@ -8,7 +8,7 @@ import { toInternational, type LeadGuard } from '#shared/form';
 import { steadyNow } from '#shared/time';
 import type { RememberedPerson } from '../bookingSlice.ts';
 import type { BookingState } from '../machine/index.ts';
-import { memoryOf } from '../memory/visitMemory.ts';
+import { storageOf } from '../memory/storedVisit.ts';
 
 type Submitting = BookingState<'submitting'>;
 
@@ -16,7 +16,7 @@ function placeOf({ center, slot, kind, hold }: Submitting) {
   return { center, starts_at: slot.starts_at, kind, hold: hold.token };
 }
 
-export interface Page {
+export interface FormPage {
   readonly language: Language;
   /** Where the site is, for a link to a flat of it. */
   readonly origin: string | null;
@@ -24,7 +24,7 @@ export interface Page {
   readonly guard?: LeadGuard;
 }
 
-interface SendingPage extends Page {
+interface SendingPage extends FormPage {
   readonly source: LeadSource;
 }
 
@@ -62,7 +62,7 @@ function bodyOf(
 
 /** What goes into the outbox: a visit, or another time for one that there is. */
 export function formOf(state: Submitting, person: RememberedPerson, page: SendingPage): VisitForm {
-  const memory = memoryOf(state, person.details);
+  const memory = storageOf(state, person.details);
   return state.moving === null
     ? { kind: 'visit', body: bodyOf(state, person, page), memory }
     : { kind: 'move', body: placeOf(state), link: state.moving, memory };

@@ -5,7 +5,7 @@ import { bookingEvents, selectBookingState, selectPerson } from '../bookingSlice
 import type { BookingState } from '../machine/index.ts';
 import type { BookingThunk } from './bookingThunk.ts';
 import { concludeVisit } from './concludeVisit.ts';
-import { formOf, type Page } from './formOf.ts';
+import { formOf, type FormPage } from './formOf.ts';
 
 /** The table allows it, and nobody was faster: a second press changes nothing. */
 function begin(): BookingThunk<BookingState<'submitting'> | null> {
@@ -18,7 +18,7 @@ function begin(): BookingThunk<BookingState<'submitting'> | null> {
 }
 
 /** Gives the visit to the outbox, which sends it until there is an answer. Gives the names of the fields that were refused. */
-export function submitVisit(page: Page): BookingThunk<Promise<readonly string[]>> {
+export function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
     const state = dispatch(begin());
     if (state === null) return [];

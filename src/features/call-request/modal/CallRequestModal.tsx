@@ -13,7 +13,7 @@ import {
 import { closeUnlessDoubled } from '../closeUnlessDoubled.ts';
 import { CallRequestForm } from './CallRequestForm.tsx';
 import { CallRequestSuccess, SuccessTitle } from './CallRequestSuccess.tsx';
-import { keepCallRequest } from './keepCallRequest.ts';
+import { persistCallRequest } from './persistCallRequest.ts';
 
 const closed = { step: 'closed' } as const;
 
@@ -32,7 +32,7 @@ export function CallRequestModal() {
   const dispatch = useDispatch();
   const { open, shown } = useShownStep();
   const store = useStore<CallRequestPart>();
-  useEffect(() => keepCallRequest(store), [store]);
+  useEffect(() => persistCallRequest(store), [store]);
   const close = () => dispatch(callRequestClosed());
 
   return (

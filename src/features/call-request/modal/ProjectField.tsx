@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, selectProjects, useProjectHead } from '#entities/project';
-import { useAnswer, type ApiState } from '#shared/api';
+import { useQueryResult, type ApiState } from '#shared/api';
 import { useFormStatus } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { SearchSelect } from '#shared/search-select';
@@ -12,7 +12,7 @@ import { Field } from '#shared/ui';
 export function ProjectField() {
   const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
-  const { asking } = useAnswer(projectApi.endpoints.getProjects, { language }, { askFailed: true });
+  const { asking } = useQueryResult(projectApi.endpoints.getProjects, { language }, { askFailed: true });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const { input } = useField<string>('currentProject');
   const { touched } = useFormStatus();

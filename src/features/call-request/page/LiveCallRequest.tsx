@@ -9,7 +9,7 @@ import { selectCallRequestInPage, selectCallRequestView, type CallRequestPart } 
 import styles from '../modal/CallRequestForm.module.css';
 import { CallRequestForm } from '../modal/CallRequestForm.tsx';
 import { CallRequestSuccess, SuccessTitle } from '../modal/CallRequestSuccess.tsx';
-import { keepCallRequest } from '../modal/keepCallRequest.ts';
+import { persistCallRequest } from '../modal/persistCallRequest.ts';
 
 /** What the modal shows, on the page of the call request. */
 export function LiveCallRequest({ takenOver }: { readonly takenOver: TakenOver }) {
@@ -22,7 +22,7 @@ export function LiveCallRequest({ takenOver }: { readonly takenOver: TakenOver }
   useEffect(() => {
     if (openings > 1) place.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   }, [openings]);
-  useEffect(() => keepCallRequest(store), [store]);
+  useEffect(() => persistCallRequest(store), [store]);
   // Here while there is a network: what is said without one is among them.
   useLeadTexts();
 

@@ -6,7 +6,7 @@ import { asOfMeta, type FromWorker } from '#shared/offline';
 import {
   connectionLost,
   connectionRestored,
-  type KeptPage,
+  type CachedPage,
   keptPageShown,
   selectAsOfByKey,
   selectOnline,
@@ -45,7 +45,7 @@ function questionsOf(state: StateWithConnection): UnknownAction[] {
 const second = 1000;
 
 /** Takes the worker's note out of a page that it gave as a copy; null when the page came from the network. */
-function takeKeptPage(state: StateWithConnection): KeptPage | null {
+function takeKeptPage(state: StateWithConnection): CachedPage | null {
   const note = document.querySelector<HTMLMetaElement>(`meta[name="${asOfMeta}"]`);
   if (note === null) return null;
   note.remove();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip, ChipGroup, RangeField } from '#shared/ui';
 import type { PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedInstalment } from '../draft/checkPlan.ts';
-import { Brought } from './Brought.tsx';
+import { ClampedNote } from './ClampedNote.tsx';
 import styles from './CalculatorForm.module.css';
 
 export interface PegFieldsProps {
@@ -39,9 +39,9 @@ export function InstalmentFields({ checked, onChange, PegFields }: InstalmentFie
           maxText={months.max}
           onValueChange={(value) => onChange({ months: String(value) })}
         />
-        <Brought>
+        <ClampedNote>
           {checked.termBrought && t('monthsBrought', { min: months.min, max: months.max, value: term(checked.months) })}
-        </Brought>
+        </ClampedNote>
       </div>
       {rules.part_months.length > 1 && (
         <ChipGroup legend={t('rhythm.label')}>

@@ -7,7 +7,7 @@ import type { PlanDraft, Way } from '../draft/calculatorDraft.ts';
 import type { CheckedDown } from '../draft/checkDown.ts';
 import type { CheckedMortgage, CheckedPlan } from '../draft/checkPlan.ts';
 import { readHryvnias, writeMoney } from '../draft/numbers.ts';
-import { Brought } from './Brought.tsx';
+import { ClampedNote } from './ClampedNote.tsx';
 import { InstalmentFields, type PegFieldsProps } from './InstalmentFields.tsx';
 import { TypedInput } from './TypedInput.tsx';
 
@@ -37,10 +37,10 @@ function DownFields({ draft, checked, onChange }: DownFieldsProps) {
           maxText={percent(share.max)}
           onValueChange={(value) => onChange({ percent: String(value), down: '' })}
         />
-        <Brought>
+        <ClampedNote>
           {problem === 'percent' &&
             t('percentBrought', { min: percent(share.min), max: percent(share.max), value: percent(checked.percent) })}
-        </Brought>
+        </ClampedNote>
       </div>
       <Field
         label={t('downSum')}

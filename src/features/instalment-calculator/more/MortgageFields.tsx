@@ -4,7 +4,7 @@ import { ProgrammeRules } from '#entities/mortgage';
 import { formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
-import { Brought } from '../form/Brought.tsx';
+import { ClampedNote } from '../form/ClampedNote.tsx';
 import styles from '../form/CalculatorForm.module.css';
 import type { MortgageFieldsProps } from '../form/PlanFields.tsx';
 
@@ -34,11 +34,11 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
           </Text>
         )}
         <ProgrammeRules programme={programme} />
-        <Brought>
+        <ClampedNote>
           {young &&
             percent < usual &&
             t('mortgage:youngOnly', { percent: formatPercent(usual, language), age: young.under_age })}
-        </Brought>
+        </ClampedNote>
       </div>
       <div>
         <RangeField
@@ -51,7 +51,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
           maxText={yearsMax}
           onValueChange={(value) => onChange({ years: String(value) })}
         />
-        <Brought>{checked.termBrought && t('yearsBrought', { max: yearsMax, value: inYears(years) })}</Brought>
+        <ClampedNote>{checked.termBrought && t('yearsBrought', { max: yearsMax, value: inYears(years) })}</ClampedNote>
       </div>
     </>
   );

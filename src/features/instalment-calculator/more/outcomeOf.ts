@@ -1,6 +1,6 @@
 import { mortgagePayments } from '#domain/mortgage.ts';
 import type { CheckedPlan, MortgageTerms } from '../draft/checkPlan.ts';
-import { instalmentOutcome, type Outcome, sum } from '../outcome.ts';
+import { instalmentOutcome, type Outcome, sumOf } from '../outcome.ts';
 
 function mortgageOutcome({ price, down, months, stages }: MortgageTerms): Outcome {
   const payments = mortgagePayments({ loan: price - down, months, stages });
@@ -20,7 +20,7 @@ function mortgageOutcome({ price, down, months, stages }: MortgageTerms): Outcom
     })),
     pegged: null,
     rate: null,
-    total: down + sum(payments.map(({ amount }) => amount)),
+    total: down + sumOf(payments.map(({ amount }) => amount)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLatePart } from '#shared/loading';
+import { useLazyModule } from '#shared/loading';
 import { Text } from '#shared/ui';
 import { asksMuchOfFlats, isNarrowed } from '../model/projectFilter.ts';
 import styles from './ChosenFilters.module.css';
@@ -13,7 +13,7 @@ function importList() {
 export function ChosenFilters(props: ChosenListProps) {
   const { t } = useTranslation('projects');
   const narrowed = isNarrowed(props.filter);
-  const { part } = useLatePart(importList, narrowed);
+  const { part } = useLazyModule(importList, narrowed);
   if (!narrowed) return null;
   return (
     <>

@@ -4,8 +4,8 @@ import { useSelector, useStore } from 'react-redux';
 import type { ContactsData } from '#shared/answers';
 import { LeadStatusView, selectLead, useLeadTexts, type LeadPart } from '#entities/lead';
 import { stepPaths, type BookingStep } from '#features/booking';
-import type { Answer } from '#shared/api';
-import { fittingDraft, isSame, keepDraft } from '#shared/drafts';
+import type { QueryResult } from '#shared/api';
+import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
 import { todayInKyiv } from '#shared/format';
 import { LocalLink } from '#shared/routing';
 import { buttonClass, Heading, Text } from '#shared/ui';
@@ -33,7 +33,7 @@ function useKeptRequest(): void {
   const store = useStore<VisitRequestPart>();
   useEffect(
     () =>
-      keepDraft(store, {
+      persistDraft(store, {
         form: 'visitRequest',
         select,
         restored: (values, agreementHolds) => {
@@ -70,7 +70,7 @@ interface VisitRequestProps {
   readonly step: BookingStep;
   /** Whether the step is certain. */
   readonly known: boolean;
-  readonly contacts: Answer<ContactsData>;
+  readonly contacts: QueryResult<ContactsData>;
 }
 
 /** An appointment with a backend that books no visits: the visitor chooses a day, and a call request names it. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { discountOn, priceOn, pricePerM2On } from '#domain/discount.ts';
 import { joinWords, useFlatWords, useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import type { KeptFacts } from '#features/favourites';
+import type { StoredFacts } from '#features/favourites';
 import type { Flat } from '#shared/answers';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
@@ -30,7 +30,7 @@ interface ComparisonRow {
 }
 
 /** What a cell says; null when nobody knows. */
-type Cell = (facts: KeptFacts, listed: ListedFlat) => string | null;
+type Cell = (facts: StoredFacts, listed: ListedFlat) => string | null;
 
 /** The facts of the flats, row by row, as they are read. */
 export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly ComparisonRow[] {
@@ -41,7 +41,7 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const wordsOf = useFlatWords();
   const area = (value: number | null): string | null =>
     value === null ? null : t('housing:area', { value: formatArea(value, language) });
-  const money = ({ status }: KeptFacts, kopiykas: number | null): string => {
+  const money = ({ status }: StoredFacts, kopiykas: number | null): string => {
     if (status === 'sold') return t('compare.none');
     return kopiykas === null ? t('housing:priceOnRequest') : formatMoney(kopiykas, language);
   };

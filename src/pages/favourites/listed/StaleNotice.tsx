@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '#shared/api';
+import type { QueryResult } from '#shared/api';
 import { Button, FailedView } from '#shared/ui';
 import styles from './StaleNotice.module.css';
 
 interface StaleNoticeProps {
   readonly title: string;
   readonly hint: string;
-  readonly answer: Answer<unknown>;
+  readonly answer: QueryResult<unknown>;
 }
 
 /** Some answers did not come; it goes when they do. */

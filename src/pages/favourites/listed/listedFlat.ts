@@ -1,8 +1,8 @@
 import type { Day } from '#contract/common.ts';
-import { flatKey, type Favourite, type KeptFacts, type KeptNames, type FlatRef } from '#features/favourites';
+import { flatKey, type Favourite, type StoredFacts, type StoredNames, type FlatRef } from '#features/favourites';
 import type { Flat, Image, ProjectCard, Readiness } from '#shared/answers';
 import type { Language } from '#shared/config';
-import type { PlanningsAnswer } from './planningsSelectors.ts';
+import type { PlanningsResult } from './planningsSelectors.ts';
 
 /** fresh: the backend says so; gone: it says that there is no such flat; unsure: it has not said anything yet, or cannot, or a kept copy says it. */
 export type Standing = 'fresh' | 'gone' | 'unsure';
@@ -16,16 +16,16 @@ export interface ListedFlat extends FlatRef {
   /** What is remembered. */
   readonly favourite: Favourite | null;
   /** Null when nothing is known at all: somebody else's flat that is gone, or still on its way. */
-  readonly facts: KeptFacts | null;
+  readonly facts: StoredFacts | null;
   /** The day of which they are; null when they are those of now. */
   readonly asOf: Day | null;
-  readonly names: KeptNames | null;
+  readonly names: StoredNames | null;
   readonly plan: Image | null;
   readonly readiness: Readiness | null;
 }
 
 interface Sources {
-  readonly answer: PlanningsAnswer | undefined;
+  readonly answer: PlanningsResult | undefined;
   readonly card: ProjectCard | undefined;
   readonly favourite: Favourite | undefined;
   readonly language: Language;
@@ -34,7 +34,7 @@ interface Sources {
 type Word = Pick<ListedFlat, 'standing' | 'flat' | 'asOf'>;
 
 /** The backend's word on a flat. That of a kept copy is of its day, and counts less than what was remembered later. */
-function wordOn(id: string, answer: PlanningsAnswer | undefined, favourite: Favourite | undefined): Word {
+function wordOn(id: string, answer: PlanningsResult | undefined, favourite: Favourite | undefined): Word {
   const unheard: Word = { standing: 'unsure', flat: null, asOf: favourite?.seenOn ?? null };
   if (answer?.state === 'unknown') return { standing: 'gone', flat: null, asOf: null };
   if (answer?.state !== 'here') return unheard;
@@ -54,7 +54,7 @@ function planOf({ flat, asOf }: Word, favourite: Favourite | undefined): Image |
 }
 
 /** A name of a language that is not on the screen stands there only while nobody can be asked for the right one. */
-function rememberedNames(favourite: Favourite | undefined, language: Language, lost: boolean): KeptNames | null {
+function rememberedNames(favourite: Favourite | undefined, language: Language, lost: boolean): StoredNames | null {
   const { names = {} } = favourite ?? {};
   return names[language] ?? (lost ? Object.values(names)[0] : undefined) ?? null;
 }

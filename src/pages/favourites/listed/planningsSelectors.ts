@@ -10,7 +10,7 @@ import type { Language } from '#shared/config';
  * The flats of a project: asked for, here (`asOf`: the day of a kept copy, null when they are those of now), not to be had
  * now (lost), or of a project that there is not (unknown).
  */
-export type PlanningsAnswer =
+export type PlanningsResult =
   | { readonly state: 'asked' }
   | { readonly state: 'here'; readonly flats: readonly Flat[]; readonly asOf: Day | null }
   | { readonly state: 'lost'; readonly error: unknown; readonly retrying: boolean }
@@ -24,7 +24,7 @@ export function aliasesIn(key: string): readonly string[] {
   return key === '' ? [] : key.split(',');
 }
 
-function answerOf(state: StateWithConnection, alias: string, language: Language): PlanningsAnswer {
+function answerOf(state: StateWithConnection, alias: string, language: Language): PlanningsResult {
   const entry = projectApi.endpoints.getPlannings.select({ alias, language })(state);
   // Kept while it is being asked again, beside what was known before: prices of before are not shown as those of now.
   if (entry.error !== undefined) {
@@ -44,6 +44,6 @@ export const selectPlanningsByAlias = createSelector(
     (_: StateWithConnection, language: Language) => language,
     (_: StateWithConnection, __: Language, key: string) => key,
   ],
-  (api, connection, language, key): ReadonlyMap<string, PlanningsAnswer> =>
+  (api, connection, language, key): ReadonlyMap<string, PlanningsResult> =>
     new Map(aliasesIn(key).map((alias) => [alias, answerOf({ api, connection }, alias, language)])),
 );

@@ -4,12 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { projectApi, selectProjects } from '#entities/project';
 import type { StateWithConnection } from '#features/connection';
 import { aliasesOf, flatKey, type FlatRef, useFavourites } from '#features/favourites';
-import { type Answer, type ApiState, useAnswer } from '#shared/api';
+import { type QueryResult, type ApiState, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useRecovery } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
 import { type ListedFlat, listedFlatOf } from './listedFlat.ts';
-import { aliasesIn, aliasesKey, type PlanningsAnswer, selectPlanningsByAlias } from './planningsSelectors.ts';
+import { aliasesIn, aliasesKey, type PlanningsResult, selectPlanningsByAlias } from './planningsSelectors.ts';
 
 const { initiate } = projectApi.endpoints.getPlannings;
 
@@ -37,9 +37,9 @@ function askAgain(key: string, language: Language): Thunk<void> {
 }
 
 interface Plannings {
-  readonly answers: ReadonlyMap<string, PlanningsAnswer>;
+  readonly answers: ReadonlyMap<string, PlanningsResult>;
   /** Of all of them: an error as long as one did not come. It asks again by itself. */
-  readonly all: Answer<ReadonlyMap<string, PlanningsAnswer>>;
+  readonly all: QueryResult<ReadonlyMap<string, PlanningsResult>>;
 }
 
 /** The flats of several projects, by alias; `key` names the projects. */
@@ -65,13 +65,13 @@ function usePlannings(key: string): Plannings {
 interface ListedFlats {
   readonly listedFlats: readonly ListedFlat[];
   /** Of the backend, about all of them. */
-  readonly answer: Answer<unknown>;
+  readonly answer: QueryResult<unknown>;
 }
 
 /** Asks the backend about the flats of a list, and joins its answers with what is remembered. */
 export function useListedFlats(flats: readonly FlatRef[]): ListedFlats {
   const language = useLanguage();
-  useAnswer(projectApi.endpoints.getProjects, flats.length === 0 ? null : { language });
+  useQueryResult(projectApi.endpoints.getProjects, flats.length === 0 ? null : { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const favourites = useFavourites();
   const { answers, all } = usePlannings(aliasesKey(aliasesOf(flats)));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, roomList, selectProjectsOnSale } from '#entities/project';
-import { useAnswer, type ApiState } from '#shared/api';
+import { useQueryResult, type ApiState } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Heading, SkeletonBlock } from '#shared/ui';
@@ -11,7 +11,7 @@ import styles from './FirstFlats.module.css';
 export function FirstFlats() {
   const { t } = useTranslation(['favourites', 'housing']);
   const language = useLanguage();
-  const { data, error } = useAnswer(projectApi.endpoints.getProjects, { language });
+  const { data, error } = useQueryResult(projectApi.endpoints.getProjects, { language });
   const onSale = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
   const projects = onSale.filter(({ flats_free: free }) => free !== 0);
 

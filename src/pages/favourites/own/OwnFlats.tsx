@@ -5,7 +5,7 @@ import { useFlatWords } from '#entities/flat';
 import {
   flatRemoved,
   flatsSeen,
-  type KeptFacts,
+  type StoredFacts,
   seenAgain,
   useFavourites,
   useFavouritesKnown,
@@ -17,7 +17,7 @@ import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, CloseIcon, Container, EmptyView, IconButton, PageHeader } from '#shared/ui';
 import pageStyles from '../FavouritesPage.module.css';
 import { FlatsSkeleton } from '../FlatsSkeleton.tsx';
-import { FlatsView } from '../FlatsView.tsx';
+import { SavedFlatsView } from '../SavedFlatsView.tsx';
 import type { ListedFlat } from '../listed/listedFlat.ts';
 import { StaleNotice } from '../listed/StaleNotice.tsx';
 import { useListedFlats } from '../listed/useListedFlats.ts';
@@ -28,7 +28,7 @@ import { useUndo } from './useUndo.tsx';
 
 interface RemoveButtonProps {
   /** Null when nothing is known of it. */
-  readonly flat: KeptFacts | null;
+  readonly flat: StoredFacts | null;
   /** Its flat has just come back, by a button that is gone. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
@@ -80,7 +80,7 @@ export function OwnFlats() {
     if (!known) return <FlatsSkeleton />;
     if (flats.length > 0) {
       return (
-        <FlatsView
+        <SavedFlatsView
           listedFlats={listedFlats}
           own
           undo={undo}

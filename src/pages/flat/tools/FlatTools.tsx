@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useExtensions } from '#shared/api';
 import { selectSettings, useOrigin } from '#shared/config';
-import { useLatePart } from '#shared/loading';
+import { useLazyModule } from '#shared/loading';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, buttonClass, DownloadIcon, PrinterIcon, ShareIcon, VisuallyHidden } from '#shared/ui';
@@ -19,7 +19,7 @@ function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<ShareOutcome>('none');
   const [coded, setCoded] = useState(false);
-  const { part, failed, retry } = useLatePart(loadQrCode, coded);
+  const { part, failed, retry } = useLazyModule(loadQrCode, coded);
   const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
   const title = joinWords([useFlatWords()(flat).short, project]);
 

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { activeCount, asksAnything, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
+import { activeCount, hasConditions, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import { useDisclosure } from '#shared/disclosure';
-import { Block, LoadFailed, useLatePart } from '#shared/loading';
+import { Block, LoadFailed, useLazyModule } from '#shared/loading';
 import { LocalLink } from '#shared/routing';
 import {
   Accordion,
@@ -18,7 +18,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#shared/ui';
-import { selectFlatFacets, selectWantedFlats } from '../model/planSelectors.ts';
+import { selectFlatFacets, selectMatchingFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
 import type { FlatsViewProps } from '../views/FlatsView.tsx';
 import styles from './PlanBrowser.module.css';
@@ -62,7 +62,7 @@ const room = '100svh';
 /** The place of a view that is not the plan, and of what is said when no flat fits. */
 function LateView(props: FlatsViewProps) {
   const { t } = useTranslation('plan');
-  const { part, failed, retry } = useLatePart(loadViews, true);
+  const { part, failed, retry } = useLazyModule(loadViews, true);
   if (part !== null) return <part.FlatsView {...props} />;
   if (failed) return <LoadFailed onRetry={retry} />;
   return (
@@ -96,12 +96,12 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const { t } = useTranslation('plan');
   const { question, view } = plan;
   const { filter, change, reset, hrefOf } = useFlatFilter();
-  const wanted = useSelector((state: ApiState) => selectWantedFlats(state, question));
+  const wanted = useSelector((state: ApiState) => selectMatchingFlats(state, question));
   const facets = useSelector((state: ApiState) => selectFlatFacets(state, question));
   const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = activeCount(filter);
   const filters = useDisclosure('flatFilter');
-  const form = asksAnything(facets, filter) ? (
+  const form = hasConditions(facets, filter) ? (
     <Block name="filter">
       <FlatFilterForm filter={filter} facets={facets} onChange={change} hrefOf={hrefOf} />
     </Block>

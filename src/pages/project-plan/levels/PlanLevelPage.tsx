@@ -23,7 +23,7 @@ import {
 import { projectApi, selectProjectTitle } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import type { Flat } from '#shared/answers';
-import { type ApiState, isNotFound, useAnswer } from '#shared/api';
+import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
 import { formatArea, formatNumber } from '#shared/format';
 import { QueryBoundary, Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/meta';
@@ -189,9 +189,9 @@ type PlanLevelPageProps = LevelParams & { readonly alias: string };
 /** A building, a section or a floor. */
 export function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   const language = useLanguage();
-  const answer = useAnswer(projectApi.endpoints.getPlannings, { alias, language });
-  useAnswer(projectApi.endpoints.getCalculator, { alias, language });
-  useAnswer(projectApi.endpoints.getSitePlan, { alias, language });
+  const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
+  useQueryResult(projectApi.endpoints.getCalculator, { alias, language });
+  useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   const title = useSelector((state: ApiState) => selectProjectTitle(state, language, alias));
   const plan = usePlan(alias, params);
 

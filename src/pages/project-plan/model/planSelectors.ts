@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { buildingsOf, isAt, readLevel, tallyPlan, type LevelParams } from '#entities/flat';
+import { buildingsOf, isAt, readLevel, countFlats, type LevelParams } from '#entities/flat';
 import { selectPlannings } from '#entities/project';
-import { filterKey, flatFacets, isWanted, readFlatFilter, sortFlats, wantedOf } from '#features/flat-filter';
+import { filterKey, flatFacets, isMatch, readFlatFilter, sortFlats, matchesOf } from '#features/flat-filter';
 import type { Flat } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -29,11 +29,11 @@ const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (
 );
 
 /** The filter as a question to a flat; the same function as long as the filter is the same. */
-export const selectIsWanted = createSelector(selectFilter, (filter) => (flat: Flat) => isWanted(flat, filter));
+export const selectIsMatch = createSelector(selectFilter, (filter) => (flat: Flat) => isMatch(flat, filter));
 
 /** How many flats a level has, by building, section and floor. */
-export const selectTallies = createSelector(selectFlats, selectIsWanted, selectToday, (flats, wanted, today) =>
-  tallyPlan(buildingsOf(flats), wanted, today),
+export const selectTallies = createSelector(selectFlats, selectIsMatch, selectToday, (flats, wanted, today) =>
+  countFlats(buildingsOf(flats), wanted, today),
 );
 
 /** The flats of the level, whatever the filter. */
@@ -46,7 +46,7 @@ export const selectLevelFlats = createSelector(selectFlats, selectLevel, (flats,
 const selectSorted = createSelector(selectLevelFlats, selectSort, selectToday, sortFlats);
 
 /** The flats of the level that the filter wants, in its order. */
-export const selectWantedFlats = createSelector(selectSorted, selectFilter, wantedOf);
+export const selectMatchingFlats = createSelector(selectSorted, selectFilter, matchesOf);
 
 export const selectFlatFacets = createSelector(selectLevelFlats, selectFilter, flatFacets);
 

@@ -6,7 +6,7 @@ import {
   flatPath,
   type LevelParams,
   levelPath,
-  type Place,
+  type FlatPlace,
   placeAt,
   type PlanBuilding,
   type PlanLevel,
@@ -19,7 +19,7 @@ import type { Flat, SitePlan } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { keyBelow, type PlanQuestion, selectIsWanted, selectTallies } from './planSelectors.ts';
+import { keyBelow, type PlanQuestion, selectIsMatch, selectTallies } from './planSelectors.ts';
 
 /** The ways to look at the flats of a level. */
 const planViews = ['plan', 'board', 'list', 'table'] as const;
@@ -49,7 +49,7 @@ export interface Plan {
   readonly alias: string;
   readonly level: PlanLevel;
   /** What stands there. */
-  readonly place: Place;
+  readonly place: FlatPlace;
   readonly buildings: readonly PlanBuilding[];
   /** Null where the backend has none: there are lists. */
   readonly sitePlan: SitePlan | null;
@@ -81,7 +81,7 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const flats = useSelector((state: ApiState) => selectPlannings(state, language, alias));
   const sitePlan = useSelector((state: ApiState) => selectSitePlan(state, language, alias)) ?? null;
   const tallies = useSelector((state: ApiState) => selectTallies(state, question));
-  const isWanted = useSelector((state: ApiState) => selectIsWanted(state, question));
+  const isWanted = useSelector((state: ApiState) => selectIsMatch(state, question));
 
   const buildings = buildingsOf(flats);
   const views = viewsOf(buildings);

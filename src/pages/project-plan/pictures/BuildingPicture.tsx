@@ -10,7 +10,7 @@ import {
   type PlanBuilding,
   type PlanFloor,
   type PlanSection,
-  sum,
+  sumCounts,
   useFreeWords,
 } from '#entities/flat';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
@@ -46,7 +46,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
 
   const cell = (section: PlanSection, floor: PlanFloor) => {
     const key = floorKey(section, floor);
-    const tally = tallies.get(floor) ?? sum([]);
+    const tally = tallies.get(floor) ?? sumCounts([]);
     const place = headed
       ? t('building.floorOfSection', { floor: floor.floor, section: section.section })
       : t('level.floor', { floor: floor.floor });

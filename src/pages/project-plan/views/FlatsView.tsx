@@ -15,10 +15,10 @@ import {
 import { selectPlannings } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
-import { type FlatFilter, type FlatSort, FlatSortSelect, loosenings } from '#features/flat-filter';
+import { type FlatFilter, type FlatSort, FlatSortSelect, relaxations } from '#features/flat-filter';
 import type { Flat } from '#shared/answers';
 import type { ApiState } from '#shared/api';
-import { GrowingListFoot, useNearView } from '#shared/loading';
+import { InfiniteListFoot, useNearView } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { Button, EmptyView } from '#shared/ui';
 import { selectLevelFlats } from '../model/planSelectors.ts';
@@ -162,7 +162,7 @@ const mostOffers = 3;
 function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
   const { t } = useTranslation('plan');
   const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
-  const ways = loosenings(flats, filter).slice(0, mostOffers);
+  const ways = relaxations(flats, filter).slice(0, mostOffers);
   return (
     <EmptyView
       level={3}
@@ -205,7 +205,7 @@ function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
           <FlatRow key={flat.id} alias={plan.alias} flat={flat} to={plan.toFlat(flat)} asOf={asOf} />
         ))}
       </ul>
-      <GrowingListFoot list={list} loading={false} />
+      <InfiniteListFoot list={list} loading={false} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
-import { holdStill } from '../../../../../src/app/qa/replay/holdStill.ts';
+import { freezeLayout } from '../../../../../src/app/qa/replay/freezeLayout.ts';
 
-beforeAll(() => holdStill());
+beforeAll(() => freezeLayout());
 beforeEach(() => {
   document.body.innerHTML = `
     <aside data-qa><button id="tool">Play</button><input id="note"></aside>

@@ -1,7 +1,7 @@
 import { visitApi } from '#entities/visit';
 import { useOnReturn } from '#features/booking';
 import type { SlotsData } from '#shared/answers';
-import { useAnswer, type Answer } from '#shared/api';
+import { useQueryResult, type QueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { addDays } from '#shared/time';
 
@@ -15,7 +15,7 @@ interface MonthOf {
 }
 
 export interface FreeDays {
-  readonly answer: Answer<SlotsData>;
+  readonly answer: QueryResult<SlotsData>;
   readonly days: readonly string[];
   /** The first free day of the month or after it; null: there is none, or nobody knows yet. */
   readonly first: string | null;
@@ -34,7 +34,7 @@ export function useFreeDays({ center, today, month }: MonthOf): FreeDays {
   const early = addDays(begins, -margin);
   const from = today !== null && today > early ? today : early;
   const to = addDays(begins, longestMonth + margin);
-  const answer = useAnswer(
+  const answer = useQueryResult(
     visitApi.endpoints.getSlots,
     center === null || today === null ? null : { alias: center, from, to, language },
   );

@@ -11,7 +11,7 @@ import {
   type BookingState,
 } from '#features/booking';
 import type { CentersData } from '#shared/answers';
-import { useAnswer } from '#shared/api';
+import { useQueryResult } from '#shared/api';
 import { formatDayMonth } from '#shared/format';
 import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
@@ -33,7 +33,7 @@ export function TimeStep({ state, center }: TimeStepProps) {
   const language = useLanguage();
   const dispatch = useDispatch<BookingDispatch>();
   const { day, kind } = state;
-  const slots = useAnswer(
+  const slots = useQueryResult(
     visitApi.endpoints.getSlots,
     { alias: state.center, from: day, to: day, language },
     { askFailed: true },

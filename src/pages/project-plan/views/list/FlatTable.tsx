@@ -6,7 +6,7 @@ import { FlatStatusMark, joinWords, ListPrice, useFlatWords } from '#entities/fl
 import type { FlatSort } from '#features/flat-filter';
 import type { Flat } from '#shared/answers';
 import { formatMoney, formatNumber } from '#shared/format';
-import { GrowingListFoot } from '#shared/loading';
+import { InfiniteListFoot } from '#shared/loading';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { ChevronDownIcon } from '#shared/ui';
@@ -119,7 +119,7 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
           </tbody>
         </table>
       </div>
-      <GrowingListFoot list={list} loading={false} />
+      <InfiniteListFoot list={list} loading={false} />
     </>
   );
 }

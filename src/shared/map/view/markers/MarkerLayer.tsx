@@ -14,7 +14,7 @@ import type { MapMarker } from '../../mapTypes.ts';
 import { nothing } from '../camera.ts';
 import type { CityMap } from '../createCityMap.ts';
 import styles from './MarkerLayer.module.css';
-import { isInView, type Mark, marksOf } from './marks.ts';
+import { isInView, type Mark, mapMarks } from './marks.ts';
 import { makePlacer } from './placeMarks.ts';
 import { useClusters } from './useClusters.ts';
 
@@ -138,7 +138,7 @@ export function MarkerLayer({
   const followed = useRef<number | null>(null);
   const drags = useClicksAfterDrags();
   const clusters = useClusters(map, markers);
-  const marks = useMemo(() => marksOf(clusters, markers), [clusters, markers]);
+  const marks = useMemo(() => mapMarks(clusters, markers), [clusters, markers]);
   const indexes = useMemo(() => new Map(markers.map(({ id }, index) => [id, index])), [markers]);
 
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ function fan({ at, members }: Cluster, keyOf: (member: number) => string): reado
   });
 }
 
-export function marksOf({ number, shown }: ShownClusters, markers: readonly MapMarker[]): readonly Mark[] {
+export function mapMarks({ number, shown }: ShownClusters, markers: readonly MapMarker[]): readonly Mark[] {
   const keyOf = (member: number): string => markers[member]?.id ?? '';
   return shown.flatMap((cluster): readonly Mark[] => {
     const [first = 0, ...others] = cluster.members;

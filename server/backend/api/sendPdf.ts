@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languageTag } from '#domain/languages.ts';
+import { isFresh } from '../../web/isFresh.ts';
+
+interface Paper {
+  readonly bytes: Buffer;
+  readonly language: Language;
+  /** Without its ending. */
+  readonly name: string;
+}
+
+/** Answers with a PDF, or with 304 to who has it; no search engine is to find the paper in place of its page. */
+export function sendPdf(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, language, name }: Paper,
+): FastifyReply {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  reply
+    .header('etag', etag)
+    .header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache')
+    .header('content-language', languageTag(language))
+    .header('vary', 'Accept-Language')
+    .header('x-robots-tag', 'noindex');
+  if (isFresh(headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type('application/pdf').header('content-disposition', `inline; filename="${name}.pdf"`).send(bytes);
+}

@@ -1,0 +1,101 @@
+import type { Language } from '#domain/languages.ts';
+import { textOf } from '../../texts.ts';
+import type { Content } from '../content/assemble.ts';
+import { formatFullDay, formatMoment } from '../format.ts';
+import type { CallWish } from '../leads/newLead.ts';
+import type { Waiting } from './waiting.ts';
+
+export interface EmailMessage {
+  readonly subject: string;
+  readonly text: string;
+}
+
+type Row = readonly [label: string, value: string | null | undefined];
+
+/** Signs that turn the line round for whoever reads. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text that somebody else wrote, as one line of the letter. */
+const asLine = (value: string): string =>
+  value
+    .replaceAll(turning, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+
+/** A text of many lines, each marked: none of them can be taken for what the letter itself says. */
+const asQuote = (value: string): string[] =>
+  value.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${asLine(line)}`.trimEnd());
+
+const projectTitle = ({ projects }: Content, alias: string | null): string | null =>
+  projects.find((project) => project.alias === alias)?.title ?? alias;
+
+const centerName = ({ centers }: Content, alias: string): string =>
+  centers.find((center) => center.alias === alias)?.name ?? alias;
+
+function visitRows({ visit, details }: Waiting, content: Content, language: Language): Row[] {
+  if (visit === undefined) return [];
+  const { from } = details;
+  const place = ({ center, starts_at }: { center: string; starts_at: string }): string =>
+    `${centerName(content, center)}, ${formatMoment(starts_at, language)}`;
+  return [
+    ['visit', place(visit)],
+    ['visitBefore', from === undefined ? null : place(from)],
+    ['visitKind', textOf(language, `mail:visitKinds.${visit.kind}`)],
+  ];
+}
+
+function callRows({ lead }: Waiting, language: Language): Row[] {
+  const wish = lead.call_wish === null ? undefined : (JSON.parse(lead.call_wish) as CallWish);
+  const expected =
+    lead.call_expected === null ? undefined : (JSON.parse(lead.call_expected) as { from: string; to: string });
+  return [
+    ['callWish', wish === undefined ? null : `${formatFullDay(wish.day, language)}, ${wish.from}–${wish.to}`],
+    ['callUntil', expected === undefined ? null : formatMoment(expected.to, language)],
+  ];
+}
+
+function sourceRows({ lead }: Waiting): Row[] {
+  const source = lead.source === null ? {} : (JSON.parse(lead.source) as Readonly<Record<string, string>>);
+  return Object.entries(source).map(([name, value]): Row => [name, value]);
+}
+
+/** What a salesperson reads of something that happened. */
+export function writeEmail(waiting: Waiting, content: Content, language: Language): EmailMessage {
+  const { lead, event, number } = waiting;
+  const label = (name: string): string => textOf(language, `mail:labels.${name}`);
+  const shown = (rows: readonly Row[], labelled: (name: string) => string): string[] =>
+    rows.flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [`${labelled(name)}: ${asLine(value)}`],
+    );
+  const consent =
+    lead.consent_at === null
+      ? null
+      : `${lead.consent_version ?? ''} (${lead.consent_language ?? ''}), ${formatMoment(lead.consent_at, language)}`;
+  const person: Row[] = [
+    ['number', number],
+    ['name', lead.name],
+    ['phone', lead.phone],
+    ['email', lead.email],
+    ...visitRows(waiting, content, language),
+    ['project', projectTitle(content, lead.project ?? waiting.visit?.project ?? null)],
+    ['flat', lead.flat],
+    ...callRows(waiting, language),
+  ];
+  const rest: Row[] = [
+    ['received', formatMoment(lead.created_at, language)],
+    ['consent', consent],
+  ];
+  const parts = [
+    shown(person, label),
+    lead.message === null ? [] : [`${label('message')}:`, ...asQuote(lead.message)],
+    shown(rest, label),
+    shown(sourceRows(waiting), (name) => name),
+  ];
+  return {
+    subject: asLine(textOf(language, `mail:subjects.${lead.kind}.${event}`, { number, name: lead.name })),
+    text: `${parts
+      .filter((part) => part.length > 0)
+      .map((part) => part.join('\n'))
+      .join('\n\n')}\n`,
+  };
+}

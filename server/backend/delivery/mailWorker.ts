@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../leads/leadTable.ts';
+import type { Writer } from '../leads/writer.ts';
+import type { BackendLogger } from '../liveContent.ts';
+import type { Channel, DeliveryTable } from './deliveryTable.ts';
+import { createLease, usualLease } from './lease.ts';
+import { anyDue, readDue, stillWaits, type Waiting } from './waiting.ts';
+
+/**
+ * `refused`: this one, whenever it comes. `down`: nobody takes anything now, and what comes after waits for it. `busy`: either; what comes after waits
+ * until it is clear that it is this one.
+ */
+export type Outcome = 'delivered' | 'refused' | 'busy' | 'down';
+
+/** One way to the sales department. Tells no address and no name when it fails. */
+export interface Route {
+  readonly channel: Channel;
+  deliver(waiting: Waiting): Promise<Outcome>;
+}
+
+export interface MailWorker {
+  /** Ends after the delivery that is under way. */
+  stop(): Promise<void>;
+}
+
+export interface MailWorkerOptions {
+  readonly db: Kysely<Tables>;
+  readonly writer: Writer;
+  readonly route: Route;
+  readonly now: () => Date;
+  readonly logger: BackendLogger;
+  /** How often the queue is looked at, in milliseconds; a way that is down is tried after twice, four times … up to 64 times that. */
+  readonly pause?: number;
+  /** Milliseconds. */
+  readonly leaseTime?: number;
+}
+
+/** How often a pause doubles while a way is down: with a look each second that is a minute. */
+const mostDoublings = 6;
+
+/** Milliseconds. */
+const firstRetry = 10_000;
+const longestRetry = 3_600_000;
+
+/** So often one may keep the others waiting. */
+const busyAttempts = 5;
+
+/** Delivers what waits for a channel, at least once and in order, as long as the process runs. */
+export function startMailWorker({
+  db,
+  writer,
+  route,
+  now,
+  logger,
+  pause = 1000,
+  leaseTime = usualLease,
+}: MailWorkerOptions): MailWorker {
+  const { channel } = route;
+  const lease = createLease(writer, channel, randomUUID(), now, leaseTime);
+  /** Delivered, but the database could not be told: only a crash makes these come twice. */
+  const delivered = new Set<number>();
+  let failures = 0;
+  /** The database; said once, however long it takes. */
+  let isAway = false;
+  let stopped = false;
+
+  const note = async (position: number, change: Partial<DeliveryTable>): Promise<void> =>
+    writer.write(async (work) => {
+      await work.db
+        .updateTable('deliveries')
+        .set(change)
+        .where('channel', '=', channel)
+        .where('position', '=', position)
+        .execute();
+    });
+
+  const noteDelivered = async (position: number): Promise<void> => {
+    delivered.add(position);
+    await note(position, { delivered_at: now().toISOString() });
+    delivered.delete(position);
+  };
+
+  const noteRefused = async ({ position, attempts, number, event }: Waiting): Promise<void> => {
+    const retry = Math.min(longestRetry, firstRetry * 2 ** attempts);
+    logger.error(`${channel} of ${number} (${event}) was refused; it is tried again in ${Math.round(retry / 1000)} s`);
+    await note(position, { attempts: attempts + 1, next_at: new Date(now().getTime() + retry).toISOString() });
+  };
+
+  const attempt = async (waiting: Waiting): Promise<Outcome> => {
+    if (delivered.has(waiting.position)) return 'delivered';
+    // What cannot even be written down must not keep the others.
+    const outcome = await route.deliver(waiting).catch((): Outcome => 'refused');
+    return outcome === 'busy' && waiting.attempts + 1 >= busyAttempts ? 'refused' : outcome;
+  };
+
+  const noteDown = async ({ position, attempts }: Waiting, outcome: Outcome): Promise<void> => {
+    if (failures === 0) logger.error(`${channel} cannot be delivered now; what waits is kept and tried again`);
+    failures += 1;
+    if (outcome === 'busy') await note(position, { attempts: attempts + 1 });
+  };
+
+  /** False: the way is down, or another process has it by now. */
+  const deliver = async (waiting: Waiting): Promise<boolean> => {
+    if (!(await lease.take())) return false;
+    if (!(await stillWaits(db, channel, waiting.position))) return true;
+    const outcome = await attempt(waiting);
+    if (outcome === 'down' || outcome === 'busy') {
+      await noteDown(waiting, outcome);
+      return false;
+    }
+    await (outcome === 'delivered' ? noteDelivered(waiting.position) : noteRefused(waiting));
+    if (failures > 0) logger.info(`${channel} is delivered again`);
+    failures = 0;
+    return true;
+  };
+
+  const pass = async (): Promise<void> => {
+    if (!(await anyDue(db, channel, now().toISOString())) || !(await lease.take())) return;
+    try {
+      for (
+        let due = await readDue(db, channel, now().toISOString());
+        due.length > 0;
+        due = await readDue(db, channel, now().toISOString())
+      ) {
+        for (const waiting of due) if (stopped || !(await deliver(waiting))) return;
+      }
+    } finally {
+      await lease.giveBack();
+    }
+  };
+
+  /** A database that is away comes back; what waits, waits there. */
+  const passOrWait = async (): Promise<void> => {
+    try {
+      await pass();
+      isAway = false;
+    } catch {
+      if (!isAway) logger.error(`${channel} waits: the database does not answer`);
+      isAway = true;
+    }
+  };
+
+  let wake = (): void => {};
+  const rest = async (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, pause * 2 ** Math.min(mostDoublings, failures));
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const run = async (): Promise<void> => {
+    for (;;) {
+      await passOrWait();
+      if (stopped) return;
+      await rest();
+      if (stopped) return;
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopped = true;
+      wake();
+      await running;
+    },
+  };
+}

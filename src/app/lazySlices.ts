@@ -1,0 +1,28 @@
+import { leadSlice } from '#entities/lead';
+import { bookingSlice } from '#features/booking';
+import { consultationSlice } from '#features/consultation';
+import { placePickSlice } from '#features/place-pick';
+import { projectFilterSlice } from '#features/project-filter';
+import { projectPickSlice } from '#features/project-pick';
+import { visitDateSlice, visitRequestSlice } from '#pages/appointment';
+import { consentSlice } from '#shared/consent';
+import { disclosuresSlice } from '#shared/disclosure';
+import type { LazySlice } from './store.ts';
+
+type LateSlices = { readonly [Name in LazySlice['reducerPath']]: Extract<LazySlice, { readonly reducerPath: Name }> };
+
+/** What comes with a page that needs it, every one: a name that is missing is a type error. A function: no visitor downloads it. */
+export function lazySlices(): LateSlices {
+  return {
+    booking: bookingSlice,
+    consent: consentSlice,
+    consultation: consultationSlice,
+    disclosures: disclosuresSlice,
+    leads: leadSlice,
+    placePick: placePickSlice,
+    projectFilter: projectFilterSlice,
+    projectPick: projectPickSlice,
+    visitDate: visitDateSlice,
+    visitRequest: visitRequestSlice,
+  };
+}

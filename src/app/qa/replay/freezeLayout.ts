@@ -1,0 +1,73 @@
+/** What a person could set off in a page. */
+const acts = ['click', 'auxclick', 'dblclick', 'submit', 'beforeinput', 'cancel'] as const;
+
+/** What begins with a press, before it is a click. */
+const presses = ['mousedown', 'touchstart'] as const;
+
+/** Fields, and what stands for one: lists open and sliders move while they are pressed. */
+const fields = 'input, select, textarea, [contenteditable], [role=combobox], [role=slider]';
+
+/** They scroll the page, as long as it is no field that has the focus. */
+const scrolling = new Set([
+  ' ',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+]);
+
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+const isInBar = (target: EventTarget | null): boolean => isWithin(target, '[data-qa]');
+
+/** Whether the focus moves because a person moves it. */
+let tabbing = false;
+
+/** Dialogs and new pages take the focus: whoever goes through the steps by keys would lose the slider. */
+function keepFocusInBar(event: FocusEvent): void {
+  const { target, relatedTarget } = event;
+  if (tabbing || !isInBar(relatedTarget) || isInBar(target)) return;
+  // Whoever took it watches where it goes, and would take it again without end.
+  event.stopPropagation();
+  (relatedTarget as HTMLElement).focus({ preventScroll: true });
+}
+
+function holdAct(event: Event): void {
+  if (isInBar(event.target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function holdPress(event: Event): void {
+  if (isWithin(event.target, fields)) holdAct(event);
+}
+
+/** A page of a replay can be gone through and scrolled by keys; whatever else they do, they do not. */
+function holdKey(event: KeyboardEvent): void {
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  if (key === 'Tab') {
+    tabbing = true;
+    setTimeout(() => {
+      tabbing = false;
+    });
+  }
+  // A dialog of the browser's own would close also while the bar in it has the focus.
+  if (key === 'Escape') event.preventDefault();
+  if (isInBar(target)) return;
+  event.stopPropagation();
+  const isBrowsers = key === 'Tab' || altKey || ctrlKey || metaKey || /^F\d+$/.test(key);
+  if (!isBrowsers && (!scrolling.has(key) || isWithin(target, fields))) event.preventDefault();
+}
+
+/** A page of a replay is looked at: what is pressed in it does nothing, except in the bar. */
+export function freezeLayout(): void {
+  const options = { capture: true };
+  document.addEventListener('focusin', keepFocusInBar, options);
+  document.addEventListener('keydown', holdKey, options);
+  for (const act of acts) document.addEventListener(act, holdAct, options);
+  for (const press of presses) document.addEventListener(press, holdPress, { ...options, passive: false });
+}

@@ -1,0 +1,60 @@
+import { priceOn } from '#domain/discount.ts';
+import type { Money } from '#contract/common.ts';
+import type { Flat } from '#shared/answers';
+import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
+
+/** What a part of a project has for somebody who wants certain flats. */
+export interface FlatCounts {
+  readonly flats: number;
+  /** Free, and wanted. */
+  readonly free: number;
+  /** The lowest price of today among those; null when none of them has one. */
+  readonly from: Money | null;
+}
+
+export type Tallies = ReadonlyMap<PlanBuilding | PlanSection | PlanFloor, FlatCounts>;
+
+const nothing: FlatCounts = { flats: 0, free: 0, from: null };
+
+function lower(a: Money | null, b: Money | null): Money | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}
+
+export function sumCounts(tallies: readonly FlatCounts[]): FlatCounts {
+  return tallies.reduce(
+    (all, { flats, free, from }) => ({ flats: all.flats + flats, free: all.free + free, from: lower(all.from, from) }),
+    nothing,
+  );
+}
+
+function tallyFlats(flats: readonly Flat[], isWanted: (flat: Flat) => boolean, today: string | null): FlatCounts {
+  let free = 0;
+  let from: Money | null = null;
+  for (const flat of flats) {
+    if (flat.status !== 'free' || !isWanted(flat)) continue;
+    free += 1;
+    from = lower(from, priceOn(flat, today));
+  }
+  return { flats: flats.length, free, from };
+}
+
+/** Of every building, section and floor, in one pass over the flats. */
+export function countFlats(
+  buildings: readonly PlanBuilding[],
+  isWanted: (flat: Flat) => boolean,
+  today: string | null,
+): Tallies {
+  const tallies = new Map<PlanBuilding | PlanSection | PlanFloor, FlatCounts>();
+  const note = <Part extends PlanBuilding | PlanSection | PlanFloor>(part: Part, tally: FlatCounts): FlatCounts => {
+    tallies.set(part, tally);
+    return tally;
+  };
+  for (const building of buildings) {
+    const ofSections = building.sections.map((section) =>
+      note(section, sumCounts(section.floors.map((floor) => note(floor, tallyFlats(floor.flats, isWanted, today))))),
+    );
+    note(building, sumCounts(ofSections));
+  }
+  return tallies;
+}

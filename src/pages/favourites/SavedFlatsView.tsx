@@ -1,0 +1,209 @@
+import { clsx } from 'clsx';
+import { type CSSProperties, Fragment, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlatPlan, joinWords, useFlatWords } from '#entities/flat';
+import { CallRequestButton } from '#features/call-request';
+import { aliasesOf, type FlatRef, sharePath } from '#features/favourites';
+import { useOrigin } from '#shared/config';
+import { formatDay } from '#shared/format';
+import { Block } from '#shared/loading';
+import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
+import { Button, Heading, PhoneIcon, ShareIcon, Text, VisuallyHidden } from '#shared/ui';
+import { useComparison } from './comparison/useComparison.ts';
+import { useComparisonRows } from './comparison/useComparisonRows.ts';
+import styles from './SavedFlatsView.module.css';
+import { FlatTitle } from './listed/FlatTitle.tsx';
+import { isOnOffer, type ListedFlat } from './listed/listedFlat.ts';
+import { ListedFlatItem } from './listed/ListedFlatItem.tsx';
+import type { Undo } from './own/useUndo.tsx';
+
+function ShareFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
+  const { t } = useTranslation('favourites');
+  const localize = useLocalizedPath();
+  const origin = useOrigin();
+  const [outcome, setOutcome] = useState<ShareOutcome>('none');
+  const url = `${origin ?? ''}${localize(sharePath(flats))}`;
+
+  return (
+    <div>
+      <Button variant="secondary" icon={<ShareIcon />} onClick={() => void shareLink(url, t('title')).then(setOutcome)}>
+        {t('share.action')}
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {outcome === 'copied' && t('share.copied')}
+      </p>
+      {outcome === 'shown' && <LinkToCopy url={url} label={t('share.link')} />}
+    </div>
+  );
+}
+
+/** The message travels in an address, which has an end; who wants to know more asks by phone. */
+const namedAtMost = 10;
+
+/** "Obriy Park, No. 9 (58.4 m²); ...": the flats as the salesperson reads of them. */
+function useFlatNames(listedFlats: readonly ListedFlat[]): string {
+  const { t } = useTranslation('favourites');
+  const wordsOf = useFlatWords();
+  const named = listedFlats.slice(0, namedAtMost).flatMap(({ alias, names, facts }) => {
+    if (facts === null) return [];
+    const { short, area } = wordsOf(facts);
+    return `${joinWords([names?.project ?? alias, short])}${area === null ? '' : ` (${area})`}`;
+  });
+  const flats = named.join('; ');
+  const more = listedFlats.length - named.length;
+  return more > 0 ? t('askMore', { flats, count: more }) : flats;
+}
+
+interface ListActionsProps {
+  readonly listedFlats: readonly ListedFlat[];
+  /** Whether asking is the first thing to do here. */
+  readonly askFirst: boolean;
+}
+
+/** What can be done with the whole list. */
+function ListActions({ listedFlats, askFirst }: ListActionsProps) {
+  const { t } = useTranslation('favourites');
+  const onOffer = listedFlats.filter(isOnOffer);
+  const flats = useFlatNames(onOffer);
+  const [alias, ...others] = aliasesOf(onOffer);
+
+  return (
+    <div className={styles.actions}>
+      {alias !== undefined && (
+        <CallRequestButton
+          icon={<PhoneIcon />}
+          variant={askFirst ? 'primary' : 'secondary'}
+          message={t('askMessage', { flats })}
+          {...(others.length === 0 && { project: alias })}
+        >
+          {t('ask')}
+        </CallRequestButton>
+      )}
+      <ShareFlats flats={listedFlats} />
+    </div>
+  );
+}
+
+interface ComparisonTableProps {
+  readonly listedFlats: readonly ListedFlat[];
+  /** Id of the heading that names the table. */
+  readonly labelledBy: string;
+}
+
+/** What is compared first. */
+const large: ReadonlySet<string> = new Set(['price', 'total_area']);
+
+/** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay in view. */
+function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
+  const { t } = useTranslation('favourites');
+  const language = useLanguage();
+  const rows = useComparisonRows(listedFlats);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls
+    <div role="region" aria-labelledby={labelledBy} tabIndex={0} className={styles.scroll}>
+      <table
+        aria-labelledby={labelledBy}
+        className={styles.table}
+        style={{ '--flats': listedFlats.length } as CSSProperties}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <VisuallyHidden>{t('compare.characteristic')}</VisuallyHidden>
+            </th>
+            {listedFlats.map((listed) => (
+              <th key={listed.key} scope="col" className={styles.flat}>
+                <FlatPlan plan={listed.plan} sizes="13rem" className={styles.plan} />
+                <FlatTitle listed={listed} />
+                <span className={styles.project}>{listed.names?.project}</span>
+                {listed.asOf !== null && (
+                  <span className={styles.asOf}>{t('asOf', { date: formatDay(listed.asOf, language) })}</span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells, differs }) => (
+            <tr key={name} className={clsx(!differs && styles.same, large.has(name) && styles.large)}>
+              <th scope="row" className={clsx(styles.name, differs && styles.differs)}>
+                {t(`compare.row.${name}`)}
+                {differs && <VisuallyHidden> ({t('compare.differs')})</VisuallyHidden>}
+              </th>
+              {cells.map(({ key, text }) => (
+                <td key={key}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  /** At most four. */
+  readonly listedFlats: readonly ListedFlat[];
+  readonly full: boolean;
+}
+
+const headingId = 'comparison';
+
+function Comparison({ listedFlats, full }: ComparisonProps) {
+  const { t } = useTranslation('favourites');
+  const few = listedFlats.length < 2;
+  return (
+    <div className={styles.comparison}>
+      <Heading level={2} size="l" id={headingId}>
+        {t('compare.title')}
+      </Heading>
+      <Text tone="soft" className={styles.note}>
+        {few ? t('compare.tooFew') : t('compare.note')} {full && t('compare.limit')}
+      </Text>
+      {!few && <ComparisonTable listedFlats={listedFlats} labelledBy={headingId} />}
+    </div>
+  );
+}
+
+interface FlatsViewProps {
+  readonly listedFlats: readonly ListedFlat[];
+  /** A line in the place of a flat that was removed. */
+  readonly undo?: Undo | null;
+  /** Of the visitor, not of whoever has sent the link. */
+  readonly own: boolean;
+  readonly renderAction: (listed: ListedFlat) => ReactNode;
+}
+
+/** The list with what can be done with all of it, and the comparison below. */
+export function SavedFlatsView({ listedFlats, undo = null, own, renderAction }: FlatsViewProps) {
+  const { t } = useTranslation('favourites');
+  const comparison = useComparison(listedFlats);
+  const items = listedFlats.map((listed) => (
+    <ListedFlatItem
+      key={listed.key}
+      listed={listed}
+      action={renderAction(listed)}
+      comparison={listedFlats.length > 1 ? comparison : null}
+    />
+  ));
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.count} aria-live="polite">
+          {t('count', { count: listedFlats.length })}
+        </p>
+        <ListActions listedFlats={listedFlats} askFirst={own} />
+      </div>
+      <ul className={styles.list} aria-label={t('list')}>
+        {undo === null ? items : items.toSpliced(undo.index, 0, <Fragment key="undo">{undo.line}</Fragment>)}
+      </ul>
+      {listedFlats.length > 1 && (
+        <Block name="comparison">
+          <Comparison listedFlats={comparison.chosen} full={comparison.full} />
+        </Block>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  useEntry,
+  type QueryResult,
+  type QueryEntry,
+  type ApiDispatch,
+  type QueriedEndpoint,
+} from './useQueryResult.ts';
+
+interface GrowingEntry<Data> extends QueryEntry<Data> {
+  readonly hasNextPage: boolean;
+}
+
+interface GrowOptions {
+  readonly subscribe?: boolean;
+  readonly forceRefetch?: boolean;
+  readonly direction?: 'forward';
+}
+
+export interface InfiniteListResult<Data> extends QueryResult<Data> {
+  /** Pages that are there; 0 while there is none. */
+  readonly pages: number;
+  readonly hasNextPage: boolean;
+  /** Whether the page that was asked for last did not come. */
+  readonly failed: boolean;
+  readonly askNext: () => void;
+}
+
+/** The answer of a list that grows by pages. */
+export function useInfiniteList<Arg, Data extends { readonly pages: readonly unknown[] }>(
+  endpoint: QueriedEndpoint<Arg, GrowingEntry<Data>, GrowOptions>,
+  given: Arg,
+): InfiniteListResult<Data> {
+  const dispatch = useDispatch<ApiDispatch>();
+  const { arg, entry, error, asking, ask } = useEntry(endpoint, given);
+
+  const askNext = useCallback(() => {
+    if (arg !== null) dispatch(endpoint.initiate(arg, { subscribe: false, direction: 'forward' }));
+  }, [dispatch, endpoint, arg]);
+
+  return {
+    data: entry.data,
+    error,
+    asking,
+    ask,
+    pages: entry.data?.pages.length ?? 0,
+    hasNextPage: entry.hasNextPage,
+    failed: entry.status === 'rejected',
+    askNext,
+  };
+}

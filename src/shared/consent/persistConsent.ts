@@ -1,0 +1,85 @@
+import type { Store } from '@reduxjs/toolkit';
+import type { Day } from '#contract/common.ts';
+import { todayInKyiv } from '#shared/format';
+import { cleanTouch } from '#shared/tracking';
+import { type ConsentPart, consentRestored, type StoredConsent, selectDecision, selectSource } from './consentSlice.ts';
+
+/** To be raised when the question asks for more than it did: then everybody is asked again. */
+const version = 1;
+
+/** Longer than this nobody remembers what they agreed to. */
+const yearsKept = 1;
+
+function writeKept({ decision, source }: StoredConsent): string {
+  return JSON.stringify({ version, ...decision, ...(decision.marketing && { source }) });
+}
+
+function aged(day: Day): Day {
+  return `${Number(day.slice(0, 4)) + yearsKept}${day.slice(4)}`;
+}
+
+/** Null for what is old, of another question, or not ours: it is asked again. */
+function readKept(json: string | null, today: Day): StoredConsent | null {
+  if (json === null) return null;
+  try {
+    const kept = JSON.parse(json) as Readonly<Record<string, unknown>> | null;
+    const { analytics, marketing, day, source } = kept ?? {};
+    if (kept?.['version'] !== version || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
+    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day > today || aged(day) <= today) return null;
+    return {
+      decision: { analytics, marketing, day },
+      source: cleanTouch(typeof source === 'object' && source !== null ? source : {}),
+    };
+  } catch {
+    return null;
+  }
+}
+
+const storageKey = 'obriy.consent';
+
+/** Storage may be forbidden: then the question comes at every visit. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function write(json: string): void {
+  try {
+    localStorage.setItem(storageKey, json);
+  } catch {
+    // The choice holds as long as this document lives.
+  }
+}
+
+/** Restores the choice from the browser's memory, keeps every later one there, and hears of those of other tabs. Returns how to stop. */
+export function persistConsent(store: Pick<Store<ConsentPart>, 'dispatch' | 'getState' | 'subscribe'>): () => void {
+  let known = selectDecision(store.getState());
+
+  const restore = (): void => {
+    const kept = readKept(read(), todayInKyiv(new Date()));
+    // Before the dispatch: what was just read need not be written.
+    known = kept?.decision ?? null;
+    store.dispatch(consentRestored(kept));
+  };
+  const keep = (): void => {
+    const decision = selectDecision(store.getState());
+    if (decision === known) return;
+    known = decision;
+    if (decision !== null) write(writeKept({ decision, source: selectSource(store.getState()) }));
+  };
+
+  restore();
+  const unsubscribe = store.subscribe(keep);
+  const heed = ({ key }: StorageEvent): void => {
+    // Null: everything was cleared.
+    if (key === storageKey || key === null) restore();
+  };
+  window.addEventListener('storage', heed);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', heed);
+  };
+}
