@@ -111,7 +111,7 @@ export async function registerCallRequestForm(
         if (attempt.status >= 500) request.log.error('A call request without scripts was not accepted');
         const shown = await page(path, attempt).catch(() => null);
         // The browser itself keeps what was typed.
-        if (shown === null) return say(reply, 503, 'The request was not sent. Go back, and send it again later');
+        if (shown === null) return say(reply, 503, 'The request was not confirmed. Go back, and send it again later');
         return reply.code(shown.status).type('text/html; charset=utf-8').send(shown.html);
       });
     }

@@ -242,18 +242,6 @@ describe('a call request whose answer is lost on its way from a backend that kno
   });
 });
 
-it('a form that a program has filled in is not sent', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const backend = specBackend();
-  const site = openSite(backend.fetch);
-  const trapped = { ...guard, website: 'https://spam.example' };
-  await site.dispatch(sendCallRequest({ ...emptyDraft, ...person }, trapped, 'en', labels));
-  await site.dispatch(sendConsultation({ email: '', callTime: '', message: '', ...person }, trapped, 'en', labels));
-  expect(site.statuses()).toEqual(['refused', 'refused']);
-  expect(log).toHaveBeenCalledTimes(2);
-  expect(backend.applications()).toEqual([]);
-});
-
 describe('a consultation', () => {
   it('is a call request with topic and email in its message where there are no consultations', async () => {
     const backend = specBackend();

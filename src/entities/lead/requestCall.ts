@@ -27,13 +27,6 @@ const untracked = { track: false } as const;
 
 const unsent: Answer = { error: { status: 'FETCH_ERROR', error: 'The backend cannot be reached' } };
 
-/** In the words of the reference backend; a backend of the spec would take the lead. */
-const automatic: Answer = {
-  error: { status: 422, data: { error: { code: 'looks_automatic', fields: { website: 'must be empty' } } } },
-};
-
-const isAutomatic = ({ website = '' }: Pick<ApplicationQuery, 'website'>): boolean => website.trim() !== '';
-
 /** What SPEC.md names of a lead. */
 function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecApplication {
   return {
@@ -53,7 +46,6 @@ export function requestCall({
   onKeyless,
 }: Requested<ApplicationQuery>): Thunk {
   return async (dispatch, getState) => {
-    if (isAutomatic(body)) return automatic;
     const { applicationMethod: method } = selectSettings(getState());
     const call = leadApi.endpoints.requestCall;
     const whole = async () => dispatch(call.initiate({ body, method, key, language }, untracked));
@@ -71,7 +63,6 @@ export function requestCall({
 /** Asks for a consultation, or for the call that it is to a backend without consultations. */
 export function requestConsultation({ body, plain = plainOf(body), ...request }: Requested<ConsultationBody>): Thunk {
   return async (dispatch) => {
-    if (isAutomatic(body)) return automatic;
     const { key, language } = request;
     const extensions = await dispatch(findExtensions(language));
     if (extensions?.includes('consultations') === true) {

@@ -16,7 +16,7 @@ export interface NoteLabels {
   readonly flat: string;
 }
 
-interface AboutCall extends Pick<ApplicationQuery, 'website' | 'fill_ms'> {
+interface AboutCall extends Pick<ApplicationQuery, 'fill_ms'> {
   readonly language: Language;
   /** Of the project. */
   readonly recipient: string | undefined;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ErrorSummary.module.css';
 import { useFormStatus } from './formStatus.ts';
 import { useErrorText } from './useErrorText.ts';
-import { refused, type FieldError } from './validators.ts';
+import { automatic, refused, type FieldError } from './validators.ts';
 
 interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -40,23 +40,26 @@ export function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
     const error = (errors[name] as FieldError | undefined) ?? (refusedNames.includes(name) ? refused : undefined);
     return error === undefined ? [] : [{ name, label, error }];
   });
-  if (!submitFailed || wrong.length === 0) return null;
+  const isAutomatic = refusedNames.includes('website');
+  if (!submitFailed || (wrong.length === 0 && !isAutomatic)) return null;
   return (
     <div ref={ref} role="group" tabIndex={-1} aria-labelledby={title} className={styles.summary}>
       <p id={title} className={styles.title}>
-        {t('summary')}
+        {isAutomatic ? errorText(automatic) : t('summary')}
       </p>
-      <ul role="list" className={styles.list}>
-        {wrong.map(({ name, label, error }) => (
-          <li key={name}>
-            <button type="button" className={styles.link} onClick={(event) => focusField(event, name)}>
-              {label}
-            </button>
-            {': '}
-            {errorText(error)}
-          </li>
-        ))}
-      </ul>
+      {wrong.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {wrong.map(({ name, label, error }) => (
+            <li key={name}>
+              <button type="button" className={styles.link} onClick={(event) => focusField(event, name)}>
+                {label}
+              </button>
+              {': '}
+              {errorText(error)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { FormApi } from 'final-form';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { steadyNow } from '#shared/time';
+import { Honeypot } from '#shared/ui';
 import { draftOf } from './draftOf.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fillTime } from './fillTime.ts';
 import { FormStatusProvider, pristine, type FormStatus } from './formStatus.ts';
 import type { LeadGuard } from './leadGuard.ts';
 import { Snapshots } from './Snapshots.tsx';
-import { HoneypotField } from './HoneypotField.tsx';
 import type { TakenOver } from './useLiveForm.ts';
-import { refused } from './validators.ts';
+import { automatic, refused } from './validators.ts';
 
 interface LeadFormProps<Draft extends object> {
   readonly className?: string | undefined;
@@ -32,8 +31,6 @@ interface LeadFormProps<Draft extends object> {
   readonly children: (sending: boolean) => ReactNode;
 }
 
-type Typed<Draft> = Draft & { readonly website?: string };
-
 /** A form that becomes a lead: what all of them have, around the fields of one. */
 export function LeadForm<Draft extends object>({
   className,
@@ -47,26 +44,27 @@ export function LeadForm<Draft extends object>({
   children,
 }: LeadFormProps<Draft>) {
   const { failureNotices } = useSelector(selectSettings);
-  const [initialValues] = useState({ ...draft, website: takenOver?.website ?? '' });
+  const [initialValues] = useState(draft);
   const [shownAt] = useState(steadyNow);
   const summary = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [submitAtOnce] = useState(takenOver?.submitAtOnce === true);
   useEffect(() => {
     // After this commit: showing the first wrong field needs one of its own.
     if (submitAtOnce) queueMicrotask(() => element.current?.requestSubmit());
   }, [submitAtOnce]);
 
-  const send = async (
-    { website = '', ...values }: Typed<Draft>,
-    { change }: Pick<FormApi<{ readonly website?: string }>, 'change'>,
-  ) => {
-    const typed = draftOf(values as unknown as Draft, draft);
+  const send = async (values: Draft) => {
+    const typed = draftOf(values, draft);
     onDraft(typed);
-    const fill_ms = await fillTime(shownAt);
-    const refusedNames = await onSend(typed, { fill_ms, ...(website !== '' && { website }) });
-    // Autofill is no program: the next press sends without it.
-    if (website !== '') change('website', '');
+    const { current: hidden } = honeypot;
+    if (hidden !== null && hidden.value.trim() !== '') {
+      // Autofill fills it for people, too: the next press sends.
+      hidden.value = '';
+      return { [hidden.name]: automatic };
+    }
+    const refusedNames = await onSend(typed, { fill_ms: await fillTime(shownAt) });
     const wrong = labels.flatMap(([name]) => (refusedNames.includes(name) ? [[name, refused] as const] : []));
     // SPEC.md section 8 shows nothing after a failure.
     return failureNotices === 'none' || wrong.length === 0 ? undefined : Object.fromEntries(wrong);
@@ -78,7 +76,7 @@ export function LeadForm<Draft extends object>({
     };
 
   return (
-    <Form<Typed<Draft>> onSubmit={send} initialValues={initialValues}>
+    <Form<Draft> onSubmit={send} initialValues={initialValues}>
       {({ handleSubmit, submitting }) => (
         // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
         <form ref={element} method="dialog" noValidate className={className} onSubmit={submit(handleSubmit)}>
@@ -86,7 +84,7 @@ export function LeadForm<Draft extends object>({
             <ErrorSummary ref={summary} fields={labels} />
             {children(submitting === true)}
           </FormStatusProvider>
-          <HoneypotField />
+          <Honeypot ref={honeypot} name="website" defaultValue={takenOver?.website} />
           <Snapshots draft={draft} onSnapshot={onDraft} status={status} onStatus={onStatus} />
         </form>
       )}

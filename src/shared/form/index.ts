@@ -8,4 +8,4 @@ export { PhoneField } from './PhoneField.tsx';
 export { TextField } from './TextField.tsx';
 export { useLiveForm, type TakenOver } from './useLiveForm.ts';
 export { useErrorText } from './useErrorText.ts';
-export { email, required, validMessage, validName, validPhone, type FieldError } from './validators.ts';
+export { automatic, email, required, validMessage, validName, validPhone, type FieldError } from './validators.ts';

@@ -16,7 +16,7 @@ interface LiveFormOptions<Part> {
 export interface TakenOver {
   /** The visitor has pressed the button of the plain form already. */
   readonly submitAtOnce: boolean;
-  /** What a program wrote into the plain form's field that no person sees. */
+  /** What the plain form's honeypot holds. */
   readonly website: string;
 }
 

@@ -2,12 +2,15 @@ import { isWholePhone } from './phone.ts';
 
 /** Why a value is refused: a key of `form` in form.json, and what its text mentions. */
 export type FieldError =
-  | { readonly key: 'required' | 'email' | 'phone' | 'refused' }
+  | { readonly key: 'required' | 'email' | 'phone' | 'refused' | 'automatic' }
   | { readonly key: 'minLength'; readonly min: number }
   | { readonly key: 'maxLength'; readonly max: number; readonly length: number };
 
 /** What is said of a field that the backend did not take. */
 export const refused: FieldError = { key: 'refused' };
+
+/** Of the honeypot: nothing is sent yet. */
+export const automatic: FieldError = { key: 'automatic' };
 
 export type Validate<Value> = (value: Value | undefined) => FieldError | undefined;
 

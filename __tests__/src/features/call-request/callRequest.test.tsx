@@ -181,19 +181,24 @@ describe('the call request', () => {
     expect(within(dialog).getByLabelText('Phone')).toBeVisible();
   });
 
-  it('has a field that only programs fill, and nothing of theirs is stored', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
+  it('asks for another press when autofill has filled the hidden field, and is sent then', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);
     await fill(site, dialog);
-    const trap = dialog.querySelector('input[name="website"]') as HTMLInputElement;
-    expect(within(dialog).queryAllByRole('textbox')).not.toContain(trap);
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    const honeypot = dialog.querySelector('input[name="website"]') as HTMLInputElement;
+    expect(within(dialog).queryAllByRole('textbox')).not.toContain(honeypot);
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    fireEvent.change(honeypot, { target: { value: 'https://spam.example' } });
     const before = backend.leads.length;
     await site.user.click(submit(dialog));
-    await waitFor(() => expect(site.store.getState().callRequest.succeeded).toBe(false));
+    const notice = await within(dialog).findByRole('group', { name: /Please press the button once more\.$/ });
+    await waitFor(() => expect(notice).toHaveFocus());
     expect(backend.leads).toHaveLength(before);
+    expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk');
+    await site.user.click(submit(dialog));
+    expect(await screen.findByText(/^The call has been successfully requested/)).toBeVisible();
+    expect(backend.leads).toHaveLength(before + 1);
+    expect(JSON.stringify(backend.leads.at(-1))).not.toContain('spam.example');
   });
 
   it('forgets what was taken back, the agreement above all', async () => {
@@ -285,7 +290,7 @@ const answering =
     new Request(input, init).url.includes('/api/application') ? respond() : backend.fetch(input, init);
 
 describe('a refused call request', () => {
-  const refusing = answering(() => Response.json({}, { status: 422 }));
+  const refusal = (body: object) => Response.json(body, { status: 422 });
 
   it.each([
     [422, () => Response.json({}, { status: 422 })],
@@ -304,14 +309,27 @@ describe('a refused call request', () => {
     expect(window.dataLayer).toEqual([]);
   });
 
-  it('says what can be done where the site is kinder', async () => {
+  it.each([
+    ['a failure', () => Response.json({}, { status: 500 })],
+    [
+      'a refusal of fields that the form does not show',
+      () => refusal({ error: { fields: { project: 'gone', flat: 'sold' } } }),
+    ],
+    ['a refusal in other words', () => refusal({ message: 'Invalid', errors: { name: ['Too short'] } })],
+  ])('says what can be done after %s where the site is kinder, and keeps what was typed', async (_, respond) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const site = await renderSite({ path: '/en/404', fetch: refusing, settings: { failureNotices: 'inline' } });
+    const site = await renderSite({
+      path: '/en/404',
+      fetch: answering(respond),
+      settings: { failureNotices: 'inline' },
+    });
     const dialog = await open(site);
     await fill(site, dialog);
     await site.user.click(submit(dialog));
     const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent('call us, or send it again');
     expect(within(alert).getByRole('link', { name: '+380 32 200 00 00' })).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk');
     await waitFor(() => expect(submit(dialog)).not.toHaveAttribute('aria-busy'));
   });
 });

@@ -162,7 +162,7 @@ describe('the form of the call request without scripts', () => {
     expect(backend.leads).toEqual([]);
     // No field that a person sees is wrong.
     const page = read(body);
-    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('send it again or call us');
+    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('Please press the button once more.');
     expect(page.querySelector('main [aria-invalid="true"]')).toBeNull();
     expect(page.querySelector<HTMLInputElement>('[name="website"]')?.value).toBe('');
   });
@@ -226,7 +226,7 @@ describe('with a backend elsewhere', () => {
     const { statusCode, body } = await post(site, filled);
     expect(statusCode).toBe(503);
     const page = read(body);
-    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('The request was not sent.');
+    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('call us, or send it again');
     expect(page.querySelector('main [role="alert"] a')?.getAttribute('href')).toMatch(/^tel:/);
     expect(page.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Olha Melnyk');
     await site.server.close();
@@ -243,7 +243,7 @@ describe('with a backend elsewhere', () => {
     const { statusCode, headers, body } = await post(site, filled);
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
     const page = read(body);
-    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('send it again or call us');
+    expect(page.querySelector('main [role="alert"]')?.textContent).toContain('call us, or send it again');
     const form = page.querySelector<HTMLFormElement>('main form');
     expect(form && Object.fromEntries(new FormData(form))).toEqual({ ...filled, message: 'After six,\nplease' });
     await site.server.close();

@@ -34,12 +34,12 @@ export function PlainCallRequest({ projects, project, flat, ...form }: PlainCall
   return (
     <form {...form} method="post" action={localize(pathTo('callRequest'))} noValidate className={styles.form}>
       {attempt !== null &&
-        (Object.keys(errors).length > 0 ? (
+        (errors.website === undefined && Object.keys(errors).length > 0 ? (
           <p role="alert" className={styles.summary}>
             {t('form:summary')}
           </p>
         ) : (
-          <FailureNotice always text={t('failed')} />
+          <FailureNotice always text={errorText(errors.website) ?? t('failed')} />
         ))}
       <Text size="s" tone="soft">
         {t('lead')}

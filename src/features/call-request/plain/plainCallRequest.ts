@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import { requestCall } from '#entities/lead';
 import { refusedFields, statusOf, type ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
-import { required, validMessage, validName, validPhone, type FieldError } from '#shared/form';
+import { automatic, required, validMessage, validName, validPhone, type FieldError } from '#shared/form';
 import { askRecipient, toApplication, type NoteLabels } from '../application.ts';
 
 /** The fields of the form that a browser sends without scripts. */
@@ -79,7 +79,10 @@ export function sendPlainCallRequest(
     const errors = errorsOf(typed);
     if (Object.keys(errors).length > 0) return { typed, errors, status: 422 };
 
-    const { project, website } = typed;
+    // Autofill fills it for people, too: the next press sends.
+    if (typed.website.trim() !== '') return { typed, errors: { website: automatic }, status: 422 };
+
+    const { project } = typed;
     const application = toApplication(
       getState(),
       { ...typed, currentProject: project, callTime: '' },
@@ -88,7 +91,6 @@ export function sendPlainCallRequest(
         recipient: project === '' ? undefined : await dispatch(askRecipient(project, language)),
         flat: flatOf(typed),
         labels,
-        ...(website !== '' && { website }),
       },
     );
     const key = keyOf(JSON.stringify(application.body));
