@@ -164,6 +164,8 @@ export const Project = ProjectCard.extend({
   ...offered({
     /** The highest price of a free flat today; null when nothing is on sale. */
     price_to: Money.nullable(),
+    /** Free flats with a price; the others cost what the sales department says. */
+    flats_priced: z.int().nonnegative(),
     description: RichText,
     gallery: z.array(Image),
     advantages: z.array(Advantage),

@@ -58,6 +58,7 @@ export const projectEffects: ProjectEffects = {
     // The list of projects tells them.
     free_flats: null,
     price_to: 'no upper price in search results',
+    flats_priced: 'no number of offers in search results',
     description: 'no description',
     gallery: 'no gallery',
     advantages: 'no advantages',

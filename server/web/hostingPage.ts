@@ -3,10 +3,7 @@ import type { SiteSettings } from '../siteSettings.ts';
 import { scriptJson } from './scriptJson.ts';
 
 /** What the demonstration company says of itself; another company gives its own by the environment, which comes after. */
-const demonstration = {
-  failureNotices: 'inline',
-  messengerUrl: 'https://chat.obriy.example/telegram',
-};
+const demonstration = { failureNotices: 'inline' };
 
 /** The demonstration has no master-plan site: the menu leads to the aerial view of its largest project. */
 const demonstrationMasterPlan = '/projects/obriy-park/aerial-flight';

@@ -1,11 +1,11 @@
 import type { Paper } from './data/paper.ts';
 
-const HEADER = `# Документи комплексу; файли лежать у documents/. number і registry_url: null, якщо паперу немає в реєстрі.
-# Papers of the complex; the files are in documents/. number and registry_url: null when a paper is in no register.
+const HEADER = `# Документи комплексу; файли лежать у documents/. number: null, якщо паперу немає в реєстрі; registry_url: посилання на реєстр або null.
+# Papers of the complex; the files are in documents/. number: null when a paper is in no register; registry_url: a link to the register, or null.
 `;
 
 export function documentsYaml(papers: readonly Paper[]): string {
-  const entries = papers.map(({ id, group, title, date, number, registryUrl }) =>
+  const entries = papers.map(({ id, group, title, date, number }) =>
     [
       `- id: ${id}`,
       `  group: ${group}`,
@@ -14,7 +14,7 @@ export function documentsYaml(papers: readonly Paper[]): string {
       `    en: ${title.en}`,
       `  date: '${date}'`,
       `  number: ${number === null ? 'null' : `'${number}'`}`,
-      `  registry_url: ${registryUrl}`,
+      '  registry_url: null',
       `  file: documents/${id}.pdf`,
     ].join('\n'),
   );

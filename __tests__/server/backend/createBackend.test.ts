@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
@@ -45,9 +45,22 @@ it('encodes no picture in advance when it is told not to', async () => {
   expect(made.filter((name) => /\.(?:avif|webp|jpg)$/.test(name))).toEqual([]);
 });
 
+const demonstration = path.join(import.meta.dirname, '../../../content');
+
+it('the demonstration in content/ links to no host that nobody answers', async () => {
+  const names = await readdir(demonstration, { recursive: true });
+  const texts = names.filter((name) => /\.(?:yaml|md)$/.test(name));
+  const links = await Promise.all(
+    texts.map(async (name) => {
+      const text = await readFile(path.join(demonstration, name), 'utf8');
+      return [...text.matchAll(/https?:\/\/[^\s/]*\.(?:example|test|invalid)\b\S*/g)].map(([url]) => `${name}: ${url}`);
+    }),
+  );
+  expect(links.flat()).toEqual([]);
+});
+
 it('the demonstration in content/ is valid', async () => {
-  const contentDir = path.join(import.meta.dirname, '../../../content');
-  const backend = await createBackend({ contentDir, dataDir, logger });
+  const backend = await createBackend({ contentDir: demonstration, dataDir, logger });
   await backend.close();
   expect(told).toEqual([]);
 });

@@ -25,7 +25,6 @@ const demonstration = {
   origin: 'https://obriy.example',
   failureNotices: 'inline',
   masterPlanUrl: '/projects/obriy-park/aerial-flight',
-  messengerUrl: 'https://chat.obriy.example/telegram',
 };
 
 async function shellWith(settings: SiteSettings, url = '/') {

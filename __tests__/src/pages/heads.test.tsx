@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SalesCenter } from '#shared/answers';
 import type { Whole } from '#contract/whole.ts';
+import type { Flat } from '#contract/planning.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
 import { backendOfTests, townContent } from '../../support/backend.ts';
@@ -292,6 +293,9 @@ describe('data for search engines', () => {
       const { project } = await answer<{ project: Whole<Project> }>('/api/projects/lypovyi-dvir');
       const { projects } = await answer<Whole<ProjectsData>>('/api/projects');
       const freeFlats = projects.find(({ alias }) => alias === project.alias)?.free_flats ?? [];
+      const plannings = await answer<Whole<Flat>[]>('/api/projects/lypovyi-dvir/plannings');
+      const offered = plannings.filter(({ status, price }) => status === 'free' && price !== null);
+      expect(offered.length).toBeLessThan(project.flats_free);
       const [complex, listing] = await nodesOf('/en/projects/lypovyi-dvir/about');
       expect(complex).toMatchObject({
         '@type': 'ApartmentComplex',
@@ -319,7 +323,7 @@ describe('data for search engines', () => {
           priceCurrency: 'UAH',
           lowPrice: (project.price_from ?? 0) / 100,
           highPrice: Math.max(...freeFlats.flatMap(({ prices }) => prices)) / 100,
-          offerCount: project.flats_free,
+          offerCount: offered.length,
           priceSpecification: { minPrice: (project.price_per_m2 ?? 0) / 100, priceCurrency: 'UAH', unitCode: 'MTK' },
         },
       });

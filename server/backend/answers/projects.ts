@@ -62,11 +62,13 @@ export function projectPage(content: Content, project: ProjectContent, today: st
   const { modelFile, panoramas, sales_center, send_mail_to, seo } = project;
   const { place_categories } = content.dictionaries;
   const card = projectCard(content, project, today);
+  const flats = flatsWithDiscounts(content, project);
   return {
     ...card,
     locality: project.locality,
     postal_code: project.postal_code,
-    price_to: highestPriceOf(flatsWithDiscounts(content, project), today),
+    price_to: highestPriceOf(flats, today),
+    flats_priced: flats.filter(({ status, price }) => status === 'free' && price !== null).length,
     description,
     gallery,
     advantages,

@@ -36,7 +36,7 @@ function amenities({ characteristics }: Project, names: AmenityNames): readonly 
 
 /** What the free flats cost; undefined when nothing is on sale. */
 function priceJsonLd(
-  { price_from: lowest, price_to: highest, price_per_m2: perMetre, flats_free: free }: Project,
+  { price_from: lowest, price_to: highest, price_per_m2: perMetre, flats_free: free, flats_priced: priced }: Project,
   site: Site,
 ): JsonLdObject | undefined {
   if (lowest === null || free === 0 || free === null) return undefined;
@@ -45,7 +45,7 @@ function priceJsonLd(
     priceCurrency: currency,
     lowPrice: hryvnias(lowest),
     highPrice: highest && hryvnias(highest),
-    offerCount: free,
+    offerCount: priced,
     availability: inStock,
     seller: organizationJsonLd(site),
     ...(perMetre !== null && {

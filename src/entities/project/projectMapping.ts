@@ -20,6 +20,7 @@ const ofTabs = [
   'locality',
   'postal_code',
   'price_to',
+  'flats_priced',
   'description',
   'gallery',
   'advantages',

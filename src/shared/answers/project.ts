@@ -99,6 +99,7 @@ export const project: Reader<Project> = object<Contract.Project>(cardPromised, {
   locality: text,
   postal_code: text,
   price_to: money,
+  flats_priced: whole(0),
   description: richText,
   gallery: list(image),
   advantages: list(advantage),

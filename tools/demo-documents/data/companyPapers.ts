@@ -10,7 +10,6 @@ export function declaration(estate: Estate, date: string): Paper {
     title: { ua: 'Проєктна декларація', en: 'Project declaration' },
     date,
     number,
-    registryUrl: `https://registry.example/declarations/${date.slice(0, 4)}-${estate.cadastre.slice(-4)}`,
     issuer: COMPANY.name,
     facts: [
       ['Номер', number],
@@ -57,7 +56,6 @@ export function contract(estate: Estate, date: string): Paper {
     title: { ua: 'Договір купівлі-продажу майнових прав (зразок)', en: 'Contract of sale of property rights (sample)' },
     date,
     number: null,
-    registryUrl: null,
     issuer: COMPANY.name,
     facts: [
       ['Редакція діє з', written(date)],
@@ -108,7 +106,6 @@ export function charter(): Paper {
     title: { ua: 'Статут товариства (витяг)', en: 'Company charter (extract)' },
     date: current,
     number: null,
-    registryUrl: null,
     issuer: COMPANY.name,
     facts: [
       ['Повна назва', 'Товариство з обмеженою відповідальністю «Обрій Девелопмент»'],

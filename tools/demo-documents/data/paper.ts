@@ -12,7 +12,6 @@ export interface Paper {
   date: string;
   /** In the register; null for papers that are in none. */
   number: string | null;
-  registryUrl: string | null;
   /** In the head of the sheet. */
   issuer: string;
   facts: readonly (readonly [label: string, value: string])[];

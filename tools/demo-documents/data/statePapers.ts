@@ -2,7 +2,6 @@ import { COMPANY, written } from './company.ts';
 import type { Estate } from './estates.ts';
 import type { Paper } from './paper.ts';
 
-const REGISTRY = 'https://registry.example';
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
 
 export function permit(estate: Estate, date: string): Paper {
@@ -13,7 +12,6 @@ export function permit(estate: Estate, date: string): Paper {
     title: { ua: 'Дозвіл на виконання будівельних робіт', en: 'Construction permit' },
     date,
     number,
-    registryUrl: `${REGISTRY}/permits/${digitsOf(number)}`,
     issuer: 'Дозвільний документ',
     facts: [
       ['Номер у реєстрі', number],
@@ -53,7 +51,6 @@ export function landExtract(estate: Estate): Paper {
     title: { ua: 'Витяг про речове право на земельну ділянку', en: 'Extract on the right to the land plot' },
     date: estate.land,
     number,
-    registryUrl: `${REGISTRY}/land/${number}`,
     issuer: 'Витяг з реєстру прав',
     facts: [
       ['Номер витягу', number],
@@ -91,7 +88,6 @@ export function certificate(estate: Estate, date: string): Paper {
     title: { ua: 'Сертифікат про готовність об’єкта до експлуатації', en: 'Certificate of readiness for use' },
     date,
     number,
-    registryUrl: `${REGISTRY}/certificates/${digitsOf(number)}`,
     issuer: 'Введення в експлуатацію',
     facts: [
       ['Номер у реєстрі', number],
