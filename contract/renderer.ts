@@ -2,6 +2,8 @@
 export interface Attempt {
   /** HTTP status of the page that shows it. */
   readonly status: number;
+  /** Whether a backend that knows no keys may have it nevertheless: the same POST once more might be a second lead. */
+  readonly uncertain: boolean;
 }
 
 export interface SiteRequest {

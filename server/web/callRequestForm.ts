@@ -30,17 +30,16 @@ const mediaType = 'application/x-www-form-urlencoded';
 /** Of the process, so that nobody else can make a key and ask for the receipt of a lead by it. */
 const secret = randomBytes(32);
 
-/** The same words sent twice on one day, by a double click or by a reload, are one lead. */
-const keyOf = (text: string): string =>
-  createHmac('sha256', secret)
-    .update(`${new Date().toISOString().slice(0, 10)} ${text}`)
-    .digest('hex');
+const digest = (text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
-/** How many forms are remembered, and for how many milliseconds once they are accepted. */
+/** The same words sent twice on one day are one lead. */
+const keyOf = (text: string): string => digest(`${new Date().toISOString().slice(0, 10)} ${text}`);
+
+/** How many forms are remembered, and for how many milliseconds. */
 const longestMemory = 1000;
 const memory = 3_600_000;
 
-/** Sends a form once, also to a backend that knows no keys: a second press or a reload gets the result of the first. What failed is sent again. */
+/** Sends a form once, also to a backend that knows no keys: a second press or a reload gets the result of the first. What was certainly not accepted is sent again. */
 function joinRepeats(): (key: string, send: () => Promise<Attempt | null>) => Promise<Attempt | null> {
   const known = new Map<string, { readonly result: Promise<Attempt | null>; readonly until: number }>();
   return async (key, send) => {
@@ -57,7 +56,7 @@ function joinRepeats(): (key: string, send: () => Promise<Attempt | null>) => Pr
     const forget = (): void => {
       if (known.get(key)?.result === result) known.delete(key);
     };
-    result.then((attempt) => attempt !== null && forget(), forget);
+    result.then((attempt) => attempt?.uncertain === false && forget(), forget);
     return result;
   };
 }
@@ -103,7 +102,7 @@ export async function registerCallRequestForm(
       scope.post(path, options, async (request, reply) => {
         if (isForeign(request)) return say(reply, 403, 'Pages of this origin may not send this form');
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const attempt = await once(keyOf(`${path}?${form}`), async () =>
+        const attempt = await once(digest(`${path}?${form}`), async () =>
           submit({ url: path, form, keyOf, signal: AbortSignal.timeout(timeout) }, request.ip),
         );
         reply.header('cache-control', 'no-store');

@@ -81,6 +81,7 @@ export function PlainCallRequest({ projects, project, flat, ...form }: PlainCall
         {(control) => <TextArea {...control} name="message" defaultValue={typed?.message} />}
       </Field>
       <input type="hidden" name="flat" value={typed?.flat ?? about} />
+      {attempt !== null && <input type="hidden" name="attempt" value={Number(attempt.typed.attempt || 1) + 1} />}
       <AgreementBox
         name="agreement"
         defaultChecked={(typed?.agreement ?? '') !== ''}

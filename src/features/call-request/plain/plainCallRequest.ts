@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createContext } from 'react';
+import type { Attempt } from '#contract/renderer.ts';
 import { requestCall } from '#entities/lead';
-import { refusedFields, statusOf, type ApiState } from '#shared/api';
+import { isPassing, refusedFields, statusOf, type ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
 import { automatic, required, validMessage, validName, validPhone, type FieldError } from '#shared/form';
 import { askRecipient, toApplication, type NoteLabels } from '../application.ts';
@@ -18,16 +19,16 @@ export interface PlainFields {
   readonly agreement: string;
   /** No person sees it. */
   readonly website: string;
+  /** The number of this attempt; empty: the first. It makes the form that is shown again another one than a reload of its page sends. */
+  readonly attempt: string;
 }
 
 const visibleFields = ['name', 'phone', 'project', 'message', 'agreement'] as const;
 
 /** A form that was sent and is shown again, with what was typed. */
-export interface PlainAttempt {
+export interface PlainAttempt extends Attempt {
   readonly typed: PlainFields;
   readonly errors: Readonly<Partial<Record<keyof PlainFields, FieldError>>>;
-  /** HTTP status of the page that shows it: 422 for a field, also one that no person sees, what the backend answered, 503 without an answer. */
-  readonly status: number;
 }
 
 /** Given by the server that renders the answer to a POST, and by nobody else. */
@@ -43,6 +44,7 @@ function readFields(form: URLSearchParams): PlainFields {
     flat: text('flat'),
     agreement: text('agreement'),
     website: text('website'),
+    attempt: text('attempt'),
   };
 }
 
@@ -77,10 +79,10 @@ export function sendPlainCallRequest(
   return async (dispatch, getState) => {
     const typed = readFields(form);
     const errors = errorsOf(typed);
-    if (Object.keys(errors).length > 0) return { typed, errors, status: 422 };
+    if (Object.keys(errors).length > 0) return { typed, errors, status: 422, uncertain: false };
 
     // Autofill fills it for people, too: the next press sends.
-    if (typed.website.trim() !== '') return { typed, errors: { website: automatic }, status: 422 };
+    if (typed.website.trim() !== '') return { typed, errors: { website: automatic }, status: 422, uncertain: false };
 
     const { project } = typed;
     const application = toApplication(
@@ -94,7 +96,7 @@ export function sendPlainCallRequest(
       },
     );
     const key = keyOf(JSON.stringify(application.body));
-    const { error } = await dispatch(requestCall({ ...application, key, language }));
+    const { error, keyless = false } = await dispatch(requestCall({ ...application, key, language }));
     if (error === undefined) return null;
     const status = statusOf(error);
     const names = refusedFields(error);
@@ -102,7 +104,9 @@ export function sendPlainCallRequest(
     return {
       typed,
       errors: Object.fromEntries(refused.map((name) => [name, { key: 'refused' }])),
+      // For a field, also one that no person sees; what the backend said of too many; anything else.
       status: names.length > 0 ? 422 : status === 429 ? status : 503,
+      uncertain: keyless && isPassing(error) && status !== 429,
     };
   };
 }
