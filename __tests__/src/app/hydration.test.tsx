@@ -20,6 +20,7 @@ import { render, type SiteView } from '../../../src/server.tsx';
 import { backendOfTests } from '../../support/backend.ts';
 import { held, json, testNetwork } from '../../support/network.ts';
 import { renderSite } from '../../support/renderSite.tsx';
+import { revealAll } from '../../support/revealAll.ts';
 import { share } from '../../support/properties.ts';
 
 const backend = backendOfTests();
@@ -86,8 +87,8 @@ async function renderOnServer(path: string): Promise<SiteView> {
   return view;
 }
 
-/** What a browser does with a page of the server; gives what it asked for while it came alive. */
-async function comeAlive(path: string, { html, head, state }: SiteView) {
+/** What a browser does with a page of the server; gives what it asked for while it came alive, and until `next` ended. */
+async function comeAlive(path: string, { html, head, state }: SiteView, next?: (root: HTMLElement) => Promise<void>) {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.append(root);
@@ -121,6 +122,7 @@ async function comeAlive(path: string, { html, head, state }: SiteView) {
       { onRecoverableError: (error) => mended.push(error) },
     ),
   );
+  await next?.(root);
   const titles = document.querySelectorAll('title').length;
   const headings = root.querySelectorAll('h1').length;
   const busy = root.querySelectorAll('main [aria-busy="true"]').length;
@@ -140,6 +142,18 @@ test.each(inTurns)('%s comes alive as it was rendered, and asks for nothing', as
   expect(asked).toEqual([]);
   expect({ titles, headings, busy }).toEqual({ titles: 1, headings: 1, busy: 0 });
 });
+
+test.each(['/request_call', '/en/request_call?project=lypa&flat=a-1-2-5'])(
+  '%s asks for nothing either when the form that it came with gives way to that of the modal',
+  async (path) => {
+    const { asked, busy } = await comeAlive(path, await renderOnServer(path), async (root) => {
+      expect(root.querySelector('main form[action]')).not.toBeNull();
+      revealAll();
+      await waitFor(() => expect(root.querySelector('main form[action]')).toBeNull());
+    });
+    expect({ asked, busy }).toEqual({ asked: [], busy: 0 });
+  },
+);
 
 test('a difference between the two is seen', async () => {
   const view = await renderOnServer('/404');

@@ -3,7 +3,7 @@ import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import { projectApi } from '#entities/project';
 import { fetchFlats } from '#features/favourites';
-import { pageOf } from '#shared/api';
+import { findExtensions, pageOf } from '#shared/api';
 import { paths } from '#shared/routing';
 import { appointmentRoutes } from './appointmentRoutes.ts';
 import { projectRoutes } from './projectRoutes.ts';
@@ -90,13 +90,17 @@ export const routeTable: readonly RouteEntry[] = [
     chunk: 'page-call-request',
     namespaces: ['callRequest', 'form'],
     queries: ({ dispatch, language, search, forBlock }) => {
+      // With all that the form asks for, so that the one of the modal takes its place without a request.
+      const { getContacts } = companyApi.endpoints;
+      const { getProjects, getProjectHead, getPlannings } = projectApi.endpoints;
       const [alias, flat] = [search.get('project'), search.get('flat')];
       return [
-        forBlock(dispatch(projectApi.endpoints.getProjects.initiate({ language }, once))),
-        ...(alias === null || flat === null
-          ? []
-          : [forBlock(dispatch(projectApi.endpoints.getPlannings.initiate({ alias, language }, once)))]),
-      ];
+        dispatch(getProjects.initiate({ language }, once)),
+        dispatch(getContacts.initiate({ language }, once)),
+        dispatch(findExtensions(language)),
+        ...(alias === null ? [] : [dispatch(getProjectHead.initiate({ alias, language }, once))]),
+        ...(alias === null || flat === null ? [] : [dispatch(getPlannings.initiate({ alias, language }, once))]),
+      ].map(forBlock);
     },
   }),
   page({
