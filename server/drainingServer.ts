@@ -7,6 +7,9 @@ interface Connection {
   read: number;
 }
 
+/** Milliseconds for requests that were sent before the client could hear that the server closes. */
+const requestsUnderWay = 100;
+
 /**
  * An HTTP server whose `close` ends each connection with its last answer. Node's own closes a connection while the end of an answer is still
  * to be sent, and leaves one that was in use open until its keep-alive timeout.
@@ -46,10 +49,15 @@ export class DrainingServer extends Server {
     return super.close(callback);
   }
 
-  /** Node's `close` calls this. */
+  /** Node's `close` calls this. A proxy may have sent requests that are not read yet: they are answered first. */
   override closeIdleConnections(): void {
-    for (const [socket, { answers, read }] of this.#connections) {
-      if (answers.size === 0 && socket.bytesRead === read) socket.destroy();
-    }
+    setTimeout(() => {
+      // Timers run before sockets are read, immediates after that.
+      setImmediate(() => {
+        for (const [socket, { answers, read }] of this.#connections) {
+          if (answers.size === 0 && socket.bytesRead === read) socket.destroy();
+        }
+      });
+    }, requestsUnderWay);
   }
 }

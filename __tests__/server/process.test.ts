@@ -128,6 +128,18 @@ describe('a process that is asked to stop', () => {
     expect(await ended).toBe(0);
   });
 
+  test('answers a request that was sent before a proxy could hear of the stop', async () => {
+    const { server, ended, port } = await serve();
+    const { socket, send, receives, received } = await keptConnection(port);
+    send('/quick');
+    await receives('quick');
+    send('/quick');
+    stopGracefully(server, unhurried);
+    await once(socket, 'close');
+    expect(received()).toMatch(/quick[^]+connection: close\r\n(?:.+\r\n)*\r\nquick/i);
+    expect(await ended).toBe(0);
+  });
+
   test('sends a slow reader all of an answer that is written already', async () => {
     const { server, ended, port } = await serve();
     const { socket, send, received } = await keptConnection(port);
