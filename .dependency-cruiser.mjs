@@ -67,6 +67,24 @@ export default {
     { name: 'src-stands-alone', severity: 'error', from: { path: '^src/' }, to: { path: '^(?:server|content)/' } },
     { name: 'server-never-imports-src', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
     {
+      name: 'backend-without-web',
+      severity: 'error',
+      from: { path: '^server/backend/' },
+      to: { path: '^server/web/' },
+    },
+    {
+      name: 'web-without-backend',
+      severity: 'error',
+      from: { path: '^server/web/' },
+      to: { path: '^server/backend/' },
+    },
+    {
+      name: 'http-stands-alone',
+      severity: 'error',
+      from: { path: '^server/http/' },
+      to: { path: '^(?:src|server|content|contract)/', pathNot: '^server/http/' },
+    },
+    {
       name: 'contract-stands-alone',
       severity: 'error',
       from: { path: '^contract/' },

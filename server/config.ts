@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areProxies } from './proxies.ts';
+import { areProxies } from './http/proxies.ts';
 import { type SiteSettings, siteSettingsOf, siteVariables } from './siteSettings.ts';
 import { StartError } from './startError.ts';
 

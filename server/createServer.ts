@@ -3,9 +3,9 @@ import { type FastifyError, type FastifyInstance, type FastifyReply, type Fastif
 import { respondToUnreadable } from './respondToUnreadable.ts';
 import { sendApiError, isApiPath } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
-import { DrainingServer } from './drainingServer.ts';
-import { withoutPorts } from './proxies.ts';
-import { rawPath } from './web/urlPath.ts';
+import { DrainingServer } from './http/drainingServer.ts';
+import { withoutPorts } from './http/proxies.ts';
+import { rawPath } from './http/urlPath.ts';
 
 /** Something that serves a share of the paths: the backend, the site. */
 export interface ServerPart {

@@ -1,6 +1,4 @@
 export { sendApiError, errorBody, isApiPath } from './api/errors.ts';
-export { limitAddresses } from './api/limits.ts';
-export { isOfAnotherHost } from './api/xsrf.ts';
 export { assembleBackend, type Backend, type BackendParts } from './backend.ts';
 export type { Snapshot } from './content/assemble.ts';
 export { ContentError } from './content/problems.ts';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Traffic } from '../backend/traffic.ts';
 import type { ServerPart } from '../createServer.ts';
-import { rawPath } from '../web/urlPath.ts';
+import { rawPath } from '../http/urlPath.ts';
 import { createMetrics, type Figure, type RouteKind } from './metrics.ts';
 
 export type { Figure } from './metrics.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '../http/encoding.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOfAnotherHost, limitAddresses } from '../backend/index.ts';
+import { limitAddresses } from '../http/limits.ts';
+import { isOfAnotherHost } from '../http/origin.ts';
 import type { RenderedPage } from './pageCache/index.ts';
 import type { Attempt, SubmitRequest } from '../../contract/renderer.ts';
 

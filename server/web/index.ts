@@ -24,7 +24,7 @@ import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
-import { isBlocked, isPagePath, rawPath, usualSpelling } from './urlPath.ts';
+import { isBlocked, isPagePath, rawPath, usualSpelling } from '../http/urlPath.ts';
 
 export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
   /** False for a copy that is not the site: search engines are told so. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../siteSettings.ts';
 import type { Asset } from './assets.ts';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '../http/encoding.ts';
 
 /** Where browsers that have the worker ask for a newer one: the same as in src/shared/offline. */
 const workerPath = '/sw.js';

@@ -3,7 +3,7 @@ import { textOf } from '../texts.ts';
 import type { FilesOf } from './chunkFiles.ts';
 import { rootElement, type Template } from './template.ts';
 import { fontScript } from './render/fontScript.ts';
-import { rawPath } from './urlPath.ts';
+import { rawPath } from '../http/urlPath.ts';
 
 /** The page without its content, by its path and query: the browser makes it and asks the backend itself. */
 export type Shell = (url: string) => string;

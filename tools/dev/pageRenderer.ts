@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import type { SiteSettings } from '../../server/siteSettings.ts';
 import { type BuiltSite, readBuiltSite } from '../../server/web/builtSite.ts';
 import type { Renderer } from '../../contract/renderer.ts';
-import { isPagePath, rawPath } from '../../server/web/urlPath.ts';
+import { isPagePath, rawPath } from '../../server/http/urlPath.ts';
 import { serverConfig } from '../../webpack.config.ts';
 import type { Build } from '../webpack/rules.ts';
 

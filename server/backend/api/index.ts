@@ -8,7 +8,7 @@ import type { LeadContext } from './leadContext.ts';
 import { registerLeads } from './leadRoutes.ts';
 import { registerWrongMethods } from './methods.ts';
 import { registerPdfRoutes } from './pdfRoutes.ts';
-import { createLimit } from './limits.ts';
+import { createLimit } from '../../http/limits.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
 import { registerSchedule } from './scheduleRoute.ts';
 import { registerSlots } from './slotRoutes.ts';

@@ -4,7 +4,7 @@ import type { Attempt } from '../leads/attempts.ts';
 import type { Leads } from '../leads/index.ts';
 import { sendError } from './errors.ts';
 import type { Refusal } from './leadInput.ts';
-import { limitAddresses } from './limits.ts';
+import { limitAddresses } from '../../http/limits.ts';
 
 export interface LeadContext {
   snapshot: () => Snapshot;
@@ -24,7 +24,7 @@ const looksPerLead = 12;
 type RouteOptions = RouteShorthandOptions & { exposeHeadRoute: false; bodyLimit: number };
 
 export const writing = ({ leadsPerMinute, leads }: LeadContext): RouteOptions => ({
-  ...limitAddresses(leadsPerMinute, leads.now),
+  ...limitAddresses(leadsPerMinute, leads.now, (reply) => sendError(reply, 429)),
   exposeHeadRoute: false,
   bodyLimit,
 });

@@ -8,7 +8,7 @@ import { fieldsOf, sendError } from './errors.ts';
 import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
 import { validationError, newLead } from './leadInput.ts';
 import { routePath } from './paths.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from '../../http/limits.ts';
 import { takeLead } from './takeLead.ts';
 
 /** A recipient that the content does not name is a stranger's: honouring it would make a mail relay. */

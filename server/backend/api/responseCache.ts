@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from '../../web/encoding.ts';
+import type { Encoding } from '../../http/encoding.ts';
 
 /** The bytes of one answer in every encoding that was asked for. */
 export interface StoredResponse {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageTag } from '#domain/languages.ts';
-import { isFresh } from '../../web/isFresh.ts';
+import { isFresh } from '../../http/isFresh.ts';
 
 interface Paper {
   readonly bytes: Buffer;

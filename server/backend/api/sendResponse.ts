@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../../web/encoding.ts';
-import { isFresh } from '../../web/isFresh.ts';
+import { chooseEncoding } from '../../http/encoding.ts';
+import { isFresh } from '../../http/isFresh.ts';
 import type { StoredResponse } from './responseCache.ts';
 
 /** A 200 that browsers keep but always ask about, or the 304 that says it has not changed. */

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { freeSlots } from '../visits/freeSlots.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
-import { networkOf } from './limits.ts';
+import { networkOf } from '../../http/limits.ts';
 import { routePath } from './paths.ts';
 import { centerOf, requestedSlot } from './requestedSlot.ts';
 

@@ -4,7 +4,7 @@ import { phoneDigits } from '../leads/phoneDigits.ts';
 import { attemptOf, badKey, refuse, sendData } from './leadContext.ts';
 import { spamCheck, type LeadInput } from './leadInput.ts';
 import { sendError } from './errors.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from '../../http/limits.ts';
 
 interface Asked {
   readonly request: FastifyRequest;

@@ -6,7 +6,7 @@ import { fieldsOf, sendError } from './errors.ts';
 import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
 import { validationError, newLead, type Refusal } from './leadInput.ts';
 import { routePath } from './paths.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from '../../http/limits.ts';
 import { takeLead } from './takeLead.ts';
 import { centerOf, requestedSlot } from './requestedSlot.ts';
 

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOfAnotherHost } from '../../http/origin.ts';
 import { sendError } from './errors.ts';
 
 const cookieName = 'XSRF-TOKEN';
@@ -18,21 +19,6 @@ export async function handOutToken(request: FastifyRequest, reply: FastifyReply)
   if (tokenOf(request) !== '') return;
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header('set-cookie', `${cookieName}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Lax${secure}`);
-}
-
-/** Which page asks, as far as the browser says; programs say nothing. */
-function pageHost({ headers }: FastifyRequest): string | undefined {
-  const page = headers.origin ?? headers.referer;
-  if (page === undefined) return undefined;
-  return URL.parse(page)?.host ?? '';
-}
-
-/** Whether a page of another host asks, as far as `Origin` and `Referer` say. */
-export function isOfAnotherHost(request: FastifyRequest): boolean {
-  const host = pageHost(request);
-  // A proxy may name the port that goes without saying.
-  const own = URL.parse(`${request.protocol}://${request.host}`)?.host;
-  return host !== undefined && host !== own;
 }
 
 /**

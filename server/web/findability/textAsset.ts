@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Asset } from '../assets.ts';
-import type { Encoding } from '../encoding.ts';
+import type { Encoding } from '../../http/encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

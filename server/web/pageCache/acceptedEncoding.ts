@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { Encoding } from '../encoding.ts';
+import type { Encoding } from '../../http/encoding.ts';
 
 const preference: Encoding[] = ['br', 'gzip', 'identity'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../encoding.ts';
+import type { Encoding } from '../../http/encoding.ts';
 import { type CachedPage, isRedirect, type RenderedPage } from './page.ts';
 
 /** Qualities as measured in docs/decisions/page-cache.md: a visitor waits for the first, nobody for the second. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding } from '../encoding.ts';
-import { isFresh } from '../isFresh.ts';
+import type { Encoding } from '../../http/encoding.ts';
+import { isFresh } from '../../http/isFresh.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { CachedPage } from './page.ts';
 import { notModified, type PageResponse, pageResponse } from './pageResponse.ts';

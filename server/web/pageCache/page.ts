@@ -1,4 +1,4 @@
-import type { Encoding } from '../encoding.ts';
+import type { Encoding } from '../../http/encoding.ts';
 
 export interface RenderedPage {
   readonly status: number;

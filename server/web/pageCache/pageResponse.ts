@@ -1,4 +1,4 @@
-import type { Encoding } from '../encoding.ts';
+import type { Encoding } from '../../http/encoding.ts';
 import { type CachedPage, isRedirect } from './page.ts';
 
 /** The figures and their reasons: docs/decisions/page-cache.md. */

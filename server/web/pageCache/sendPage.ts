@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isFresh } from '../isFresh.ts';
+import { isFresh } from '../../http/isFresh.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { CachedPage } from './page.ts';
 import { notModified, pageResponse } from './pageResponse.ts';

@@ -1,7 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { sendError } from './errors.ts';
 
 interface Taken {
   readonly at: number;
@@ -86,7 +85,7 @@ export interface AddressLimit {
 export function limitAddresses(
   most: number,
   now: () => Date,
-  refuse: (reply: FastifyReply) => FastifyReply = (reply) => sendError(reply, 429),
+  refuse: (reply: FastifyReply) => FastifyReply,
 ): AddressLimit {
   const good = createLimit(most, minute, now);
   const refused = createLimit(most * refusalsPerLead, minute, now);
