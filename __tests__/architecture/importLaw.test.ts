@@ -10,7 +10,7 @@ interface Cruise {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
-/** The violations that dependency-cruiser reports in a folder under the project's rules. `npm run lint:imports` runs it on the project. */
+/** The violations that dependency-cruiser reports in a folder under the project's rules. `npm run lint` runs it on the project. */
 async function violationsIn(folder: string): Promise<string[]> {
   const bin = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = path.join(root, '.dependency-cruiser.mjs');

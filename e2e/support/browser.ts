@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const candidates = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const named = process.env['CHROMIUM'];
+const programs = ['chromium', 'chromium-browser', 'google-chrome'];
+const candidates =
+  named === undefined
+    ? [
+        ...(process.env['PATH'] ?? '')
+          .split(path.delimiter)
+          .flatMap((folder) => programs.map((program) => path.join(folder, program))),
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      ]
+    : [named];
 
 /** No sandbox in a container, no graphics card, and nothing that the browser asks on its own account. */
 export const browserFlags: readonly string[] = [
@@ -19,9 +25,7 @@ export const browserFlags: readonly string[] = [
 ];
 
 /** The path of Chromium, if this machine has it. */
-export const chromiumPath: string | undefined = candidates.find(
-  (candidate) => candidate !== undefined && existsSync(candidate),
-);
+export const chromiumPath: string | undefined = candidates.find((candidate) => existsSync(candidate));
 
 /** The path of Chromium; without it, the error says how to name it. */
 export function findBrowser(): string {
