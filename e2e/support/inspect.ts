@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { savesData, visit } from './visit.ts';
 import { type sharedBrowser, site } from './visitor.ts';
 
-/** What a document has one of, how much wider than the screen it is, in pixels, and how much of it moved by itself. */
+/** What a document has one of, how much wider than the screen it is, in pixels, and what of it moved by itself. */
 const shapeOf = (page: Page) =>
   page.evaluate(() => ({
     language: document.documentElement.lang,
@@ -19,7 +19,7 @@ const shapeOf = (page: Page) =>
       return id === element.id ? [] : [`${element.id} is ${id}`];
     }),
     // Rounding of the browser's own: nobody sees a thousandth.
-    moved: window.layoutShift > 0.001 ? window.layoutShift : 0,
+    moved: window.layoutShift > 0.001 ? [`by ${window.layoutShift}`, ...window.movedElements] : [],
   }));
 
 export const repeated = (paths: readonly string[]): string[] =>
@@ -50,7 +50,7 @@ export async function inspect(browser: ReturnType<typeof sharedBrowser>, path: s
 /** What `inspect` finds on a page that is right. */
 export const rightPage = (status: number, language: string): Awaited<ReturnType<typeof inspect>> => ({
   status,
-  shape: { language, titles: 1, titlesInHead: 1, mains: 1, headings: 1, overflow: 0, strangeIds: [], moved: 0 },
+  shape: { language, titles: 1, titlesInHead: 1, mains: 1, headings: 1, overflow: 0, strangeIds: [], moved: [] },
   title: expect.stringMatching(/\S/) as string,
   calls: [],
   repeated: [],

@@ -11,12 +11,18 @@ export interface Visit {
   readonly requests: readonly string[];
 }
 
-/** The sum of what moved while nobody touched anything. */
+/** The sum of what moved while nobody touched anything, and which elements did. */
 export function watchShifts(): void {
   window.layoutShift = 0;
+  window.movedElements = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      window.layoutShift += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const html = node instanceof Element ? node.outerHTML : (node?.textContent ?? 'removed');
+        window.movedElements.push(`${previousRect.y} to ${currentRect.y}: ${html.slice(0, 100)}`);
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -29,11 +35,17 @@ export function savesData(): void {
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 declare global {
   interface Window {
     layoutShift: number;
+    movedElements: string[];
   }
 }
 

@@ -55,7 +55,7 @@ test('a form shows at every step the errors that it showed then', async () => {
   const { user, tools, jump, jumpToEnd } = await openWithTools('/en/404');
   const start = tools.length() - 1;
   await user.click(within(screen.getByRole('complementary')).getByRole('button'));
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Your name'), 'A');
   await user.click(within(dialog).getByRole('button', { name: 'Request a call' }));
   const told = () => within(screen.getByRole('dialog')).getAllByText(/The field (?:is required|must contain)/);

@@ -253,7 +253,7 @@ describe('a call request about a project whose data', () => {
     act(
       () => void site.store.dispatch(callRequestSlice.actions.callRequestOpened({ project: 'lypa', flat: 'a-1-2-5' })),
     );
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog');
     await fill(site, dialog);
     await site.user.click(submit(dialog));
   };
