@@ -38,6 +38,23 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect(text).not.toMatch(/null|undefined|NaN|\{\{/);
   });
 
+  it.each([
+    ['/en', /No end date/],
+    ['/en/offers', /No end date/],
+    ['/en/offers/winter', /No end date/],
+    ['/en/projects/lypky/bond', /not available/],
+    ['/en/instalment_calculator', /not available/],
+  ])('makes no claim on %s that it does not make', async (path, claim) => {
+    const { html } = await renderOnServer({ path, fetch: specBackend().fetch });
+    expect(html).not.toMatch(claim);
+  });
+
+  it('has a page about the company that leads on', async () => {
+    const { html } = await renderOnServer({ path: '/en/about', fetch: specBackend().fetch });
+    const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+    expect(main?.querySelector('a[href="/en/projects"]')?.textContent).toBe('See our developments');
+  });
+
   it('calculates instalments of projects whose prices it does not tell', async () => {
     const projects = [{ alias: 'lypky', title: 'Lypky', status: { key: 'building', name: 'Building' } }];
     const { fetch } = specBackend({ answers: { '/api/projects': { projects, statuses: [] } } });

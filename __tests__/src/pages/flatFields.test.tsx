@@ -233,7 +233,7 @@ describe('the calculator', () => {
 
   it('says that it is not offered where a project tells nothing, and offers a call', async () => {
     await calculator(() => ({}));
-    const heading = 'Instalments are not available at this development';
+    const heading = 'There is no instalment plan to calculate here';
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Request a call' })).not.toHaveLength(0);
   });

@@ -15,7 +15,8 @@ export function OfferValidity({ offer }: { readonly offer: Pick<OfferCard, 'vali
   const language = useLanguage();
   const today = useToday();
   const { valid_until: until } = offer;
-  if (until === null) return <StatusMark tone="linden">{t('offer.open')}</StatusMark>;
+  // A backend that says no last day does not say that there is none.
+  if (until === null) return null;
 
   const date = formatDay(until, language);
   const validity = today === null ? null : offerValidity(offer, today);

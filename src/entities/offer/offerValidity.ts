@@ -2,6 +2,7 @@ import type { OfferCard } from '#shared/answers';
 import { daysBetween } from '#shared/time';
 
 export type OfferValidityState =
+  /** It says no last day. */
   | { readonly state: 'open' }
   /** `daysLeft` counts the nights until the last day: 0 is the last day itself. */
   | { readonly state: 'valid'; readonly until: string; readonly daysLeft: number }

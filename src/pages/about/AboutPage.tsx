@@ -100,6 +100,11 @@ function AboutView({ about }: { readonly about: AboutData }) {
   const { t } = useTranslation(['about', 'common']);
   const title = about.title ?? t('common:navigation.about');
   const { phone } = useSelector(selectSettings);
+  const next = (
+    <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
+      {t('toProjects')}
+    </LocalLink>
+  );
   return (
     <>
       <PageMeta title={title} seo={about.seo} image={about.image} />
@@ -147,15 +152,13 @@ function AboutView({ about }: { readonly about: AboutData }) {
             </Section>
           </Block>
         )}
-        {about.values.length > 0 && (
+        {about.values.length === 0 ? (
+          <Section>{next}</Section>
+        ) : (
           <Block name="values">
             <Section id="values" heading={t('values')}>
               <CompanyValues values={about.values} />
-              <p className={styles.next}>
-                <LocalLink to={pathTo('projects')} className={buttonClass({ size: 'l' })}>
-                  {t('toProjects')}
-                </LocalLink>
-              </p>
+              <p className={styles.next}>{next}</p>
             </Section>
           </Block>
         )}
