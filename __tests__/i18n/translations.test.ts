@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import { type Language, languageTag, languages } from '#domain/languages.ts';
-import * as textsEn from '../../i18n/en/index.ts';
-import * as textsUa from '../../i18n/ua/index.ts';
+import { type Language, languageTag, languages, type Localized, localized } from '#domain/languages.ts';
 import { readSourceTexts, type SourceTexts } from '../support/sourceTexts.ts';
 
 const folder = path.join(__dirname, '../../i18n');
@@ -36,34 +34,39 @@ const placeholders = (text: string): string[] =>
 
 const namespaces = namespacesOf('en');
 
-it('has the same files in each language', () => {
-  expect(namespacesOf('ua')).toEqual(namespaces);
+it.each(languages)('has the same files in %s as in English', (language) => {
+  expect(namespacesOf(language)).toEqual(namespaces);
 });
 
-it('has every file among the texts that are loaded late, except those that must be there when nothing loads or before, and those of papers, letters and QA', () => {
-  const late = namespaces.filter(
-    (namespace) =>
-      !['failure', 'offline', 'format', 'formatMore', 'alphabet', 'flatPaper', 'mail', 'qa'].includes(namespace),
-  );
-  expect(Object.keys(textsUa).toSorted()).toEqual(late);
-  expect(Object.keys(textsEn).toSorted()).toEqual(late);
-});
+it.each(languages)(
+  'has every file of %s among the texts that are loaded late, except those that must be there when nothing loads or before, and those of papers, letters and QA',
+  async (language) => {
+    const late = namespaces.filter(
+      (namespace) =>
+        !['failure', 'offline', 'format', 'formatMore', 'alphabet', 'flatPaper', 'mail', 'qa'].includes(namespace),
+    );
+    const texts = (await import(`../../i18n/${language}/index.ts`)) as object;
+    expect(Object.keys(texts).toSorted()).toEqual(late);
+  },
+);
 
 /** Lists what is wrong in each file, so that one failure shows all of them. */
-const wrongIn = (find: (texts: Record<Language, Texts>) => string[]): string[] =>
+const wrongIn = (find: (texts: Localized<Texts>) => readonly string[]): string[] =>
   namespaces.flatMap((namespace) =>
-    find({ ua: read('ua', namespace), en: read('en', namespace) }).map((key) => `${namespace}: ${key}`),
+    find(localized((language) => read(language, namespace))).map((key) => `${namespace}: ${key}`),
   );
-const keysThat = (texts: Record<Language, Texts>, isWrong: (text: string) => boolean): string[] =>
+const keysThat = (texts: Localized<Texts>, isWrong: (text: string) => boolean): string[] =>
   Object.entries(texts).flatMap(([language, all]) =>
     [...all].filter(([, text]) => isWrong(text)).map(([key]) => `${language} ${key}`),
   );
 
 it('has the same keys in each language', () => {
-  const differing = wrongIn(({ ua, en }) => {
-    const [inUa, inEn] = [new Set(bases(ua)), new Set(bases(en))];
-    return [...inUa.symmetricDifference(inEn)];
-  });
+  const differing = wrongIn((texts) =>
+    languages.flatMap((language) => {
+      const differences = new Set(bases(texts[language])).symmetricDifference(new Set(bases(texts.en)));
+      return [...differences].map((key) => `${language} ${key}`);
+    }),
+  );
   expect(differing).toEqual([]);
 });
 
@@ -82,13 +85,15 @@ it('has every plural form of each language', () => {
 });
 
 it('has the same placeholders in each language', () => {
-  const differing = wrongIn(({ ua, en }) =>
-    [...ua]
-      .filter(([key, text]) => {
-        const other = en.get(key) ?? en.get(`${baseOf(key, ua)}_other`);
-        return other === undefined || String(placeholders(text)) !== String(placeholders(other));
-      })
-      .map(([key]) => key),
+  const differing = wrongIn((texts) =>
+    languages.flatMap((language) =>
+      [...texts[language]]
+        .filter(([key, text]) => {
+          const english = texts.en.get(key) ?? texts.en.get(`${baseOf(key, texts[language])}_other`);
+          return english === undefined || String(placeholders(text)) !== String(placeholders(english));
+        })
+        .map(([key]) => `${language} ${key}`),
+    ),
   );
   expect(differing).toEqual([]);
 });

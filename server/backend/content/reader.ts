@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { RichText } from '#contract/richText.ts';
-import { type Language, languages, type Localized, localized } from '#domain/languages.ts';
+import { contentFallback, type Language, languages, type Localized, localized } from '#domain/languages.ts';
 import { errorCode } from '../../process.ts';
 import type { Media, MediaImage } from '../ports.ts';
 import { withFallbacks } from './localized.ts';
@@ -32,7 +32,7 @@ export interface Reader {
     schema: S,
     optional?: 'optional',
   ): Promise<Source<Illustrated<z.output<S>>> | undefined>;
-  /** ua.md and en.md of a folder. */
+  /** The texts of a folder, one file a language. */
   article(folder: string): Promise<Article>;
   /** Sorted names of the subfolders. */
   folders(folder: string): Promise<string[]>;
@@ -43,6 +43,9 @@ export interface Reader {
   model(file: string): Promise<{ src: string; size: number } | undefined>;
   fail(file: string, message: string): void;
 }
+
+/** What `article` reads in a folder. */
+export const articleFiles: readonly string[] = languages.map((language) => `${language}.md`);
 
 const nothing: MediaImage = { src: '', width: 1, height: 1, variants: [] };
 
@@ -107,7 +110,7 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     links: Article['links'],
   ): Promise<RichText | undefined> => {
     const file = path.join(folder, `${language}.md`);
-    const text = await read(file);
+    const text = await read(file, contentFallback(language) === undefined ? undefined : 'optional');
     if (text === undefined) return undefined;
     return parseMarkdown(text, {
       image: async (named, line) =>

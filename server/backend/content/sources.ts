@@ -1,5 +1,5 @@
 import { Alias } from '#contract/common.ts';
-import type { Article, Reader, Source } from './reader.ts';
+import { type Article, articleFiles, type Reader, type Source } from './reader.ts';
 import { NewsFile, OfferFile } from './schemas/articles.ts';
 import {
   AboutFile,
@@ -61,8 +61,7 @@ async function readProject(reader: Reader, alias: string) {
       'progress.yaml',
       'aerial.yaml',
       'documents.yaml',
-      'ua.md',
-      'en.md',
+      ...articleFiles,
     ]),
   ]);
   if (project?.value.model === null && model !== undefined) {
@@ -79,7 +78,7 @@ async function readOffer(reader: Reader, alias: string) {
   const [offer, article] = await Promise.all([
     reader.yaml(`${folder}/offer.yaml`, OfferFile),
     reader.article(folder),
-    reader.expectOnly(folder, ['offer.yaml', 'ua.md', 'en.md']),
+    reader.expectOnly(folder, ['offer.yaml', ...articleFiles]),
   ]);
   return { alias, offer, article };
 }
@@ -89,7 +88,7 @@ async function readNews(reader: Reader, alias: string) {
   const [item, article] = await Promise.all([
     reader.yaml(`${folder}/item.yaml`, NewsFile),
     reader.article(folder),
-    reader.expectOnly(folder, ['item.yaml', 'ua.md', 'en.md']),
+    reader.expectOnly(folder, ['item.yaml', ...articleFiles]),
   ]);
   return { alias, item, article };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { languages } from '#domain/languages.ts';
 import { brandColors } from '../../../../server/brandColors.ts';
 import { findSite, origin } from './findSite.ts';
 
@@ -51,7 +52,7 @@ describe('the manifest', () => {
   });
 });
 
-it.each(['preview-ua.jpg', 'preview-en.jpg'])('%s is as messengers take it', async (name) => {
+it.each(languages.map((language) => `preview-${language}.jpg`))('%s is as messengers take it', async (name) => {
   expect(await sharp(publicFile(name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(statSync(publicFile(name)).size).toBeLessThan(150_000);
 });

@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { Inline } from '#contract/richText.ts';
+import { isLanguage } from '#domain/languages.ts';
 
 export interface Complaints {
   fail(line: number, message: string): void;
@@ -15,7 +16,7 @@ function checkHref(href: string, line: number, complaints: Complaints): void {
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return;
   if (!/^\/(?!\/)/.test(href)) {
     complaints.fail(line, `a link goes to http(s), mailto:, tel: or a path of the site, not to ${href}`);
-  } else if (/^\/(?:ua|en)(?:[/?#]|$)/.test(href)) {
+  } else if (isLanguage(/^\/(\w+)(?:[/?#]|$)/.exec(href)?.[1])) {
     complaints.fail(line, `a path of the site is written without a language: ${href}`);
   } else complaints.link(href, line);
 }

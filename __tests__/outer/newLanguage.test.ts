@@ -1,0 +1,155 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { JSDOM } from 'jsdom';
+import { fixtureContent } from '../support/backend.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const left = new Set(['node_modules', 'dist', '.cache', '.git', 'content', 'docs', 'data']);
+/** Two cold builds on a busy machine take minutes. */
+const patience = 900_000;
+
+const line = `  pl: { tag: 'pl', locale: 'pl-PL', label: 'po polsku', decimal: ',', group: '\\u00a0', money: '{{sum}}\\u00a0PLN', contentFallback: 'en' },\n`;
+
+let scratch: string;
+let server: ChildProcess | undefined;
+let origin: string | undefined;
+
+/** Ukrainian has the plural forms of Polish; a mark tells its texts apart. */
+const marked = (texts: unknown): unknown =>
+  typeof texts === 'string'
+    ? `PL ${texts}`
+    : Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, marked(text)]));
+
+async function addLanguage(): Promise<void> {
+  const table = path.join(scratch, 'domain/languages.ts');
+  const source = readFileSync(table, 'utf8');
+  const end = source.indexOf('} as const satisfies');
+  writeFileSync(table, source.slice(0, end) + line + source.slice(end));
+  const texts = path.join(scratch, 'i18n/pl');
+  await cp(path.join(scratch, 'i18n/ua'), texts, { recursive: true });
+  for (const name of await readdir(texts)) {
+    if (!name.endsWith('.json')) continue;
+    const file = path.join(texts, name);
+    await writeFile(file, JSON.stringify(marked(JSON.parse(await readFile(file, 'utf8')))));
+  }
+}
+
+const npm = async (...script: string[]): Promise<unknown> =>
+  promisify(execFile)('npm', ['run', '--silent', ...script], {
+    cwd: scratch,
+    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+  });
+
+async function start(): Promise<string | undefined> {
+  const child = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
+    cwd: scratch,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(scratch, 'data'),
+      DATABASE_URL: '',
+      CONTENT_DIR: fixtureContent,
+      WARM_PICTURES: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  for await (const said of createInterface(child.stdout)) {
+    const found = /^Obriy is at (\S+)/.exec(said)?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'obriy-language-'));
+  for (const name of await readdir(root)) {
+    if (!left.has(name)) await cp(path.join(root, name), path.join(scratch, name), { recursive: true });
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(scratch, 'node_modules'));
+  await addLanguage();
+  await npm('build');
+  origin = await start();
+}, patience);
+
+afterAll(async () => {
+  if (server?.exitCode === null) {
+    server.kill();
+    await once(server, 'exit');
+  }
+  await rm(scratch, { recursive: true, force: true });
+});
+
+async function open(address: string): Promise<{ status: number; document: Document }> {
+  const response = await fetch(`${origin}${address}`, { headers: { accept: 'text/html' } });
+  return { status: response.status, document: new JSDOM(await response.text()).window.document };
+}
+
+const hrefs = (document: ParentNode, selector: string): Record<string, string> =>
+  Object.fromEntries(
+    [...document.querySelectorAll(selector)].map((link) => [
+      String(link.getAttribute('hreflang')),
+      String(link.getAttribute('href')?.replace(String(origin), '')),
+    ]),
+  );
+
+it('a line in the table of languages and a folder of texts need no other edit to compile', async () => {
+  await expect(npm('typecheck')).resolves.toBeDefined();
+}, 600_000);
+
+it.each(['/pl', '/pl/projects', '/pl/projects/lypa/about', '/pl/news', '/pl/offers', '/pl/contacts'])(
+  '%s is rendered in the third language, and switches to the others',
+  async (address) => {
+    const { status, document } = await open(address);
+    const path = address.slice('/pl'.length);
+    const addresses = { uk: path === '' ? '/' : path, en: `/en${path}`, pl: address };
+    expect(status).toBe(200);
+    expect(document.documentElement.lang).toBe('pl');
+    expect(document.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('pl_PL');
+    expect(document.querySelector('header')?.textContent).toContain('PL Контакти');
+    expect(hrefs(document, 'header a[hreflang]')).toEqual(addresses);
+    expect(hrefs(document.head, 'link[rel="alternate"][hreflang]')).toEqual({
+      ...addresses,
+      'x-default': addresses.uk,
+    });
+  },
+);
+
+it('a path of the new language that is no page is not found in that language', async () => {
+  const { status, document } = await open('/pl/nobody/knows');
+  expect({ status, language: document.documentElement.lang }).toEqual({ status: 404, language: 'pl' });
+});
+
+it('content without a translation appears in the fallback language of its line', async () => {
+  const { document } = await open('/pl/projects/lypa/about');
+  expect(document.querySelector('main')?.textContent).toContain('Beside the park');
+  const response = await fetch(`${origin}/api/projects/lypa`, { headers: { 'accept-language': 'pl' } });
+  expect(response.headers.get('content-language')).toBe('pl');
+});
+
+it('amounts are written as the line says', async () => {
+  const { document } = await open('/pl/instalment_calculator');
+  expect(document.querySelector('main')?.textContent).toContain('50\u00a0000\u00a0PLN');
+});
+
+it('the sitemap and the feeds know the language', async () => {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${origin}/pl/news</loc>`);
+  expect(sitemap).toContain(`hreflang="pl" href="${origin}/pl/news"`);
+  const feed = await fetch(`${origin}/pl/news/feed.xml`);
+  expect(feed.status).toBe(200);
+  expect(await feed.text()).toContain('xml:lang="pl"');
+  expect(await (await fetch(`${origin}/pl/site.webmanifest`)).json()).toMatchObject({ lang: 'pl' });
+});
+
+it('the browser fetches its texts as one chunk', async () => {
+  const names = await readdir(path.join(scratch, 'dist/client/assets'));
+  expect(names.filter((name) => /^texts-pl\b.*\.js$/.test(name))).toHaveLength(1);
+});
