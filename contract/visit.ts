@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { daysBetween } from '#domain/days.ts';
 import { Alias, Day } from './common.ts';
 import { SalesCenter } from './company.ts';
 import { LeadReceipt } from './lead.ts';
@@ -34,8 +35,6 @@ export const CentersData = z
 
 /** The most that one call of free slots may ask for, both ends included. */
 const longestRange = 62;
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 export const SlotsQuery = z
   .object({ from: Day, to: Day })

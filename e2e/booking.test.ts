@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { SlotsData } from '#contract/visit.ts';
-import { inKyiv } from '../server/backend/kyivTime.ts';
+import { inKyiv } from '#domain/kyivTime.ts';
 import { checkOf, isRight, patience } from './support/isRight.ts';
 import { untilKept } from './support/keptDraft.ts';
 import { press, type } from './support/keyboard.ts';

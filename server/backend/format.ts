@@ -1,5 +1,5 @@
+import { timeZone } from '#domain/kyivTime.ts';
 import { type Language, languageFacts } from '#domain/languages.ts';
-import { timeZone } from './kyivTime.ts';
 
 // Numbers and dates in what the server writes itself: papers, letters, pictures for messengers.
 const decimal = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>

@@ -1,5 +1,5 @@
+import { inKyiv } from '#domain/kyivTime.ts';
 import type { StoredLead } from '../../server/backend/leads/listLeads.ts';
-import { inKyiv } from '../../server/backend/kyivTime.ts';
 import type { Format } from './options.ts';
 
 type Column = keyof StoredLead;

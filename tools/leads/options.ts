@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { addDays } from '#domain/days.ts';
+import { momentInKyiv } from '#domain/kyivTime.ts';
 import type { LeadFilter } from '../../server/backend/leads/listLeads.ts';
-import { addDays, momentInKyiv } from '../../server/backend/kyivTime.ts';
 import { StartError } from '../../server/startError.ts';
 
 export type Format = 'table' | 'csv' | 'json' | 'visits';

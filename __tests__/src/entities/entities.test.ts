@@ -1,4 +1,5 @@
 import type { Meta } from '#contract/common.ts';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { companyApi, selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from '#entities/company';
 import { newsApi, selectNews, selectNewsItemLoaded, selectNewsLoaded, selectNextNewsLoading } from '#entities/news';
 import {
@@ -23,7 +24,6 @@ import {
   selectSitePlan,
 } from '#entities/project';
 import { defaultSettings, type Language } from '#shared/config';
-import { todayInKyiv } from '#shared/format';
 import { makeStore } from '../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../support/network.ts';
 

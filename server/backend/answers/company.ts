@@ -1,8 +1,8 @@
 import type { Whole } from '#contract/whole.ts';
 import type { AboutData, ContactsData, HomeData, SalesCenter } from '#contract/company.ts';
 import type { CentersData } from '#contract/visit.ts';
+import { timeZone } from '#domain/kyivTime.ts';
 import type { Center, Content } from '../content/assemble.ts';
-import { timeZone } from '../kyivTime.ts';
 import { newsCard } from './news.ts';
 import { offerCard } from './offers.ts';
 import { projectCard, type WholeProjectCard } from './projects.ts';

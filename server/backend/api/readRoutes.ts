@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
+import { inKyiv } from '#domain/kyivTime.ts';
 import { languageTag } from '#domain/languages.ts';
 import { responseTo, type ReadCallId, readCallIds } from '../answers/index.ts';
 import type { Snapshot } from '../content/assemble.ts';
-import { inKyiv } from '../kyivTime.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import type { ResponseCache } from './responseCache.ts';
 import { fieldsOf, sendError } from './errors.ts';

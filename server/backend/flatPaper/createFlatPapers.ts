@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { inKyiv } from '#domain/kyivTime.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Snapshot } from '../content/assemble.ts';
-import { inKyiv } from '../kyivTime.ts';
 import type { Media } from '../ports.ts';
 import { flatOf, wordingOf } from './wording.ts';
 

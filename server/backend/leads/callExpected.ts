@@ -1,6 +1,7 @@
 import type { TimeWindow } from '#contract/lead.ts';
+import { addDays } from '#domain/days.ts';
+import { inKyiv, momentInKyiv } from '#domain/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
-import { addDays, inKyiv, momentInKyiv } from '../kyivTime.ts';
 import { type Hours, hoursOn } from '../visits/openingSlots.ts';
 import type { CallWish } from './newLead.ts';
 

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Slot, SlotsData, SlotsQuery } from '#contract/visit.ts';
+import { addDays } from '#domain/days.ts';
+import { inKyiv, timeZone } from '#domain/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
 import type { Tables } from '../leads/leadTable.ts';
-import { addDays, inKyiv, timeZone } from '../kyivTime.ts';
 import { bookableOn, lastDay } from './openingSlots.ts';
 
 /** How many seats of each slot are taken or held, by its start. */

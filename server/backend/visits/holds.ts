@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Hold } from '#contract/visit.ts';
+import { inKyiv } from '#domain/kyivTime.ts';
 import type { Attempt, Attempts } from '../leads/attempts.ts';
 import { LeadRefused } from '../leads/leadRefused.ts';
 import type { Tables } from '../leads/leadTable.ts';
 import type { Work } from '../leads/writer.ts';
-import { inKyiv } from '../kyivTime.ts';
 import { heldBy, letGo, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 
 /** Milliseconds. */

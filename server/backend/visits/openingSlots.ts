@@ -1,5 +1,6 @@
+import { addDays, weekdayOf } from '#domain/days.ts';
+import { inKyiv, momentInKyiv } from '#domain/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
-import { addDays, inKyiv, momentInKyiv, weekdayOf } from '../kyivTime.ts';
 
 type Opening = Pick<Center, 'schedule' | 'closures'>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Visit, VisitKind, VisitReceipt } from '#contract/visit.ts';
+import { inKyiv } from '#domain/kyivTime.ts';
 import type { Channel } from '../delivery/deliveryTable.ts';
 import { enqueue } from '../delivery/enqueue.ts';
 import type { Attempt, Attempts } from '../leads/attempts.ts';
@@ -11,7 +12,6 @@ import type { Tables } from '../leads/leadTable.ts';
 import type { NewLead } from '../leads/newLead.ts';
 import type { Signatures } from '../leads/signatures.ts';
 import type { Work } from '../leads/writer.ts';
-import { inKyiv } from '../kyivTime.ts';
 import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 import type { VisitTable } from './visitTable.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { weekdayOf } from '#domain/days.ts';
 import type { SalesCenter } from '#shared/answers';
-import { formatClock, formatDayMonth, weekdayOf } from '#shared/format';
+import { formatClock, formatDayMonth } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { StatusMark } from '#shared/ui';

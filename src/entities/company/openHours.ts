@@ -1,5 +1,5 @@
+import { weekdayOf } from '#domain/days.ts';
 import type { OpeningHours, SalesCenter } from '#shared/answers';
-import { weekdayOf } from '#shared/format';
 
 export type Opening = Pick<SalesCenter, 'schedule' | 'closures'>;
 

@@ -1,6 +1,6 @@
+import { addDays } from '#domain/days.ts';
+import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
 import type { SalesCenter } from '#shared/answers';
-import { kyivClock, todayInKyiv } from '#shared/format';
-import { addDays } from '#shared/time';
 import { clockOf, joined, minutesOf } from './clockSpans.ts';
 import { hoursOn, type Opening } from './openHours.ts';
 

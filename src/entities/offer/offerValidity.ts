@@ -1,5 +1,5 @@
+import { daysBetween } from '#domain/days.ts';
 import type { OfferCard } from '#shared/answers';
-import { daysBetween } from '#shared/time';
 
 export type OfferValidityState =
   /** It says no last day. */

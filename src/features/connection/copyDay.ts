@@ -1,6 +1,6 @@
 import type { Day } from '#contract/common.ts';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { baseApi } from '#shared/api';
-import { todayInKyiv } from '#shared/format';
 import { selectAsOfByKey, type StateWithConnection } from './connectionSlice.ts';
 
 /**

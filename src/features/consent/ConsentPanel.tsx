@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { selectSettings } from '#shared/config';
 import {
   consentGiven,
@@ -12,7 +13,6 @@ import {
   selectDecision,
   selectPurposes,
 } from '#shared/consent';
-import { todayInKyiv } from '#shared/format';
 import { Button, Checkbox, CloseIcon, IconButton } from '#shared/ui';
 import styles from './ConsentPanel.module.css';
 

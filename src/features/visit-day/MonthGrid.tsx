@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDayOfWeek, formatMonth, formatWeekdayName, formatWeekdays, weekdayOf } from '#shared/format';
+import { weekdayOf } from '#domain/days.ts';
+import { formatDayOfWeek, formatMonth, formatWeekdayName, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, IconButton } from '#shared/ui';
 import styles from './MonthGrid.module.css';

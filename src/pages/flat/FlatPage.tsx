@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { flatJsonLd, flatPath, joinWords, levelPath, levelsTo, useFlatWords, useLevelNames } from '#entities/flat';
 import { projectApi } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useQueryResult } from '#shared/api';
-import { todayInKyiv } from '#shared/format';
 import { QueryBoundary, Block } from '#shared/loading';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/meta';
 import { pathTo, useLanguage } from '#shared/routing';

@@ -1,8 +1,8 @@
+import { weekdayOf } from '#domain/days.ts';
 import type { Language } from '#shared/config';
 import { formatDay } from './day.ts';
 import { moreTexts } from './moreTexts.ts';
 import { wordAt } from './texts.ts';
-import { weekdayOf } from './weekdays.ts';
 
 /** The whole name of a weekday, Monday = 1. */
 export function formatWeekdayName(number: number, language: Language): string {

@@ -1,6 +1,6 @@
+import { kyivClock } from '#domain/kyivTime.ts';
 import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { kyivClock } from './kyivTime.ts';
 
 function visitorsZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
+import { weekdayOf } from '#domain/days.ts';
 import type { Language } from '#shared/config';
 import { moreTexts } from './moreTexts.ts';
 import { texts, wordAt } from './texts.ts';
-import { weekdayOf } from './weekdays.ts';
 
 /** `YYYY-MM-DD` where there is little room: "21.11.2026". */
 export function formatDayShort(isoDay: string, language: Language): string {

@@ -1,11 +1,6 @@
 import type { Language } from '#shared/config';
 import { texts, wordAt } from './texts.ts';
 
-/** Of `YYYY-MM-DD`, from Monday = 1 to Sunday = 7. A calendar day has no zone: it is counted in UTC, so that no visitor's zone can shift it. */
-export function weekdayOf(isoDay: string): number {
-  return new Date(isoDay).getUTCDay() || 7;
-}
-
 function nameOf(number: number, language: Language): string {
   return wordAt(texts[language].weekdaysShort, number);
 }

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { FavouritesPersistence, offlineUrlsOf } from '#features/favourites';
 import { defaultSettings } from '#shared/config';
-import { todayInKyiv } from '#shared/format';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { hydratedSite } from '../../../support/hydratedSite.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
+import { addDays } from '#domain/days.ts';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { takeBack } from '#entities/lead';
 import { readReturnedKey } from '#entities/visit';
-import { todayInKyiv } from '#shared/format';
-import { addDays } from '#shared/time';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
+import { addDays, weekdayOf } from '#domain/days.ts';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { selectLeads } from '#entities/lead';
 import { selectExtensions } from '#shared/api';
-import { formatDayOfWeek, todayInKyiv, weekdayOf } from '#shared/format';
-import { addDays } from '#shared/time';
+import { formatDayOfWeek } from '#shared/format';
 import { backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { readServed } from '../../../support/renderOnServer.ts';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { todayInKyiv } from '#shared/format';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';

@@ -21,11 +21,7 @@ import {
   formatWeekdays,
   hryvnias,
   inAlphabet,
-  kyivClock,
-  kyivOffsetHours,
   ownClock,
-  todayInKyiv,
-  weekdayOf,
 } from '#shared/format';
 import { runs } from '../../../support/properties.ts';
 
@@ -67,30 +63,6 @@ describe('dates, money and numbers as Intl writes them', () => {
           );
         }),
       );
-    });
-  });
-
-  describe('in Kyiv it is as late as Intl knows', () => {
-    const zone = { timeZone: 'Europe/Kyiv' } as const;
-    const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const calendar = new Intl.DateTimeFormat('en-CA', zone);
-    const agree = (date: Date): void => {
-      expect([todayInKyiv(date), kyivClock(date)]).toEqual([calendar.format(date), clock.format(date)]);
-    };
-
-    it('whenever', () => {
-      fc.assert(fc.property(moment('1998-01-01', '2037-12-31'), agree));
-    });
-
-    it('around every change of the clocks', () => {
-      const hour = 3_600_000;
-      const changes: string[] = [];
-      for (let time = Date.UTC(2020, 0, 1); time < Date.UTC(2036, 0, 1); time += hour) {
-        if (kyivOffsetHours(new Date(time)) === kyivOffsetHours(new Date(time - 1))) continue;
-        changes.push(new Date(time).toISOString());
-        for (const date of [new Date(time - 1), new Date(time), new Date(time + hour)]) agree(date);
-      }
-      expect(changes).toHaveLength(32);
     });
   });
 
@@ -335,9 +307,5 @@ describe('weekdays', () => {
 
   it('shows the hour as on a door', () => {
     expect(['09:00', '18:30', '00:15'].map(formatClock)).toEqual(['9:00', '18:30', '0:15']);
-  });
-
-  it('counts weekdays from Monday', () => {
-    expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([1, 6, 7]);
   });
 });

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { addDays, clockSlice, daysBetween, steadyNow, useNow, useToday } from '#shared/time';
+import { clockSlice, steadyNow, useNow, useToday } from '#shared/time';
 
 describe('the clock', () => {
   const makeStore = () => {
@@ -105,15 +105,6 @@ describe('the clock', () => {
         </Provider>,
       ),
     ).toBe('<p>no day</p><p>no minute</p>');
-  });
-});
-
-describe('days', () => {
-  it('counts days over months, leap years and changes of the clock', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
-    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-    expect(daysBetween('2027-01-01', '2026-12-31')).toBe(-1);
   });
 });
 

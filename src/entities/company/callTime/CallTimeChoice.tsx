@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatClock, formatWeekdayDay, todayInKyiv } from '#shared/format';
+import { addDays } from '#domain/days.ts';
+import { todayInKyiv } from '#domain/kyivTime.ts';
+import { formatClock, formatWeekdayDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { addDays } from '#shared/time';
 import { Field, Select } from '#shared/ui';
 import type { CallDay } from './callDays.ts';
 import { readWindow, writeWindow, type CallTimeWindow } from './callWish.ts';

@@ -1,5 +1,5 @@
-import { kyivClock, todayInKyiv } from '#shared/format';
-import { addDays } from '#shared/time';
+import { addDays } from '#domain/days.ts';
+import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
 import { clockOf, joined, minutesOf, type ClockSpan } from '../clockSpans.ts';
 import { hoursOn, type Opening } from '../openHours.ts';
 import type { CallTimeWindow } from './callWish.ts';

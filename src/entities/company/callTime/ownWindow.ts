@@ -1,5 +1,6 @@
+import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
 import type { Language } from '#shared/config';
-import { kyivClock, ownClock, todayInKyiv } from '#shared/format';
+import { ownClock } from '#shared/format';
 import type { CallTimeWindow } from './callWish.ts';
 
 /** The moment at which clocks in Kyiv show this; of the hour that a night in spring has not, another one. */

@@ -1,6 +1,7 @@
 import type { TimeWindow } from '#contract/lead.ts';
-import { formatClock, kyivClock, todayInKyiv, visitorsClock } from '#shared/format';
-import { daysBetween } from '#shared/time';
+import { daysBetween } from '#domain/days.ts';
+import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
+import { formatClock, visitorsClock } from '#shared/format';
 
 export interface ExpectedCall {
   /** Days from now in Kyiv. */

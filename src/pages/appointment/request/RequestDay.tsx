@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
+import { addDays } from '#domain/days.ts';
 import type { SalesCenter } from '#shared/answers';
 import { hoursOn } from '#entities/company';
 import { stepPaths } from '#features/booking';
 import type { DayState } from '#features/visit-day';
 import { formatDayOfWeek } from '#shared/format';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
-import { addDays, useToday } from '#shared/time';
+import { useToday } from '#shared/time';
 import { Text } from '#shared/ui';
 import { CenterChoice } from '../date/CenterChoice.tsx';
 import { DayForm } from '../date/DayForm.tsx';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import type { ContactsData } from '#shared/answers';
 import { LeadStatusView, selectLead, useLeadTexts, type LeadPart } from '#entities/lead';
 import { stepPaths, type BookingStep } from '#features/booking';
 import type { QueryResult } from '#shared/api';
 import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
-import { todayInKyiv } from '#shared/format';
 import { LocalLink } from '#shared/routing';
 import { buttonClass, Heading, Text } from '#shared/ui';
 import { StepSkeleton } from '../StepSkeleton.tsx';

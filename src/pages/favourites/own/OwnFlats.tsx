@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { todayInKyiv } from '#domain/kyivTime.ts';
 import { useFlatWords } from '#entities/flat';
 import {
   flatRemoved,
@@ -10,7 +11,6 @@ import {
   useFavourites,
   useFavouritesKnown,
 } from '#features/favourites';
-import { todayInKyiv } from '#shared/format';
 import { Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { addDays } from '#domain/days.ts';
 import type { CentersData } from '#shared/answers';
 import { formatDay, formatDayMonth, formatDayOfWeek } from '#shared/format';
 import { QueryBoundary } from '#shared/loading';
 import { useLanguage } from '#shared/routing';
-import { addDays } from '#shared/time';
 import { Button } from '#shared/ui';
 import { DayPicker, isDay, SoonDays } from '../../date/DayPicker.tsx';
 import { dayTyped, selectTypedDay } from '../../visitDateSlice.ts';

@@ -1,9 +1,9 @@
+import { addDays } from '#domain/days.ts';
 import { visitApi } from '#entities/visit';
 import { useOnReturn } from '#features/booking';
 import type { SlotsData } from '#shared/answers';
 import { useQueryResult, type QueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { addDays } from '#shared/time';
 
 interface MonthOf {
   /** Alias; null asks nothing. */

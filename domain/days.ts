@@ -1,6 +1,6 @@
 const dayLength = 86_400_000;
 
-/** Days have no zone: they are counted in UTC, where every day has 24 hours. */
+/** A calendar day has no zone: it is counted in UTC, where every day has 24 hours. */
 function utc(isoDay: string): number {
   return Date.parse(`${isoDay}T00:00:00Z`);
 }
@@ -12,5 +12,10 @@ export function addDays(isoDay: string, count: number): string {
 
 /** Negative when the second day is the earlier one. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((utc(to) - utc(from)) / dayLength);
+  return (utc(to) - utc(from)) / dayLength;
+}
+
+/** From Monday = 1 to Sunday = 7. */
+export function weekdayOf(isoDay: string): number {
+  return new Date(isoDay).getUTCDay() || 7;
 }
