@@ -65,6 +65,13 @@ export interface RenderedRedirect {
   readonly location: string;
 }
 
+/** A page with the chunks that it consists of, beside the entry. */
+export interface PageChunks {
+  /** A pattern, without the language prefix. */
+  readonly path: string;
+  readonly chunks: readonly string[];
+}
+
 /** What src/server.tsx exports, and all that the server knows of it. */
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<RenderedView | RenderedRedirect>;

@@ -1,13 +1,13 @@
 import { HtmlValidate } from 'html-validate';
+import { pagesListed, paths as patterns } from '#domain/pages.ts';
 import { findabilityPaths } from '../server/web/findability/index.ts';
-import { indexedPatterns } from '../server/web/findability/sitePages.ts';
 import type { ReadDocument } from './support/document.ts';
 import { pageRules } from './support/pageRules.ts';
 import { type Answer, crawlSite, withoutFragment } from './support/siteCrawl.ts';
 import { site } from './support/visitor.ts';
 
-/** Routes that search engines are not led to. */
-const unlistedPatterns = ['/appointment/select_date', '/favourites'];
+/** Two of them search engines are not led to. */
+const linkedPages = [...pagesListed('listed'), 'appointmentDate', 'favourites'] as const;
 const missing = ['/404', '/en/404'];
 
 let answers: ReadonlyMap<string, Answer>;
@@ -66,7 +66,7 @@ it('a link that opens a tab gives it no hold on this page', () => {
 
 it('both languages lead to every route', () => {
   const paths = pages.map(({ address }) => address.replace(/\?.*/, ''));
-  for (const pattern of [...indexedPatterns, ...unlistedPatterns]) {
+  for (const pattern of linkedPages.map((name) => patterns[name])) {
     const isOf = (prefix: string) =>
       new RegExp(`^${prefix}${pattern === '/' && prefix !== '' ? '' : pattern.replace(':alias', '[^/]+')}$`);
     expect({ pattern, found: ['', '/en'].filter((prefix) => paths.some((path) => isOf(prefix).test(path))) }).toEqual({

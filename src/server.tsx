@@ -16,11 +16,12 @@ import { queriesOfPage } from './app/rendering/queriesOfPage.ts';
 import { packState } from './app/rendering/packState.ts';
 import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
+import { pageChunks } from './app/routes/localizedRoutes.ts';
 import type { RouteChunks } from './app/routes/routeTypes.ts';
 import { mergedSettings } from './app/readSettings.ts';
 import { makeStore } from './app/store.ts';
 
-export { isTrackingParameter, pageStateId };
+export { isTrackingParameter, pageChunks, pageStateId };
 
 /** The view of the contract, as what it is within the site. */
 export interface SiteView extends RenderedView {

@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { budget, fontsBudget, packagesBudget, routeBudgets } from './budgets.ts';
+import { pathToFileURL } from 'node:url';
+import type { PageChunks } from '#contract/renderer.ts';
+import { paths, type PathName } from '#domain/pages.ts';
+import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
 import { brotliBytes, weighRoutes } from './sizes/weighRoutes.ts';
 
 /** Prints what the built client weighs (npm run build first); fails when a route is over its budget. */
-const clientDir = path.resolve(import.meta.dirname, '../dist/client');
+const dist = path.resolve(import.meta.dirname, '../dist');
+const clientDir = path.join(dist, 'client');
 const assetsDir = path.join(clientDir, 'assets');
 
 const kilobytes = (bytes: number): number => bytes / 1024;
@@ -17,9 +21,25 @@ const lines: string[] = [
   `${column('all js  ')}${column('own js  ')}${column('css  ')}  route`,
 ];
 const faults: string[] = [];
-const weights = weighRoutes(clientDir, routeBudgets);
-for (const [index, { path: route, js, packages, css, fonts, tooEarly }] of weights.entries()) {
-  const limit = { ...budget, ...routeBudgets[index] };
+const { pageChunks } = (await import(pathToFileURL(path.join(dist, 'server/renderer.js')).href)) as {
+  readonly pageChunks: () => readonly PageChunks[];
+};
+/** Pages of the same chunks are weighed once. */
+const weighed = new Map(
+  pageChunks()
+    .toReversed()
+    .map((page) => [page.chunks.join(), page]),
+);
+const nameOf = new Map(Object.entries(paths).map(([name, pattern]) => [pattern as string, name as PathName]));
+const limitOf = (route: string): typeof budget => {
+  const name = nameOf.get(route);
+  return { ...budget, ...(name && pageBudgets[name]) };
+};
+for (const { path: route, js, packages, css, fonts, tooEarly } of weighRoutes(
+  clientDir,
+  [...weighed.values()].toReversed(),
+)) {
+  const limit = limitOf(route);
   lines.push(`${shown(js + packages, Infinity)}${shown(js, limit.js)}${shown(css, limit.css)}  ${route}`);
   if (kilobytes(js) > limit.js) faults.push(`${route}: more than ${limit.js} KB of our own scripts`);
   if (kilobytes(packages) > packagesBudget) faults.push(`${route}: more than ${packagesBudget} KB of packages`);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listedPaths } from '#domain/pages.ts';
 import { createBackend } from '../../server/backend/index.ts';
 import { backendPart } from '../../server/backendPart.ts';
 import { createServer } from '../../server/createServer.ts';
@@ -16,19 +17,9 @@ const root = path.join(import.meta.dirname, '../..');
 const clientDir = path.join(root, 'dist/client');
 const origin = 'https://obriy.example';
 
-const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 const screens = [
-  '/',
-  '/about',
-  '/contacts',
-  '/projects',
-  ...tabs.map((tab) => `/projects/obriy-park/${tab}`),
-  '/offers',
-  '/offers/parkomistse-za-pivtsiny',
-  '/news',
-  '/news/obriy-park-karkas-b',
+  ...listedPaths({ projects: 'obriy-park', offers: 'parkomistse-za-pivtsiny', news: 'obriy-park-karkas-b' }),
   '/appointment/select_date',
-  '/instalment_calculator',
   '/404',
 ];
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { latePackages, type RouteBudget } from '../budgets.ts';
+import type { PageChunks } from '#contract/renderer.ts';
+import { latePackages } from '../budgets.ts';
 import type { Chunks } from '../webpack/chunkManifest.ts';
 
 export interface RouteWeight {
@@ -34,7 +35,7 @@ function latePackagesIn(script: string): string[] {
   return latePackages.filter((name) => sources.some((source) => source.includes(`/node_modules/${name}/`)));
 }
 
-export function weighRoutes(clientDir: string, routes: readonly RouteBudget[]): RouteWeight[] {
+export function weighRoutes(clientDir: string, routes: readonly PageChunks[]): RouteWeight[] {
   const { entry, chunks } = JSON.parse(readFileSync(path.join(clientDir, 'chunks.json'), 'utf8')) as Chunks;
   return routes.map((route) => {
     const parts = route.chunks.map((name) => {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, createStaticHandler, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
+import { listedPaths } from '#domain/pages.ts';
 import { type SentResults, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
@@ -27,15 +28,10 @@ const backend = backendOfTests();
 
 const origin = 'https://obriy.example';
 const alias = 'lypa';
-const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
 
 const pages = [
-  '/',
-  '/about',
-  '/contacts',
-  '/projects',
+  ...listedPaths({ projects: alias, offers: 'parking', news: 'karkas' }),
   '/projects?status=planned',
-  ...tabs.map((tab) => `/projects/${alias}/${tab}`),
   ...[
     'plan?view=board',
     'plan?view=list&rooms=2',
@@ -49,15 +45,11 @@ const pages = [
     'plan/flat/nobody-1',
   ].map((place) => `/projects/${alias}/${place}`),
   '/projects/nobody-knows/about',
-  '/offers',
   '/offers?page=2',
   '/offers?page=9',
-  '/offers/parking',
   '/offers/nobody-knows',
-  '/news',
   '/news?filters[]=construction',
   '/news?category=offers',
-  '/news/karkas',
   '/appointment/select_date',
   '/appointment/select_time',
   '/appointment/details',
@@ -66,7 +58,6 @@ const pages = [
   '/request_call',
   '/request_call?project=lypa&flat=a-1-2-5',
   '/request_call?sent',
-  '/instalment_calculator',
   `/instalment_calculator?project=${alias}`,
   '/instalment_calculator?project=nowhere',
   '/favourites',

@@ -1,17 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { paths, type PathName } from '#domain/pages.ts';
 import { defaultSettings, type Language } from '#shared/config';
 import { createTranslations } from '#shared/i18n';
 import { LoadFailure } from '#shared/loading';
 import { locationChanged } from '#shared/routing';
 import { FailedPage } from '../../../src/app/layout/FailedPage.tsx';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
-import { localizedRoutes } from '../../../src/app/routes/localizedRoutes.ts';
+import { localizedRoutes, pageChunks } from '../../../src/app/routes/localizedRoutes.ts';
 import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
-import { routeBudgets } from '../../../tools/budgets.ts';
+import { pageBudgets } from '../../../tools/budgets.ts';
 import { json, testNetwork } from '../../support/network.ts';
 
 const settings = { ...defaultSettings, host: 'https://backend.example' };
@@ -126,14 +127,22 @@ describe('budgets of routes', () => {
   const allChunks = (objects: readonly RouteObject[]): string[] =>
     objects.flatMap((route) => [...chunkOf(route), ...allChunks(route.children ?? [])]);
 
-  test.each(routeBudgets)('$path is weighed with the chunks that its routes name', ({ path, chunks }) => {
-    const matched = matchRoutes(routes, path.replace('{alias}', 'any')) ?? [];
-    expect(matched.flatMap(({ route }) => chunkOf(route))).toEqual(chunks);
+  test('no page goes unweighed', () => {
+    const weighed = new Set(pageChunks().flatMap(({ chunks }) => chunks));
+    expect(allChunks(routes).filter((chunk) => !weighed.has(chunk))).toEqual([]);
   });
 
-  test('no page goes unweighed', () => {
-    const weighed = new Set(routeBudgets.flatMap(({ chunks }) => chunks));
-    expect(allChunks(routes).filter((chunk) => !weighed.has(chunk))).toEqual([]);
+  test('each of them is the one of a page', () => {
+    const weighed = pageChunks().map(({ path }) => path);
+    const named = Object.keys(pageBudgets) as PathName[];
+    expect(named.filter((name) => !weighed.includes(paths[name]))).toEqual([]);
+  });
+
+  test('a page is weighed with the page around it', () => {
+    expect(pageChunks()).toContainEqual({
+      path: '/projects/:alias/about',
+      chunks: ['page-project', 'page-project-about'],
+    });
   });
 });
 

@@ -1,25 +1,9 @@
+import { listedPaths } from '#domain/pages.ts';
 import { specBackend } from '../../support/specBackend.ts';
 import { renderOnServer } from '../../support/renderOnServer.ts';
 
 const paths = [
-  '/',
-  '/about',
-  '/contacts',
-  '/projects',
-  '/projects/lypky/about',
-  '/projects/lypky/plan',
-  '/projects/lypky/bond',
-  '/projects/lypky/progress',
-  '/projects/lypky/3d-model',
-  '/projects/lypky/aerial-flight',
-  '/projects/lypky/news',
-  '/projects/lypky/offers',
-  '/projects/lypky/docs',
-  '/offers',
-  '/offers/winter',
-  '/news',
-  '/news/roof',
-  '/instalment_calculator',
+  ...listedPaths({ projects: 'lypky', offers: 'winter', news: 'roof' }),
   '/favourites',
   '/appointment/select_date',
 ];

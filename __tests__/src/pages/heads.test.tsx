@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { listedPaths } from '#domain/pages.ts';
 import type { SalesCenter } from '#shared/answers';
 import type { Whole } from '#contract/whole.ts';
 import type { Flat } from '#contract/planning.ts';
@@ -17,26 +18,11 @@ const root = `${__dirname}/../../..`;
 const origin = 'https://obriy.example';
 const project = '/projects/lypovyi-dvir';
 
-const listed = [
-  '/',
-  '/about',
-  '/contacts',
-  '/projects',
-  `${project}/about`,
-  `${project}/plan`,
-  `${project}/bond`,
-  `${project}/progress`,
-  `${project}/3d-model`,
-  `${project}/aerial-flight`,
-  `${project}/news`,
-  `${project}/offers`,
-  `${project}/docs`,
-  '/offers',
-  '/offers/zymova-tsina-obriy-park',
-  '/news',
-  '/news/tsehla-vvedeno',
-  '/instalment_calculator',
-];
+const listed = listedPaths({
+  projects: 'lypovyi-dvir',
+  offers: 'zymova-tsina-obriy-park',
+  news: 'tsehla-vvedeno',
+});
 const unlisted = [
   '/appointment/select_date',
   '/request_call',

@@ -1,6 +1,7 @@
 import { type Language, languages, languageTag } from '#domain/languages.ts';
+import { localizedPath } from '#domain/pages.ts';
 
-/** How the site's own addresses are made: src/shared/routing has the same rule for the site, and a test holds the two together. */
+/** How the site's own addresses are made. */
 export interface Addresses {
   origin: string;
   /** A path of the site in a language: prefixed when the language is not the default one. */
@@ -15,10 +16,7 @@ export interface Addresses {
 
 /** `host` is the backend's origin, when it is another one than the site's. */
 export function createAddresses(origin: string, defaultLanguage: Language, host = origin): Addresses {
-  const path = (plain: string, language: Language): string => {
-    if (language === defaultLanguage) return plain;
-    return plain === '/' ? `/${language}` : `/${language}${plain}`;
-  };
+  const path = (plain: string, language: Language): string => localizedPath(plain, language, defaultLanguage);
   const url = (plain: string, language: Language): string => origin + path(plain, language);
   return {
     origin,

@@ -1,3 +1,4 @@
+import { collectionOf, pagesListed, type PathName, pathWithAlias } from '#domain/pages.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /** A page that search engines shall know, without its language prefix. */
@@ -7,101 +8,53 @@ export interface SitePage {
   changed: string | undefined;
 }
 
-type Project = SiteContent['projects'][number];
-type Dated = { published_at?: string | undefined };
+/** What a page with an alias is about. */
+interface Entry {
+  alias: string;
+  published_at?: string | undefined;
+  progress?: string | undefined;
+}
 
-const newest = (entries: readonly Dated[]): string | undefined =>
+const newest = (entries: readonly { published_at?: string | undefined }[]): string | undefined =>
   entries
     .flatMap(({ published_at }) => published_at ?? [])
     .sort()
     .at(-1);
 
-/** The report of a month is no older than the first day of it; a finer date is not known, and a month alone is no date for a sitemap. */
-const progressDay = ({ progress }: Project): string | undefined =>
-  progress === undefined ? undefined : `${progress}-01`;
+const publishedAt = (_: SiteContent, { published_at }: Entry): string | undefined => published_at;
 
-const unknown = (): undefined => undefined;
-
-const sitePatterns: Readonly<Record<string, (content: SiteContent) => string | undefined>> = {
-  '/': unknown,
-  '/about': unknown,
-  '/contacts': unknown,
-  '/projects': unknown,
-  '/offers': ({ offers }) => newest(offers),
-  '/news': ({ news }) => newest(news),
-  '/instalment_calculator': unknown,
-};
-
-const projectPatterns: Readonly<Record<string, (project: Project, content: SiteContent) => string | undefined>> = {
-  '/projects/:alias/about': unknown,
-  '/projects/:alias/plan': unknown,
-  '/projects/:alias/bond': unknown,
-  '/projects/:alias/progress': progressDay,
-  '/projects/:alias/3d-model': unknown,
-  '/projects/:alias/aerial-flight': unknown,
-  '/projects/:alias/news': ({ alias }, { news }) => newest(news.filter(({ project }) => project?.alias === alias)),
-  '/projects/:alias/offers': ({ alias }, { offers }) =>
+/** When the pages changed of which that is known. */
+const changes: { readonly [Name in PathName]?: (content: SiteContent, entry: Entry) => string | undefined } = {
+  offers: ({ offers }) => newest(offers),
+  news: ({ news }) => newest(news),
+  // The report of a month is no older than the first day of it; a finer date is not known, and a month alone is no date for a sitemap.
+  projectProgress: (_, { progress }) => (progress === undefined ? undefined : `${progress}-01`),
+  projectNews: ({ news }, { alias }) => newest(news.filter(({ project }) => project?.alias === alias)),
+  projectOffers: ({ offers }, { alias }) =>
     newest(
       offers.filter(({ projects = [] }) => projects.length === 0 || projects.some((each) => each.alias === alias)),
     ),
-  '/projects/:alias/docs': unknown,
+  offer: publishedAt,
+  newsItem: publishedAt,
 };
 
-const offerPattern = '/offers/:alias';
-const newsPattern = '/news/:alias';
+/** What a page without an alias is about. */
+const site: readonly Entry[] = [{ alias: '' }];
 
-/** The routes whose pages are in the sitemap; a test asks of every route of the site that it is here, or knowingly not. */
-export const indexedPatterns: readonly string[] = [
-  ...Object.keys(sitePatterns),
-  ...Object.keys(projectPatterns),
-  offerPattern,
-  newsPattern,
-];
-
-/** Pages that are nobody's search result, and addresses that lead elsewhere: links reach them all the same. */
-export const unindexedPatterns: readonly string[] = [
-  '/404',
-  '/appointment',
-  '/appointment/select_date',
-  '/appointment/select_time',
-  '/appointment/details',
-  '/appointment/confirmed',
-  '/appointment/visit',
-  '/favourites',
-  '/request_call',
-  '/projects/:alias',
-];
-
-/**
- * Hundreds a project, which change hands every week: who searches shall find the planning tab, not a flat that was sold long ago. Their
- * paths are known from the flats alone (`planPaths`).
- */
-export const planPatterns: readonly string[] = [
-  '/projects/:alias/plan/:building',
-  '/projects/:alias/plan/:building/:section',
-  '/projects/:alias/plan/:building/:section/:floor',
-  '/projects/:alias/plan/flat/:id',
-];
-
-const fill = (pattern: string, alias: string): string => pattern.replace(':alias', encodeURIComponent(alias));
+function pagesOf(name: PathName, content: SiteContent): SitePage[] {
+  const collection = collectionOf(name);
+  const entries: readonly Entry[] = collection === undefined ? site : content[collection];
+  return entries.map((entry) => ({
+    path: pathWithAlias(name, () => entry.alias),
+    changed: changes[name]?.(content, entry),
+  }));
+}
 
 export function sitePages(content: SiteContent): SitePage[] {
-  return [
-    ...Object.entries(sitePatterns).map(([path, changed]) => ({ path, changed: changed(content) })),
-    ...content.projects.flatMap((project) =>
-      Object.entries(projectPatterns).map(([pattern, changed]) => ({
-        path: fill(pattern, project.alias),
-        changed: changed(project, content),
-      })),
-    ),
-    ...content.offers.map(({ alias, published_at }) => ({ path: fill(offerPattern, alias), changed: published_at })),
-    ...content.news.map(({ alias, published_at }) => ({ path: fill(newsPattern, alias), changed: published_at })),
-  ];
+  return pagesListed('listed').flatMap((name) => pagesOf(name, content));
 }
 
 /** Paths without a language prefix; those that only lead elsewhere are among them. */
-export function unindexedPaths({ projects }: SiteContent): string[] {
-  return unindexedPatterns.flatMap((pattern) =>
-    pattern.includes(':alias') ? projects.map(({ alias }) => fill(pattern, alias)) : [pattern],
-  );
+export function unindexedPaths(content: SiteContent): string[] {
+  return pagesListed('unlisted').flatMap((name) => pagesOf(name, content).map(({ path }) => path));
 }

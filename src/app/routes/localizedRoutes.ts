@@ -1,3 +1,4 @@
+import type { PageChunks } from '#contract/renderer.ts';
 import { languages } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import { localizedPath } from '#shared/routing';
@@ -18,6 +19,18 @@ function withChildren(entry: RouteEntry): readonly RouteEntry[] {
 /** The language is a suffix of the name, except for the default one. */
 export function routeName(name: string, language: Language, fallback: Language): string {
   return language === fallback ? name : `${name}_${language}`;
+}
+
+/** Every page, a page that others are shown in by these. */
+export function pageChunks(
+  entries: readonly RouteEntry[] = routeTable,
+  around: readonly string[] = [],
+): readonly PageChunks[] {
+  return entries.flatMap((entry) => {
+    if (!('load' in entry)) return [];
+    const chunks = [...around, entry.chunk];
+    return entry.children === undefined ? [{ path: entry.path, chunks }] : pageChunks(entry.children, chunks);
+  });
 }
 
 /** Every route once per language, flat: for the sitemap, the prefetch and the tests. */

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
+import { localizedPath } from '#domain/pages.ts';
 import { selectSettings } from '#shared/config';
-import { localizedPath } from './languagePath.ts';
 
 /** Set by the route tree of the language, so that a page never renders in a language that its URL does not say. */
 export const LanguageContext = createContext(defaultLanguage);

@@ -1,4 +1,5 @@
 import { isLanguage, languageOfPath } from '#domain/languages.ts';
+import { localizedPath } from '#domain/pages.ts';
 import type { Language } from '#shared/config';
 
 function segmentsOf(pathname: string): string[] {
@@ -10,12 +11,6 @@ export function withoutLanguage(pathname: string): string {
   const [first, ...rest] = segmentsOf(pathname);
   if (!isLanguage(first)) return pathname === '' ? '/' : pathname;
   return `/${rest.join('/')}`;
-}
-
-/** The prefix is there only when the language differs from the fallback; the root without a prefix stays the root. */
-export function localizedPath(path: string, language: Language, fallback: Language): string {
-  if (language === fallback) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
 /** The same page in another language. */

@@ -1,10 +1,9 @@
+import { pagesListed, paths } from '#domain/pages.ts';
 import { localizedRoutes } from '../../../../src/app/routes/localizedRoutes.ts';
-import { localizedPath } from '../../../../src/shared/routing/index.ts';
 import { createAddresses } from '../../../../server/web/findability/addresses.ts';
 import type { Ask } from '../../../../server/web/findability/fetchFromBackend.ts';
 import { planPaths } from '../../../../server/web/findability/planPages.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
-import { indexedPatterns, planPatterns, unindexedPatterns } from '../../../../server/web/findability/sitePages.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { findSite, origin, parseXml, textsOf } from './findSite.ts';
@@ -13,20 +12,9 @@ const backend = backendOfTests();
 
 it('knows of every route of the site whether it is indexed', () => {
   const routes = new Set(localizedRoutes('ua').map(({ entry }) => entry.path));
-  expect([...indexedPatterns, ...unindexedPatterns, ...planPatterns].toSorted()).toEqual([...routes].toSorted());
+  const known = (['listed', 'unlisted', 'of flats'] as const).flatMap(pagesListed).map((name) => paths[name]);
+  expect(known.toSorted()).toEqual([...routes].toSorted());
 });
-
-it.each(['ua', 'en'] as const)(
-  'makes addresses as the site does, with %s as the default language',
-  (defaultLanguage) => {
-    const addresses = createAddresses(origin, defaultLanguage);
-    for (const language of ['ua', 'en'] as const) {
-      for (const path of ['/', '/news', '/projects/lypa/about']) {
-        expect(addresses.path(path, language)).toBe(localizedPath(path, language, defaultLanguage));
-      }
-    }
-  },
-);
 
 async function entries(
   options = {},

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { waitFor } from '@testing-library/react';
 import type { FastifyInstance } from 'fastify';
+import { listedPaths } from '#domain/pages.ts';
 import { backendPart } from '../../../../server/backendPart.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 import { backendOfTests, startBackend, type TestBackend } from '../../../support/backend.ts';
@@ -238,17 +239,8 @@ describe('bad addresses', () => {
 
 describe('hostile content', () => {
   const alias = 'lypa';
-  const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
   const screens = [
-    '/',
-    '/about',
-    '/contacts',
-    '/projects',
-    ...tabs.map((tab) => `/projects/${alias}/${tab}`),
-    '/offers',
-    '/offers/parking',
-    '/news',
-    '/news/karkas',
+    ...listedPaths({ projects: alias, offers: 'parking', news: 'karkas' }),
     '/appointment/select_date',
     `/instalment_calculator?project=${alias}`,
   ];
@@ -323,20 +315,11 @@ describe('hostile content', () => {
 
 describe('many at once', () => {
   const alias = 'lypa';
-  const tabs = ['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'];
   const screens = [
-    '/',
-    '/about',
-    '/contacts',
-    '/projects',
+    ...listedPaths({ projects: alias, offers: 'parking', news: 'karkas' }),
     '/projects?status=planned',
-    ...tabs.map((tab) => `/projects/${alias}/${tab}`),
     '/projects/nobody/about',
-    '/offers',
-    '/offers/parking',
-    '/news',
     '/news?category=construction',
-    '/news/karkas',
     '/appointment/select_date',
     `/instalment_calculator?project=${alias}`,
     '/404',

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /**
  * Every pattern of SPEC.md section 2, the levels of the planning tab below it, the later steps of a booking, what its private link leads to, the call
  * request for visitors without scripts, and the list of saved flats, without the language prefix.
@@ -39,6 +41,43 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
+/** Nobody's search results, and addresses that lead elsewhere; the sitemap leaves them out. */
+const unlisted: readonly PathName[] = [
+  'project',
+  'appointment',
+  'appointmentDate',
+  'appointmentTime',
+  'appointmentDetails',
+  'appointmentConfirmed',
+  'bookedVisit',
+  'callRequest',
+  'favourites',
+  'notFound',
+];
+
+/**
+ * Hundreds a project, which change hands every week: a search shall find the planning tab, not a flat that was sold long ago. The
+ * sitemap leaves them out; their paths are known from the flats alone.
+ */
+const ofFlats: readonly PathName[] = ['planBuilding', 'planSection', 'planFloor', 'flat'];
+
+/** Whether the sitemap has a page. A page is listed unless it is named above. */
+export type Listing = 'listed' | 'unlisted' | 'of flats';
+
+export function pagesListed(as: Listing): readonly PathName[] {
+  return (Object.keys(paths) as PathName[]).filter((name) => {
+    if (unlisted.includes(name)) return as === 'unlisted';
+    return as === (ofFlats.includes(name) ? 'of flats' : 'listed');
+  });
+}
+
+export type Collection = 'projects' | 'offers' | 'news';
+
+/** The collection that the `:alias` of a page names an entry of; undefined for a page without an alias. */
+export function collectionOf(name: PathName): Collection | undefined {
+  return /^\/(\w+)\/:alias/.exec(paths[name])?.[1] as Collection | undefined;
+}
+
 /** The parameters of a pattern: `'/news/:alias'` gives `{alias: string}`. */
 export type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
   ? ParamsOf<Head> & ParamsOf<Tail>
@@ -54,4 +93,23 @@ type PathArguments<Name extends PathName> = unknown extends PathParams<Name> ? [
 export function pathTo<Name extends PathName>(name: Name, ...[params]: PathArguments<Name>): string {
   const values: Readonly<Record<string, string>> = params ?? {};
   return paths[name].replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+}
+
+/** The prefix is there only when the language differs from the fallback; the root without a prefix stays the root. */
+export function localizedPath(path: string, language: Language, fallback: Language): string {
+  if (language === fallback) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The path of each listed page, with one entry of each collection. */
+export function listedPaths(aliases: Readonly<Record<Collection, string>>): string[] {
+  return pagesListed('listed').map((name) => pathWithAlias(name, (collection) => aliases[collection]));
+}
+
+/** The path of a page whose only parameter, if any, is an alias. */
+export function pathWithAlias(name: PathName, aliasIn: (collection: Collection) => string): string {
+  const collection = collectionOf(name);
+  return collection === undefined
+    ? paths[name]
+    : paths[name].replace(':alias', encodeURIComponent(aliasIn(collection)));
 }
