@@ -20,6 +20,8 @@ const belowTitle: Part = { from: '</h1>', to: '<footer', count: 12 };
 /** Down to the words of the first tile. */
 const firstTile: Part = { from: '</h1>', to: '</article', count: 20 };
 const headOfPage: Part = { from: '<header', to: '</header>', count: 6 };
+/** Its bar stands on the bottom edge of its picture. */
+const viewer: Part = { from: '</picture></div>', to: 'Open the 3D model', count: 3 };
 const quickActions: Part = { from: '<aside', to: '</aside>', count: 3 };
 
 /** What comes before the part at once, the part itself in pieces that end where an element begins. */
@@ -38,6 +40,7 @@ it.each([
   { path: '/projects', width: 320, part: firstTile },
   { path: '/projects/obriy-park/plan/a', width: 320, part: belowTitle },
   { path: '/en/projects/obriy-park/plan', width: 320, part: belowTitle },
+  { path: '/en/projects/obriy-park/3d-model', width: 320, part: viewer },
   { path: '/appointment/select_date', width: 320, part: belowTitle },
   { path: '/news/nowhere', width: 320, part: headOfPage },
   { path: '/news/nowhere', width: 320, part: quickActions },
