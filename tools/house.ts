@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { glob } from 'node:fs/promises';
+import { repeatedNames } from './repeatedNames.ts';
 
 /** Prints how large and how tangled the house is: the figures that docs/development.md asks a change to keep low. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -80,19 +81,6 @@ function tangles(modules: readonly IModule[]): readonly (readonly string[])[] {
   return groups;
 }
 
-const exported = /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
-
-/** Names that more than one file exports, with these files. */
-function repeatedNames(files: readonly string[]): readonly (readonly [name: string, files: readonly string[]])[] {
-  const places = new Map<string, Set<string>>();
-  for (const file of files) {
-    for (const [, name] of read(file).matchAll(exported)) {
-      if (name !== undefined) places.set(name, (places.get(name) ?? new Set()).add(file));
-    }
-  }
-  return [...places].flatMap(([name, where]) => (where.size > 1 ? [[name, [...where]] as const] : []));
-}
-
 const scripts = (await filesOf('src/**/*.{ts,tsx}')).filter((file) => !file.endsWith('.d.ts'));
 const styles = await filesOf('src/**/*.css');
 const lengths = scripts.map(linesOf);
@@ -107,7 +95,7 @@ for (const { dependencies } of modules) {
 }
 const single = scripts.filter((file, index) => (lengths[index] ?? 0) <= 30 && importers.get(file) === 1);
 const groups = tangles(modules);
-const repeated = repeatedNames(scripts);
+const repeated = repeatedNames(scripts.map((file) => ({ file, source: read(file) })));
 const widths = new Set(
   styles
     .flatMap((file) => read(file).match(/@(?:media|container)[^{]*\b(?:width|height)\b[^{]*/g) ?? [])

@@ -1,3 +1,4 @@
+import { repeatedNames } from '../../tools/repeatedNames.ts';
 import { readSources } from './readSources.ts';
 
 /** Filters the files and joins their names, so that a failure lists all of them. */
@@ -25,6 +26,16 @@ test(`no file is longer than ${maxLines} lines`, () => {
     (source) => !source.startsWith('/* Written by tools/') && source.trimEnd().split('\n').length > maxLines,
   );
   expect(long).toEqual([]);
+});
+
+test('every exported name of the site exists once', () => {
+  const sources = readSources('src/**/*.{ts,tsx}').filter(({ file }) => !file.endsWith('.d.ts'));
+  expect(repeatedNames(sources)).toEqual([]);
+});
+
+test('a name that two files export is found', () => {
+  const sources = ['a.ts', 'b.ts'].map((file) => ({ file, source: 'export type Place = string;\n' }));
+  expect(repeatedNames(sources)).toEqual([['Place', ['a.ts', 'b.ts']]]);
 });
 
 test('every article element has an accessible name', () => {

@@ -5,7 +5,7 @@ import { findExtensions } from '#shared/api';
 import { defaultSettings, type Settings } from '#shared/config';
 import { makeStore } from '../../../src/app/store.ts';
 import { sendCallRequest } from '../../../src/features/call-request/sendCallRequest.ts';
-import { callRequestOpened, emptyDraft } from '../../../src/features/call-request/callRequestSlice.ts';
+import { callRequestOpened, emptyCallRequest } from '../../../src/features/call-request/callRequestSlice.ts';
 import { sendConsultation } from '../../../src/features/consultation/sendConsultation.ts';
 import { backendOfTests } from '../../support/backend.ts';
 import { json } from '../../support/network.ts';
@@ -23,8 +23,8 @@ const openSite = (fetch: typeof globalThis.fetch, given: Partial<Settings> = {})
   return {
     ...store,
     statuses: () => Object.values(selectLeads(store.getState())).map(({ status }) => status),
-    sendCall: async (draft: Partial<typeof emptyDraft> = {}) =>
-      store.dispatch(sendCallRequest({ ...emptyDraft, ...person, ...draft }, guard, 'en', labels)),
+    sendCall: async (draft: Partial<typeof emptyCallRequest> = {}) =>
+      store.dispatch(sendCallRequest({ ...emptyCallRequest, ...person, ...draft }, guard, 'en', labels)),
     sendConsultation: async (draft: { email?: string; callTime?: string; message?: string } = {}) =>
       store.dispatch(
         sendConsultation({ email: '', callTime: '', message: '', ...person, ...draft }, guard, 'en', labels),
@@ -302,7 +302,7 @@ describe('the question which extensions there are', () => {
         : reference.fetch(new Request(request.url, { method: request.method, headers: request.headers }));
     });
     const before = reference.leads.length;
-    await site.dispatch(sendCallRequest({ ...emptyDraft, ...person }, { fill_ms: 60_000 }, 'en', labels));
+    await site.dispatch(sendCallRequest({ ...emptyCallRequest, ...person }, { fill_ms: 60_000 }, 'en', labels));
     expect(site.statuses()).toEqual(['sent']);
     expect(reference.leads.slice(before)).toMatchObject([{ lead: { consent: { language: 'en' } } }]);
   });

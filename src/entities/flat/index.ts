@@ -18,7 +18,7 @@ export { FlatPrice, ListPrice } from './FlatPrice.tsx';
 export { FlatStatusMark } from './FlatStatusMark.tsx';
 export { floorPlanOf } from './floorPlanOf.ts';
 export { type AreaTone, OutlinedPicture, type PictureArea } from './OutlinedPicture.tsx';
-export { isAt, type FlatPlace, placeAt } from './place.ts';
+export { isAt, type PlanPlace, placeAt } from './place.ts';
 export { type LevelParams, levelPath, levelsTo, type PlanLevel, readLevel } from './planLevel.ts';
 export { sumCounts, type Tallies, countFlats } from './flatCounts.ts';
 export { useDiscount } from './useDiscount.ts';

@@ -3,14 +3,14 @@ import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 import type { PlanLevel } from './planLevel.ts';
 
 /** What stands at a level: itself and all around it. */
-export interface FlatPlace {
+export interface PlanPlace {
   readonly building?: PlanBuilding;
   readonly section?: PlanSection;
   readonly floor?: PlanFloor;
 }
 
 /** Null when the project has no such place. */
-export function placeAt(buildings: readonly PlanBuilding[], level: PlanLevel): FlatPlace | null {
+export function placeAt(buildings: readonly PlanBuilding[], level: PlanLevel): PlanPlace | null {
   if (level.kind === 'site') return {};
   const building = buildings.find(({ key }) => key === level.building);
   if (building === undefined) return null;

@@ -8,7 +8,7 @@ import type { LeadKind } from './leadTypes.ts';
  * person there has taken it. `refused`: not like this. `taken`: somebody else has the hour of the visit. `failed`: no answer, and no
  * place to keep it. `expired`: kept for too long.
  */
-export type LeadStatus = 'sending' | 'queued' | 'sent' | 'confirmed' | 'refused' | 'taken' | 'failed' | 'expired';
+export type DeliveryStatus = 'sending' | 'queued' | 'sent' | 'confirmed' | 'refused' | 'taken' | 'failed' | 'expired';
 
 /** What the backend gave for it; of a visit also the visit, which says nothing of the person. */
 export type KnownReceipt = Pick<LeadReceipt, 'number' | 'token' | 'call_expected'> & { readonly visit?: Visit };
@@ -16,7 +16,7 @@ export type KnownReceipt = Pick<LeadReceipt, 'number' | 'token' | 'call_expected
 /** How far a lead of this visitor has come; nothing of the person. */
 export interface LeadProgress {
   readonly kind: LeadKind;
-  readonly status: LeadStatus;
+  readonly status: DeliveryStatus;
   /** Opens its receipt; null: there is none yet, or the backend gives none. */
   readonly receipt: KnownReceipt | null;
   /** It had to wait: whoever was told that is told the end of it. */

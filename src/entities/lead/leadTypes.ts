@@ -20,15 +20,15 @@ interface WithPlain {
 }
 
 /** What a form sends. */
-export type LeadForm =
+export type LeadRequest =
   | ({ readonly kind: 'call'; readonly body: ApplicationQuery } & WithPlain)
   | ({ readonly kind: 'consultation'; readonly body: ConsultationBody } & WithPlain)
   | VisitForm;
 
-export type LeadKind = LeadForm['kind'];
+export type LeadKind = LeadRequest['kind'];
 
 /** A lead from the tap on the button until the backend has answered. It holds personal data: IndexedDB is its only place. */
-export type WaitingLead<Form extends LeadForm = LeadForm> = Form & {
+export type WaitingLead<Form extends LeadRequest = LeadRequest> = Form & {
   /** The Idempotency-Key, which names the lead: however often it is sent, it is one. */
   readonly key: string;
   readonly language: Language;

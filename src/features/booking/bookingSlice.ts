@@ -4,7 +4,7 @@ import { pageLeft } from '#shared/routing';
 import { firstState, transition, type BookingEvents, type BookingState, type EventName } from './machine/index.ts';
 
 /** What the visitor types. */
-export interface VisitDetails {
+export interface VisitDetailsDraft {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface VisitDetails {
 export interface BookingSliceState {
   readonly machine: BookingState;
   /** They outlive every change of slot, and go when the visit is booked. */
-  readonly details: VisitDetails;
+  readonly details: VisitDetailsDraft;
   /** When the form was shown at first, by `steadyNow`. */
   readonly formShownAt: number | null;
   readonly formStatus?: FormStatus;
@@ -24,7 +24,7 @@ export interface BookingSliceState {
 /** What this tab remembers of the person, beside the machine's own facts. */
 export type RememberedPerson = Pick<BookingSliceState, 'details' | 'formShownAt'>;
 
-export const noDetails: VisitDetails = { name: '', phone: '', email: '', message: '', agreement: false };
+export const noDetails: VisitDetailsDraft = { name: '', phone: '', email: '', message: '', agreement: false };
 const nobody: RememberedPerson = { details: noDetails, formShownAt: null };
 const initialState: BookingSliceState = { machine: firstState, ...nobody };
 
@@ -82,7 +82,7 @@ export const bookingSlice = createSlice({
     personRemembered: (state, { payload }: PayloadAction<RememberedPerson>) => ({ ...state, ...payload }),
     formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
     // The form says its last words when it goes; once the visit is booked they are no longer wanted.
-    detailsTyped: (state, { payload }: PayloadAction<VisitDetails>) =>
+    detailsTyped: (state, { payload }: PayloadAction<VisitDetailsDraft>) =>
       state.machine.name === 'confirmed' ? state : { ...state, details: payload },
     detailsFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => ({ ...state, formStatus: payload }),
   },

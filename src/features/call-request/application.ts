@@ -11,7 +11,7 @@ import { withTimeout } from '#shared/tasks';
 import type { CallRequestDraft } from './callRequestSlice.ts';
 
 /** What the notes of a message begin with, in the language of the page. */
-export interface NoteLabels {
+export interface CallNoteLabels {
   readonly callTime: string;
   readonly flat: string;
 }
@@ -23,7 +23,7 @@ interface AboutCall extends Pick<ApplicationQuery, 'fill_ms'> {
   readonly flat: string | undefined;
   /** What the message says before the visitor's own words. */
   readonly lines?: readonly string[];
-  readonly labels: NoteLabels;
+  readonly labels: CallNoteLabels;
 }
 
 interface Application {

@@ -54,7 +54,7 @@ interface Opening extends CallRequestSubject {
   readonly inPage?: true;
 }
 
-export const emptyDraft: CallRequestDraft = {
+export const emptyCallRequest: CallRequestDraft = {
   name: '',
   phone: '',
   message: '',
@@ -68,7 +68,7 @@ const initialState: CallRequestState = {
   succeeded: null,
   attempt: 0,
   awaits: 'nothing',
-  draft: emptyDraft,
+  draft: emptyCallRequest,
   suggested: { currentProject: '', message: '' },
 };
 
@@ -113,7 +113,7 @@ function confirmed(state: CallRequestState, { lead }: Answered): CallRequestStat
   const modal = state.modal.step === 'form' ? { step: 'success' as const, lead } : state.modal;
   const { flat: _, ...suggested } = state.suggested;
   const { formStatus: __, ...rest } = state;
-  return { ...rest, modal, awaits: 'nothing', draft: emptyDraft, suggested };
+  return { ...rest, modal, awaits: 'nothing', draft: emptyCallRequest, suggested };
 }
 
 export const callRequestSlice = createSlice({

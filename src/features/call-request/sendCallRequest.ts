@@ -5,7 +5,7 @@ import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { forgetDraft } from '#shared/drafts';
 import type { LeadGuard } from '#shared/form';
-import { askRecipient, toApplication, type NoteLabels } from './application.ts';
+import { askRecipient, toApplication, type CallNoteLabels } from './application.ts';
 import {
   callRequestDraftChanged,
   callRequestFailed,
@@ -21,14 +21,14 @@ import {
 
 type State = LeadState & Parameters<typeof selectCallRequestView>[0];
 
-export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+export type CallRequestDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 /** Sends what the form holds, now or when there is a network; gives the names of the fields that were refused. Nothing of it is kept in the store or written to the console. */
 export function sendCallRequest(
   draft: CallRequestDraft,
   guard: LeadGuard,
   language: Language,
-  labels: NoteLabels,
+  labels: CallNoteLabels,
 ): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const { currentProject: project } = draft;

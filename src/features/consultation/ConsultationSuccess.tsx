@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { LeadStatusView, selectLead, type LeadPart } from '#entities/lead';
+import { LeadStatus, selectLead, type LeadPart } from '#entities/lead';
 import { Button, Heading, Text } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
 
@@ -23,7 +23,7 @@ export function ConsultationSuccess({ lead, onAgain }: ConsultationSuccessProps)
       <Heading level={3}>{t(queued ? 'lead:kept.title' : 'success.title')}</Heading>
       {queued && <Text tone="soft">{t('lead:kept.text')}</Text>}
       {arrived && <Text tone="soft">{t('success.text')}</Text>}
-      <LeadStatusView lead={lead} />
+      <LeadStatus lead={lead} />
       <Button variant="quiet" onClick={onAgain}>
         {t('success.again')}
       </Button>

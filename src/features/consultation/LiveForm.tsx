@@ -24,7 +24,7 @@ import {
   selectConsultationFormStatus,
 } from './consultationSlice.ts';
 import { FormFields } from './FormFields.tsx';
-import { sendConsultation, type SendDispatch } from './sendConsultation.ts';
+import { sendConsultation, type ConsultationDispatch } from './sendConsultation.ts';
 
 export interface LiveFormProps {
   /** Absent: the visitor asks something else. */
@@ -34,7 +34,7 @@ export interface LiveFormProps {
 export function LiveForm({ takenOver }: LiveFormProps) {
   const { t } = useTranslation(['consultation', 'form']);
   const language = useLanguage();
-  const dispatch = useDispatch<SendDispatch>();
+  const dispatch = useDispatch<ConsultationDispatch>();
   const draft = useSelector(selectConsultationDraft);
   const status = useSelector(selectConsultationFormStatus);
   const failed = useSelector(selectConsultationFailed);

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { isSame } from '#shared/drafts';
 import { lazySlice } from '#shared/store';
 import { consultationDraftChanged, consultationSlice } from './consultationSlice.ts';
-import { emptyDraft, type ConsultationDraft } from './consultationTypes.ts';
+import { emptyConsultation, type ConsultationDraft } from './consultationTypes.ts';
 
 /** What was typed into the plain form before the living one came. */
 function draftOfForm(data: FormData): ConsultationDraft {
@@ -11,7 +11,7 @@ function draftOfForm(data: FormData): ConsultationDraft {
     return typeof value === 'string' ? value : '';
   };
   return {
-    ...emptyDraft,
+    ...emptyConsultation,
     name: text('name'),
     phone: text('phone'),
     email: text('email'),
@@ -25,6 +25,6 @@ export function beginConsultation(plain: FormData): ThunkAction<void, object, un
   return (dispatch) => {
     dispatch(lazySlice(consultationSlice));
     const typed = draftOfForm(plain);
-    if (!isSame(typed, emptyDraft)) dispatch(consultationDraftChanged(typed));
+    if (!isSame(typed, emptyConsultation)) dispatch(consultationDraftChanged(typed));
   };
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSame } from '#shared/drafts';
 import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';
-import { emptyDraft, type ConsultationDraft } from './consultationTypes.ts';
+import { emptyConsultation, type ConsultationDraft } from './consultationTypes.ts';
 
 interface ConsultationState {
   /** One for all the pages that have the form. */
@@ -14,7 +14,7 @@ interface ConsultationState {
   readonly formStatus?: FormStatus;
 }
 
-const initialState: ConsultationState = { draft: emptyDraft, lead: null, failed: false };
+const initialState: ConsultationState = { draft: emptyConsultation, lead: null, failed: false };
 
 export const consultationSlice = createSlice({
   name: 'consultation',
@@ -27,7 +27,7 @@ export const consultationSlice = createSlice({
       state.lead === null ? { ...state, formStatus: payload } : state,
     // Whoever was faster than the storage is not overwritten.
     consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) =>
-      isSame(state.draft, emptyDraft) && state.lead === null ? { ...state, draft: payload } : state,
+      isSame(state.draft, emptyConsultation) && state.lead === null ? { ...state, draft: payload } : state,
     consultationSubmitted: (state) => ({ ...state, failed: false }),
     /** The backend has it, or the browser keeps it and will send it by itself. */
     consultationTaken: (_, { payload }: PayloadAction<string>) => ({ ...initialState, lead: payload }),

@@ -9,7 +9,7 @@ export interface ConsultationDraft {
   readonly agreement: boolean;
 }
 
-export const emptyDraft: ConsultationDraft = {
+export const emptyConsultation: ConsultationDraft = {
   name: '',
   phone: '',
   email: '',

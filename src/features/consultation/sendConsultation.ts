@@ -22,7 +22,7 @@ import type { ConsultationDraft } from './consultationTypes.ts';
 
 type State = LeadState & Partial<ConsultationPart> & Parameters<typeof selectLocation>[0];
 
-export type SendDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+export type ConsultationDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 function toBody(
   { name, phone, email, callTime, message }: ConsultationDraft,
@@ -46,7 +46,7 @@ function toBody(
 }
 
 /** What the lines of a message begin with, in the language of the page. */
-export interface NoteLabels {
+export interface ConsultationNoteLabels {
   readonly topic: string;
   readonly email: string;
   readonly callTime: string;
@@ -56,7 +56,7 @@ export interface NoteLabels {
 function toPlain(
   { name, phone, email, callTime, message }: ConsultationDraft,
   language: Language,
-  labels: NoteLabels,
+  labels: ConsultationNoteLabels,
 ): SpecApplication {
   const wish = callWishWords(callTime, language);
   const lines = [
@@ -82,7 +82,7 @@ export function sendConsultation(
   draft: ConsultationDraft,
   guard: LeadGuard,
   language: Language,
-  labels: NoteLabels,
+  labels: ConsultationNoteLabels,
 ): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const page = pageOf(getState());

@@ -1,48 +1,48 @@
 /** Gives what it was asked for, or undefined for anything else: what comes from outside may be anything. */
 export type Parse<Value> = (value: unknown) => Value | undefined;
 
-export const text: Parse<string> = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+export const parseText: Parse<string> = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-export const anyText: Parse<string> = (value) => (typeof value === 'string' ? value : undefined);
+export const parseAnyText: Parse<string> = (value) => (typeof value === 'string' ? value : undefined);
 
-export const integer: Parse<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : undefined);
+export const parseInteger: Parse<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : undefined);
 
 /** The numbers of rooms that have a name. */
-export const roomCount: Parse<number> = (value) => {
-  const count = integer(value);
+export const parseRoomCount: Parse<number> = (value) => {
+  const count = parseInteger(value);
   return count !== undefined && count >= 1 && count <= 6 ? count : undefined;
 };
 
-export const positive: Parse<number> = (value) =>
+export const parsePositive: Parse<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
 
 /** Kopiykas. */
-export const money: Parse<number> = (value) => {
-  const kopiykas = integer(value);
+export const parseMoney: Parse<number> = (value) => {
+  const kopiykas = parseInteger(value);
   return kopiykas !== undefined && kopiykas >= 0 ? kopiykas : undefined;
 };
 
 /** `YYYY-MM-DD`, a day that there is. */
-export const day: Parse<string> = (value) => {
+export const parseDay: Parse<string> = (value) => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
   const time = Date.parse(`${value}T00:00:00Z`);
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? undefined : value;
 };
 
 /** An alias or an id, as any backend may have them. */
-export const name: Parse<string> = (value) =>
+export const parseName: Parse<string> = (value) =>
   typeof value === 'string' && /^[^\s/?#\\]+$/.test(value) ? value : undefined;
 
-export function oneOf<const Value extends string>(values: readonly Value[]): Parse<Value> {
+export function parseOneOf<const Value extends string>(values: readonly Value[]): Parse<Value> {
   return (value) => values.find((known) => known === value);
 }
 
-export function nullable<Value>(parse: Parse<Value>): Parse<Value | null> {
+export function parseNullable<Value>(parse: Parse<Value>): Parse<Value | null> {
   return (value) => (value === null ? null : parse(value));
 }
 
 /** Those elements that are what is wanted; undefined when it is no list at all. */
-export function listOf<Value>(parse: Parse<Value>): Parse<Value[]> {
+export function parseListOf<Value>(parse: Parse<Value>): Parse<Value[]> {
   return (value) =>
     Array.isArray(value)
       ? value.map(parse).filter((element): element is NonNullable<typeof element> => element !== undefined)
@@ -56,7 +56,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined
 }
 
 /** All fields of the shape and no others. */
-export function object<Value extends object>(shape: Shape<Value>): Parse<Value> {
+export function parseObject<Value extends object>(shape: Shape<Value>): Parse<Value> {
   return (value) => {
     const fields = fieldsOf(value);
     if (fields === undefined) return undefined;
@@ -66,7 +66,7 @@ export function object<Value extends object>(shape: Shape<Value>): Parse<Value> 
 }
 
 /** Those of the fields that are what is wanted. */
-export function partial<Value extends object>(shape: Shape<Value>): Parse<Partial<Value>> {
+export function parsePartial<Value extends object>(shape: Shape<Value>): Parse<Partial<Value>> {
   return (value) => {
     const fields = fieldsOf(value);
     if (fields === undefined) return undefined;

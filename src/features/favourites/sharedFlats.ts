@@ -1,6 +1,6 @@
 import { pathTo } from '#shared/routing';
 import { flatKey, maxFavourites, type FlatRef } from './favourite.ts';
-import { name } from './parse.ts';
+import { parseName } from './parse.ts';
 
 const separator = ',';
 
@@ -19,7 +19,11 @@ function decoded(part: string): string | undefined {
 
 function readRef(word: string): readonly FlatRef[] {
   const [alias, id, ...rest] = word.split(':').map(decoded);
-  return rest.length === 0 && name(alias) === alias && name(id) === id && alias !== undefined && id !== undefined
+  return rest.length === 0 &&
+    parseName(alias) === alias &&
+    parseName(id) === id &&
+    alias !== undefined &&
+    id !== undefined
     ? [{ alias, id }]
     : [];
 }

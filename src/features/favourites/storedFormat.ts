@@ -2,55 +2,63 @@ import { localized } from '#domain/languages.ts';
 import type { Favourite, StoredFacts, StoredNames, StoredPlan } from './favourite.ts';
 import { flatKey, maxFavourites } from './favourite.ts';
 import {
-  anyText,
-  day,
-  integer,
-  listOf,
-  money,
-  name,
-  nullable,
-  object,
-  oneOf,
+  parseAnyText,
+  parseDay,
+  parseInteger,
+  parseListOf,
+  parseMoney,
+  parseName,
+  parseNullable,
+  parseObject,
+  parseOneOf,
   type Parse,
-  partial,
-  positive,
-  roomCount,
-  text,
+  parsePartial,
+  parsePositive,
+  parseRoomCount,
+  parseText,
 } from './parse.ts';
 
 /** To be raised when the format changes in a way that older code would misread. */
 const version = 1;
 
-const facts = object<StoredFacts>({
-  section: nullable(integer),
-  floor: nullable(integer),
-  number: nullable(integer),
-  rooms: nullable(roomCount),
-  total_area: nullable(positive),
-  living_area: nullable(positive),
-  kitchen_area: nullable(positive),
-  orientation: listOf(oneOf(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
-  status: oneOf(['free', 'reserved', 'sold']),
-  price: nullable(money),
-  price_per_m2: nullable(money),
+const facts = parseObject<StoredFacts>({
+  section: parseNullable(parseInteger),
+  floor: parseNullable(parseInteger),
+  number: parseNullable(parseInteger),
+  rooms: parseNullable(parseRoomCount),
+  total_area: parseNullable(parsePositive),
+  living_area: parseNullable(parsePositive),
+  kitchen_area: parseNullable(parsePositive),
+  orientation: parseListOf(parseOneOf(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
+  status: parseOneOf(['free', 'reserved', 'sold']),
+  price: parseNullable(parseMoney),
+  price_per_m2: parseNullable(parseMoney),
 });
 
-const plan = object<StoredPlan>({ src: text, width: positive, height: positive, alt: anyText });
+const plan = parseObject<StoredPlan>({
+  src: parseText,
+  width: parsePositive,
+  height: parsePositive,
+  alt: parseAnyText,
+});
 
-const names = object<StoredNames>({ project: text, building: nullable(text) });
+const names = parseObject<StoredNames>({ project: parseText, building: parseNullable(parseText) });
 
-const favourite: Parse<Favourite> = object<Favourite>({
-  alias: name,
-  id: name,
-  savedOn: day,
-  savedPrice: nullable(money),
-  seenOn: day,
+const favourite: Parse<Favourite> = parseObject<Favourite>({
+  alias: parseName,
+  id: parseName,
+  savedOn: parseDay,
+  savedPrice: parseNullable(parseMoney),
+  seenOn: parseDay,
   facts,
-  plan: nullable(plan),
-  names: partial(localized(() => names)),
+  plan: parseNullable(plan),
+  names: parsePartial(localized(() => names)),
 });
 
-const kept = object<{ version: number; flats: Favourite[] }>({ version: integer, flats: listOf(favourite) });
+const kept = parseObject<{ version: number; flats: Favourite[] }>({
+  version: parseInteger,
+  flats: parseListOf(favourite),
+});
 
 function parseJson(json: string): unknown {
   try {

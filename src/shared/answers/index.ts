@@ -28,7 +28,7 @@ export type {
   Readiness,
 } from './project.ts';
 export type { Image, Read } from './read.ts';
-export type { Block, Inline, RichText } from './richText.ts';
+export type { Inline, RichTextBlock, RichTextBlocks } from './richText.ts';
 export type { Outline, PicturePoint, SitePlan } from './sitePlan.ts';
 export type { CentersData, SlotsData } from './visit.ts';
 export type { ReaderName } from './readers.ts';

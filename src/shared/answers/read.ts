@@ -12,7 +12,7 @@ export interface Image {
   readonly variants: readonly ImageVariant[];
 }
 
-export type Block =
+export type RichTextBlock =
   Exclude<WireBlock, { type: 'image' }> | { readonly type: 'image'; readonly image: Image; readonly caption?: string };
 
 /**
@@ -22,7 +22,7 @@ export type Block =
 export type Read<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends WireBlock
-    ? Block
+    ? RichTextBlock
     : T extends readonly (infer Item)[]
       ? readonly Read<Item>[]
       : 'variants' extends keyof T

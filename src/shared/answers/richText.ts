@@ -1,9 +1,9 @@
 import type { Inline } from '#contract/richText.ts';
 import { image } from './common.ts';
-import { list, type Block, type Reader } from './read.ts';
+import { list, type RichTextBlock, type Reader } from './read.ts';
 
-export type { Block, Inline };
-export type RichText = readonly Block[];
+export type { RichTextBlock, Inline };
+export type RichTextBlocks = readonly RichTextBlock[];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,7 +24,7 @@ const inlines = list(inline);
 const cells = list(inlines);
 const rows = list(cells);
 
-const block: Reader<Block> = (value, path) => {
+const block: Reader<RichTextBlock> = (value, path) => {
   if (!isObject(value)) return undefined;
   const content = inlines(value['content'] ?? [], path) as Inline[];
   switch (value['type']) {
@@ -53,4 +53,4 @@ const block: Reader<Block> = (value, path) => {
 };
 
 /** Blocks of a kind that the site does not know are left out. */
-export const richText: Reader<RichText> = list(block);
+export const richText: Reader<RichTextBlocks> = list(block);

@@ -1,4 +1,4 @@
-import type { RichText as Blocks } from '#shared/answers';
+import type { RichTextBlocks } from '#shared/answers';
 import { RichText, type RenderLink } from '#shared/ui';
 import { LocalLink } from './LocalLink.tsx';
 
@@ -9,7 +9,7 @@ export function LocalRichText({
   blocks,
   className,
 }: {
-  readonly blocks: Blocks;
+  readonly blocks: RichTextBlocks;
   readonly className?: string | undefined;
 }) {
   return <RichText blocks={blocks} renderLink={renderLink} className={className} />;

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import fc from 'fast-check';
-import { keepSending, leadEvents, leadsWait, selectLeads, sendLead, type LeadForm } from '#entities/lead';
+import { keepSending, leadEvents, leadsWait, selectLeads, sendLead, type LeadRequest } from '#entities/lead';
 import { defaultSettings, type Settings } from '#shared/config';
 import { markWaiting } from '../../../../src/entities/lead/waitingMark.ts';
 import { makeStore } from '../../../../src/app/store.ts';
@@ -25,7 +25,7 @@ const call = (more: object = {}) => {
   return {
     kind: 'call',
     body: { name: 'Olha Melnyk', phone: `+38067${String(1_000_000 + callers)}`, agreement: true, ...more },
-  } satisfies LeadForm;
+  } satisfies LeadRequest;
 };
 
 /**
@@ -42,7 +42,7 @@ const openSite = (fetch: typeof globalThis.fetch, settings: Partial<Settings> = 
     preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test', ...settings } },
   });
   const statuses = () => Object.values(selectLeads(store.getState())).map(({ status }) => status);
-  return { ...store, statuses, send: async (form: LeadForm) => store.dispatch(sendLead(form, 'en')) };
+  return { ...store, statuses, send: async (form: LeadRequest) => store.dispatch(sendLead(form, 'en')) };
 };
 
 const kept = async (): Promise<unknown[]> => {
@@ -424,7 +424,7 @@ it('is exactly one lead for each form, whatever fails in whatever order', async 
         window.dataLayer = [];
         let site = openSite(fetch);
         // An answer that is a failure is the visitor's again, who presses once more.
-        const insist = async (form: LeadForm): Promise<void> => {
+        const insist = async (form: LeadRequest): Promise<void> => {
           if ((await site.send(form)).status === 'failed') await insist(form);
         };
         await Promise.all(forms.map(insist));

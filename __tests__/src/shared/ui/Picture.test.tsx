@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Block } from '#shared/answers';
+import type { RichTextBlock } from '#shared/answers';
 import { previewPicture } from '#shared/meta';
 import { Picture, type RenderLink, RichText } from '#shared/ui';
 
@@ -145,7 +145,7 @@ describe('RichText', () => {
     </a>
   );
 
-  const paragraph = (href: string): Block[] => [{ type: 'paragraph', content: [{ text: 'there', href }] }];
+  const paragraph = (href: string): RichTextBlock[] => [{ type: 'paragraph', content: [{ text: 'there', href }] }];
 
   test.each(['https://example.com/a', 'http://example.com', 'mailto:sales@example.com', 'tel:+380320000000'])(
     'a link to %s leads out of the site',
@@ -185,7 +185,7 @@ describe('RichText', () => {
   });
 
   test('every kind of block is drawn by its meaning', () => {
-    const blocks: Block[] = [
+    const blocks: RichTextBlock[] = [
       { type: 'heading', level: 2, content: [{ text: 'Terms' }] },
       { type: 'list', ordered: true, items: [[{ text: 'First' }], [{ text: 'Second', strong: true, emphasis: true }]] },
       { type: 'quote', content: [{ text: 'A yard without cars' }] },
@@ -218,7 +218,7 @@ describe('RichText', () => {
   });
 
   test('a block of a newer backend is left out', () => {
-    const blocks = [{ type: 'video', src: '/v.mp4' }, ...paragraph('/projects')] as Block[];
+    const blocks = [{ type: 'video', src: '/v.mp4' }, ...paragraph('/projects')] as RichTextBlock[];
     render(<RichText blocks={blocks} renderLink={renderLink} />);
     expect(screen.getByRole('link')).toBeVisible();
   });

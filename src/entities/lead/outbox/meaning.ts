@@ -1,11 +1,11 @@
 import { withoutSource } from '#shared/consent';
-import { isVisit, type LeadForm, type WaitingLead } from '../leadTypes.ts';
+import { isVisit, type LeadRequest, type WaitingLead } from '../leadTypes.ts';
 
 /** A later moment, another language of the page, another choice of cookies, another hold, and the mailbox that follows from the project make no other lead. */
 const unmeant = new Set(['fill_ms', 'consent_language', 'hold', 'send_mail_to']);
 
 /** What the visitor means. */
-function meaningOf({ kind, body }: LeadForm): string {
+function meaningOf({ kind, body }: LeadRequest): string {
   const meant = Object.entries(withoutSource(body)).filter(([name]) => !unmeant.has(name));
   return JSON.stringify([kind, meant]);
 }

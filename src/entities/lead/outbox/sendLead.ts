@@ -3,7 +3,7 @@ import type { Language } from '#shared/config';
 import { lazySlice } from '#shared/store';
 import { withTimeout } from '#shared/tasks';
 import { leadEvents, leadSlice, selectLead } from '../leadSlice.ts';
-import type { LeadForm, LeadKind } from '../leadTypes.ts';
+import type { LeadRequest, LeadKind } from '../leadTypes.ts';
 import { deliver, deliveryTimeout } from './deliver.ts';
 import { keepSending } from './keepSending.ts';
 import { addRecipient, findLead, storeLead } from './leadOutbox.ts';
@@ -28,7 +28,7 @@ interface InOutbox {
 }
 
 /** Puts what a form holds into the outbox. Nothing of the person is in the store, in an address or in the console. */
-export function putIntoOutbox(form: LeadForm, language: Language, key: string): LeadThunk<Promise<InOutbox>> {
+export function putIntoOutbox(form: LeadRequest, language: Language, key: string): LeadThunk<Promise<InOutbox>> {
   return async (dispatch) => {
     dispatch(lazySlice(leadSlice));
     const { kind } = form;
@@ -93,7 +93,7 @@ interface SendOptions {
 
 /** Puts what a form holds into the outbox, and sends it. */
 export function sendLead(
-  form: LeadForm,
+  form: LeadRequest,
   language: Language,
   { onKept, recipient }: SendOptions = {},
 ): LeadThunk<Promise<SentLead>> {

@@ -4,13 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { StatusMark, Text, type StatusTone } from '#shared/ui';
-import { leadEvents, selectLead, type LeadPart, type LeadStatus as Status } from '../leadSlice.ts';
+import { leadEvents, selectLead, type LeadPart, type DeliveryStatus } from '../leadSlice.ts';
 import { CallWindow } from './CallWindow.tsx';
 import styles from './LeadStatus.module.css';
 import { useLeadTexts } from './useLeadTexts.ts';
 import { useReceipt } from './useReceipt.ts';
 
-const tones: Readonly<Record<Status, StatusTone>> = {
+const tones: Readonly<Record<DeliveryStatus, StatusTone>> = {
   sending: 'outline',
   queued: 'notice',
   sent: 'linden',

@@ -1,17 +1,17 @@
 import { fittingDraft } from '#shared/drafts';
-import { noDetails, type VisitDetails } from '../bookingSlice.ts';
+import { noDetails, type VisitDetailsDraft } from '../bookingSlice.ts';
 import type { BookingEvents, BookingState } from '../machine/index.ts';
 import { isBookingState } from './rememberedState.ts';
 
 /** What is kept beside a visit in the outbox, to go on with if its hour is taken meanwhile. */
 export interface StoredVisit {
   readonly chosen: BookingEvents['visitReturned'];
-  readonly details: VisitDetails;
+  readonly details: VisitDetailsDraft;
 }
 
 export function storageOf(
   { kind, project, flat, suggested, moving, center, day }: BookingState<'submitting'>,
-  details: VisitDetails,
+  details: VisitDetailsDraft,
 ): StoredVisit {
   // The hold goes with the hour.
   return { chosen: { kind, project, flat, suggested, moving, held: null, center, day }, details };

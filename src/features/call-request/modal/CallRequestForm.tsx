@@ -21,7 +21,7 @@ import {
   selectCallRequestDraft,
   selectCallRequestFormStatus,
 } from '../callRequestSlice.ts';
-import { sendCallRequest, type SendDispatch } from '../sendCallRequest.ts';
+import { sendCallRequest, type CallRequestDispatch } from '../sendCallRequest.ts';
 import { CallRequestFailure } from './CallRequestFailure.tsx';
 import styles from './CallRequestForm.module.css';
 import { ProjectField } from './ProjectField.tsx';
@@ -34,7 +34,7 @@ interface CallRequestFormProps {
 export function CallRequestForm({ takenOver }: CallRequestFormProps) {
   const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
-  const dispatch = useDispatch<SendDispatch>();
+  const dispatch = useDispatch<CallRequestDispatch>();
   const draft = useSelector(selectCallRequestDraft);
   const status = useSelector(selectCallRequestFormStatus);
   const labels = { callTime: t('form:callTime.label'), flat: t('flat') };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { LeadStatusView, selectLead, type LeadPart } from '#entities/lead';
+import { LeadStatus, selectLead, type LeadPart } from '#entities/lead';
 import { Button, Text } from '#shared/ui';
 import styles from './CallRequestForm.module.css';
 
@@ -26,7 +26,7 @@ export function CallRequestSuccess({ lead, onClose }: CallRequestSuccessProps) {
     <div ref={words} tabIndex={-1} role="status" className={styles.form}>
       {status === 'queued' && <Text>{t('lead:kept.text')}</Text>}
       {(status === 'sent' || status === 'confirmed') && <Text>{t('success.text')}</Text>}
-      <LeadStatusView lead={lead} />
+      <LeadStatus lead={lead} />
       <Button variant="secondary" onClick={onClose}>
         {t('success.close')}
       </Button>

@@ -2,7 +2,7 @@ import { createSelector, type Store } from '@reduxjs/toolkit';
 import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
 import {
   callRequestDraftRestored,
-  emptyDraft,
+  emptyCallRequest,
   selectCallRequestDraft,
   suggest,
   type CallRequestPart,
@@ -27,7 +27,7 @@ const selectSuggestion = ({ callRequest }: CallRequestPart): Suggestion => callR
 
 /** Nothing, as long as the site alone has written into the form. */
 const select = createSelector([selectCallRequestDraft, selectSuggestion], (draft, suggested): Kept | null =>
-  isSame(draft, { ...emptyDraft, ...suggested }) || isSame(draft, emptyDraft) ? null : { draft, suggested },
+  isSame(draft, { ...emptyCallRequest, ...suggested }) || isSame(draft, emptyCallRequest) ? null : { draft, suggested },
 );
 
 /** What was typed comes back after a reload, unless the visitor was faster; what this opening is about is suggested to it. Returns how to stop. */
@@ -37,7 +37,7 @@ export function persistCallRequest(store: Store<CallRequestPart>): () => void {
     select,
     restored: (values, agreementHolds) => {
       const kept = (values ?? {}) as Partial<Kept>;
-      const draft = fittingDraft(kept.draft, emptyDraft, agreementHolds);
+      const draft = fittingDraft(kept.draft, emptyCallRequest, agreementHolds);
       const suggested = fittingSuggestion(kept.suggested);
       if (draft === null || suggested === null || select(store.getState()) !== null) return null;
       const now = selectSuggestion(store.getState());

@@ -5,7 +5,7 @@ import { requestCall } from '#entities/lead';
 import { isPassing, refusedFields, statusOf, type ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
 import { automatic, required, validMessage, validName, validPhone, type FieldError } from '#shared/form';
-import { askRecipient, toApplication, type NoteLabels } from '../application.ts';
+import { askRecipient, toApplication, type CallNoteLabels } from '../application.ts';
 
 /** The fields of the form that a browser sends without scripts. */
 export interface PlainFields {
@@ -73,7 +73,7 @@ type State = ApiState & Parameters<typeof selectSettings>[0];
 export function sendPlainCallRequest(
   form: URLSearchParams,
   language: Language,
-  labels: NoteLabels,
+  labels: CallNoteLabels,
   keyOf: (text: string) => string,
 ): ThunkAction<Promise<PlainAttempt | null>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import type { ContactsData } from '#shared/answers';
-import { LeadStatusView, selectLead, useLeadTexts, type LeadPart } from '#entities/lead';
+import { LeadStatus, selectLead, useLeadTexts, type LeadPart } from '#entities/lead';
 import { stepPaths, type BookingStep } from '#features/booking';
 import type { QueryResult } from '#shared/api';
 import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
@@ -15,7 +15,7 @@ import { useFocusOfNext } from '../useFocusOfNext.ts';
 import { RequestDay } from './RequestDay.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import {
-  emptyDraft,
+  emptyVisitRequest,
   requestEvents,
   selectRequestDraft,
   selectRequestLead,
@@ -25,7 +25,7 @@ import {
 
 function select(state: VisitRequestPart): VisitRequestDraft | null {
   const draft = selectRequestDraft(state);
-  return isSame(draft, emptyDraft) ? null : draft;
+  return isSame(draft, emptyVisitRequest) ? null : draft;
 }
 
 /** Restores what was chosen and typed after a reload. */
@@ -37,7 +37,7 @@ function useKeptRequest(): void {
         form: 'visitRequest',
         select,
         restored: (values, agreementHolds) => {
-          const draft = fittingDraft(values, emptyDraft, agreementHolds);
+          const draft = fittingDraft(values, emptyVisitRequest, agreementHolds);
           const isOver = draft !== null && draft.day < todayInKyiv(new Date());
           return requestEvents.requestDraftRestored(isOver ? { ...draft, day: '' } : draft);
         },
@@ -58,7 +58,7 @@ function RequestSent({ lead }: { readonly lead: string }) {
         {queued && <Text>{t('lead:kept.text')}</Text>}
         {arrived && <Text>{t('request.text')}</Text>}
       </div>
-      <LeadStatusView lead={lead} />
+      <LeadStatus lead={lead} />
       <LocalLink to={stepPaths.select_date} className={buttonClass({ variant: 'quiet' })}>
         {t('request.another')}
       </LocalLink>

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { leadEvents, sendLead, type LeadState } from '#entities/lead';
-import { askRecipient, toApplication, type NoteLabels } from '#features/call-request';
+import { askRecipient, toApplication, type CallNoteLabels } from '#features/call-request';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { forgetDraft } from '#shared/drafts';
@@ -26,7 +26,7 @@ interface AboutVisit {
   readonly flat: string | undefined;
   /** Day and center in words, a line each. */
   readonly lines: readonly string[];
-  readonly labels: NoteLabels;
+  readonly labels: CallNoteLabels;
 }
 
 /** Where the form stands; a page in another language is the same. */

@@ -34,7 +34,7 @@ interface VisitRequestState {
   readonly formStatus?: FormStatus;
 }
 
-export const emptyDraft: VisitRequestDraft = {
+export const emptyVisitRequest: VisitRequestDraft = {
   day: '',
   center: '',
   named: '',
@@ -45,7 +45,7 @@ export const emptyDraft: VisitRequestDraft = {
 };
 
 const initialState: VisitRequestState = {
-  draft: emptyDraft,
+  draft: emptyVisitRequest,
   restored: false,
   lead: null,
   failed: false,
@@ -76,7 +76,7 @@ export const visitRequestSlice = createSlice({
     requestDraftRestored: (state, { payload }: PayloadAction<VisitRequestDraft | null>) => ({
       ...state,
       restored: true,
-      ...(payload !== null && isSame(state.draft, emptyDraft) && state.lead === null && { draft: payload }),
+      ...(payload !== null && isSame(state.draft, emptyVisitRequest) && state.lead === null && { draft: payload }),
     }),
     requestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => ({ ...state, formStatus: payload }),
     requestSubmitted: (state) => ({
@@ -108,7 +108,7 @@ export const visitRequestSlice = createSlice({
     selectRequestRestored: ({ restored }) => restored,
     selectRequestLead: ({ lead }) => lead,
     /** Something is chosen or typed, or was just sent. */
-    selectRequestBegun: ({ draft, lead }) => lead !== null || !isSame(draft, emptyDraft),
+    selectRequestBegun: ({ draft, lead }) => lead !== null || !isSame(draft, emptyVisitRequest),
     selectRequestFailed: ({ failed }) => failed,
     selectRequestAttempt: ({ attempt }) => attempt,
     selectRequestFormStatus: ({ formStatus }) => formStatus,

@@ -6,7 +6,7 @@ import {
   flatPath,
   type LevelParams,
   levelPath,
-  type FlatPlace,
+  type PlanPlace,
   placeAt,
   type PlanBuilding,
   type PlanLevel,
@@ -49,7 +49,7 @@ export interface Plan {
   readonly alias: string;
   readonly level: PlanLevel;
   /** What stands there. */
-  readonly place: FlatPlace;
+  readonly place: PlanPlace;
   readonly buildings: readonly PlanBuilding[];
   /** Null where the backend has none: there are lists. */
   readonly sitePlan: SitePlan | null;

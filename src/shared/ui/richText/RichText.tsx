@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { Block, Inline } from '#shared/answers';
+import type { RichTextBlock, Inline } from '#shared/answers';
 import { Picture } from '../picture/Picture.tsx';
 import { Heading } from '../text/Heading.tsx';
 import { InlineText, type RenderLink } from './InlineText.tsx';
 import { inOrder } from './inOrder.ts';
 import styles from './RichText.module.css';
 
-type RichTableProps = { block: Extract<Block, { type: 'table' }>; renderLink: RenderLink };
+type RichTableProps = { block: Extract<RichTextBlock, { type: 'table' }>; renderLink: RenderLink };
 
 /** Scrolls within itself on a narrow screen, also by keyboard. */
 function RichTable({ block, renderLink }: RichTableProps) {
@@ -37,7 +37,10 @@ function RichTable({ block, renderLink }: RichTableProps) {
   );
 }
 
-type BlockProps<T extends Block['type']> = { block: Extract<Block, { type: T }>; renderLink: RenderLink };
+type BlockProps<T extends RichTextBlock['type']> = {
+  block: Extract<RichTextBlock, { type: T }>;
+  renderLink: RenderLink;
+};
 
 function RichList({ block, renderLink }: BlockProps<'list'>) {
   const Tag = block.ordered ? 'ol' : 'ul';
@@ -52,7 +55,7 @@ function RichList({ block, renderLink }: BlockProps<'list'>) {
   );
 }
 
-function RichFigure({ block }: { block: Extract<Block, { type: 'image' }> }) {
+function RichFigure({ block }: { block: Extract<RichTextBlock, { type: 'image' }> }) {
   return (
     <figure>
       <Picture image={block.image} sizes="(min-width: 44rem) 42rem, 100vw" />
@@ -61,7 +64,7 @@ function RichFigure({ block }: { block: Extract<Block, { type: 'image' }> }) {
   );
 }
 
-function RichBlock({ block, renderLink }: { block: Block; renderLink: RenderLink }) {
+function RichBlock({ block, renderLink }: { block: RichTextBlock; renderLink: RenderLink }) {
   switch (block.type) {
     case 'heading':
       return (
@@ -93,7 +96,7 @@ function RichBlock({ block, renderLink }: { block: Block; renderLink: RenderLink
   }
 }
 
-type RichTextProps = { blocks: readonly Block[]; renderLink: RenderLink; className?: string | undefined };
+type RichTextProps = { blocks: readonly RichTextBlock[]; renderLink: RenderLink; className?: string | undefined };
 
 /** Text that marketing wrote, as data: nothing in it can become a script. */
 export function RichText({ blocks, renderLink, className }: RichTextProps) {
