@@ -1,58 +1,14 @@
-import type { Warming, WarmingStatus } from '#features/qa';
+import { ended, type Warming, type WarmingStatus, watchLoading } from '#features/qa';
 import type { Replay, ScreenDifference } from '#shared/recording';
 import { selectLocation } from '#shared/routing';
 import type { RootState } from '../../store.ts';
-import { inPatience } from './inPatience.ts';
 import type { ScreenComparison } from './screenComparison.ts';
 import type { StillNetwork } from './stillNetwork.ts';
-
-interface Loading {
-  /** How many scripts and style sheets the document has asked for so far. */
-  readonly asked: () => number;
-  /** Resolves when all scripts, style sheets and pictures of the document so far have come, or failed. */
-  readonly settled: () => Promise<void>;
-  readonly stop: () => void;
-}
-
-function ended(element: Element): Promise<void> {
-  return inPatience(
-    new Promise((resolve) => {
-      element.addEventListener('load', resolve, { once: true });
-      element.addEventListener('error', resolve, { once: true });
-    }),
-  );
-}
 
 /** A picture that waits for its turn would come when somebody scrolls: in a replay it comes now. */
 function pictureComes(picture: HTMLImageElement): Promise<void> | null {
   picture.loading = 'eager';
   return picture.complete ? null : ended(picture);
-}
-
-/** Knows what the document is loading, whoever asked for it. */
-function watchLoading(): Loading {
-  const parts = new Set<Promise<void>>();
-  let asked = 0;
-  // Chunks of the site are script and link elements in the head.
-  const observer = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof Element) || !node.matches('script[src], link[rel=stylesheet]')) continue;
-      asked += 1;
-      const part = ended(node);
-      parts.add(part);
-      void part.then(() => parts.delete(part));
-    }
-  });
-  observer.observe(document.head, { childList: true });
-
-  return {
-    asked: () => asked,
-    settled: async () => {
-      const pictures = Array.from(document.images, pictureComes);
-      await Promise.all([...parts, ...pictures]);
-    },
-    stop: () => observer.disconnect(),
-  };
 }
 
 /** As long as somebody holds a picture, the browser gives it again without asking anybody. */
@@ -126,13 +82,17 @@ export function warmUp(
     step === 0 || step === replay.length || pathAt(step - 1) !== pathAt(step) || pathAt(step) !== pathAt(step + 1);
   const requests = (): string => [network.asked(), loading.asked()].join();
 
+  const elementsSettled = async (): Promise<void> => {
+    await Promise.all([loading.settled(), ...Array.from(document.images, pictureComes)]);
+  };
+
   const settle = async (): Promise<void> => {
     const asked = (): string => [requests(), document.images.length].join();
     let quiet = 0;
     for (let round = 0; round < mostRounds && quiet < quietRounds; round += 1) {
       const before = asked();
       await frame();
-      await Promise.all([loading.settled(), network.settled()]);
+      await Promise.all([elementsSettled(), network.settled()]);
       quiet = asked() === before ? quiet + 1 : 0;
     }
     holdPictures();
@@ -155,7 +115,7 @@ export function warmUp(
     replay.jumpTo(step);
     await turn();
     await turn();
-    await loading.settled();
+    await elementsSettled();
     // What comes to a page step by step, such as a list with its pictures, may be gone again at the last of them.
     holdPictures();
     if (!isFirstOrLastOfPage(step)) return;

@@ -2,6 +2,7 @@ import { whenIdle } from '#shared/loading';
 import type { Recorder } from '#shared/recording';
 import { outsideOfQa } from '../report/typedValues.ts';
 import { accessibleLines } from './accessibleLines.ts';
+import { watchLoading } from './watchLoading.ts';
 
 /** Milliseconds without a change after which a page has come to rest; longer than snapshots of forms wait. */
 const rest = 400;
@@ -27,6 +28,8 @@ export function watchScreen({ status, subscribe, see }: Pick<Recorder, 'status' 
   const delay = (): void => {
     due = performance.now() + rest;
   };
+  // What a part shows is rendered after it has come.
+  const loading = watchLoading(delay);
   const observer = new MutationObserver((records) => {
     if (!records.some(({ target }) => isOnSite(target))) return;
     // What comes late, such as a part of the page, belongs to the same step.
@@ -42,7 +45,7 @@ export function watchScreen({ status, subscribe, see }: Pick<Recorder, 'status' 
   const look = (): void => {
     waiting = false;
     if (!pending) return;
-    if (document.querySelector('[aria-busy=true]') !== null) delay();
+    if (loading.pending() > 0 || document.querySelector('[aria-busy=true]') !== null) delay();
     if (performance.now() < due) {
       wait();
       return;

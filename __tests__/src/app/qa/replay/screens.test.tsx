@@ -63,6 +63,25 @@ test('a replay that shows what was seen replays exactly', async () => {
   expect(await replayed(recording)).toBeNull();
 });
 
+test('a page that waits for a script is looked at once it has come', async () => {
+  jest.useFakeTimers();
+  idleBrowser();
+  const seen = jest.fn();
+  let tell = (): void => undefined;
+  const status = { recording: true, steps: 1, folded: 0 };
+  watchScreen({ status: () => status, see: seen, subscribe: (listener) => ((tell = listener), () => undefined) });
+  const script = Object.assign(document.createElement('script'), { src: '/assets/page.js' });
+  document.head.append(script);
+  tell();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(seen).not.toHaveBeenCalled();
+  script.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(seen).toHaveBeenCalledTimes(1);
+  script.remove();
+  jest.useRealTimers();
+});
+
 test('errors of a form that the replay does not show are told', async () => {
   const { actionsById } = recording;
   const statusOf = `${callRequestSlice.name}/callRequestFormStatusChanged`;
