@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
@@ -59,7 +60,7 @@ function RequestSent({ lead }: { readonly lead: string }) {
         {arrived && <Text>{t('request.text')}</Text>}
       </div>
       <LeadStatus lead={lead} />
-      <LocalLink to={stepPaths.select_date} className={buttonClass({ variant: 'quiet' })}>
+      <LocalLink to={stepPaths.select_date} className={clsx(buttonClass({ variant: 'quiet' }), styles.start)}>
         {t('request.another')}
       </LocalLink>
     </div>
