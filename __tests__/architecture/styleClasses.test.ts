@@ -51,3 +51,20 @@ test('every class that is named is there, and every class that is there is named
   expect(sheets.length).toBeGreaterThan(100);
   expect(strayClasses(readSources('src/**/*.{ts,tsx}'), sheets)).toEqual([]);
 });
+
+/** Named in `tokens.css`: a media query cannot read a custom property. */
+const breakpoints = ['22.5rem', '30rem', '40rem', '48rem', '64rem', '80rem'];
+
+test('a layout changes at one of six widths, written as a range', () => {
+  const conditions = readSources('src/**/*.css').flatMap(({ file, source }) =>
+    [...source.matchAll(/@(?:media|container)([^{]*)/g)].flatMap(([, query = '']) =>
+      [...query.matchAll(/\(([^)]*\b(?:width|height)\b[^)]*)\)/g)].map(([, condition = '']) => ({ file, condition })),
+    ),
+  );
+  expect(conditions.length).toBeGreaterThan(50);
+  const others = conditions.filter(({ condition }) => {
+    const [, length = ''] = /^(?:width|height) (?:<|>|<=|>=) (\S+)$/.exec(condition) ?? [];
+    return !breakpoints.includes(length);
+  });
+  expect(others).toEqual([]);
+});

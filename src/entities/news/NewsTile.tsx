@@ -18,9 +18,9 @@ interface NewsTileProps {
 }
 
 const usualSizes = {
-  s: '(min-width: 60rem) 14rem, 35vw',
-  m: '(min-width: 68rem) 27rem, (min-width: 44rem) 48vw, 100vw',
-  l: '(min-width: 52rem) 58vw, 100vw',
+  s: '(min-width: 64rem) 14rem, 35vw',
+  m: '(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, 100vw',
+  l: '(min-width: 48rem) 58vw, 100vw',
 } as const;
 const titleSizes = { s: 's', m: 's', l: 'l' } as const;
 

@@ -21,8 +21,8 @@ interface OfferTileProps {
 }
 
 const usualSizes = {
-  m: '(min-width: 68rem) 27rem, (min-width: 44rem) 48vw, 100vw',
-  l: '(min-width: 52rem) 58vw, 100vw',
+  m: '(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, 100vw',
+  l: '(min-width: 48rem) 58vw, 100vw',
 } as const;
 
 export function OfferTile({

@@ -31,7 +31,7 @@ function FinishedProjects({ projects }: { readonly projects: readonly ProjectCar
     <TileGrid items={projects}>
       {({ alias, title, address, district, readiness, image }) => (
         <div className={styles.project}>
-          <Picture image={image} ratio="3 / 2" sizes="(min-width: 68rem) 27rem, (min-width: 44rem) 48vw, 100vw" />
+          <Picture image={image} ratio="3 / 2" sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, 100vw" />
           <div>
             <Heading level={3} size="s">
               <LocalLink to={pathTo('projectAbout', { alias })} className={styles.link}>
@@ -81,7 +81,7 @@ function CompanyValues({ values }: { readonly values: AboutData['values'] }) {
     <ul className={styles.values}>
       {values.map(({ title, text, image }) => (
         <li key={title} className={styles.value}>
-          {image !== null && <Picture image={image} ratio="3 / 2" sizes="(min-width: 52rem) 58vw, 100vw" />}
+          {image !== null && <Picture image={image} ratio="3 / 2" sizes="(min-width: 48rem) 58vw, 100vw" />}
           <div>
             <Heading level={3}>{title}</Heading>
             {text !== null && (

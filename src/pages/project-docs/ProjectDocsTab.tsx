@@ -49,7 +49,7 @@ function DocumentPreview({ title, url, onClose }: DocumentPreviewProps) {
 }
 
 /** A screen with room for a page of paper, and a hand that points: a telephone would download instead of showing. */
-const roomy = '(width >= 56rem) and (hover: hover)';
+const roomy = '(width >= 64rem) and (hover: hover)';
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(roomy);
