@@ -65,3 +65,13 @@ it('a board slides in its own box with the floors in sight, and the arrows of a 
   expect(floor?.x).toBeGreaterThanOrEqual(0);
   expect(focused?.x).toBeGreaterThanOrEqual((floor?.x ?? 0) + (floor?.width ?? 0));
 });
+
+it('the filter of flats stays within a tablet and a laptop', async () => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open('/projects/obriy-park/plan?view=list');
+  await page.getByRole('search').waitFor();
+  for (const width of [768, 900, 1024, 1100, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
