@@ -151,7 +151,7 @@ export function clientConfig(build: Build): Configuration {
         templateParameters: ssr
           ? { head: headMark, body: bodyMark }
           : {
-              head: `<title>${textOf(defaultLanguage, 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings })}`,
+              head: `<title>${textOf(defaultLanguage, 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings, ...build.siteSettings })}`,
               body: rootElement(''),
             },
         minify: production && {

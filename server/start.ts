@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { defaultLanguage } from '#domain/languages.ts';
 import { createBackend } from './backend/index.ts';
 import { backendPart, operatorLog } from './backendPart.ts';
 import { readConfig } from './config.ts';
@@ -9,6 +10,7 @@ import { figuresOf } from './operations/figures.ts';
 import { addressOf, listen, reservePort, stopGracefully, whenAskedToStop } from './process.ts';
 import { StartError } from './startError.ts';
 import { createFindability } from './web/findability/index.ts';
+import { ownMasterPlan } from './web/hostingPage.ts';
 import { createWeb } from './web/index.ts';
 import { loadRenderer } from './web/render/renderer.ts';
 
@@ -18,8 +20,20 @@ try {
   const given = readConfig(process.env);
   const { port, release } = await reservePort(given);
   const config = { ...given, port };
-  const siteSettings = { origin: addressOf(config), ...config.siteSettings };
   const renderer = await loadRenderer(path.join(dist, 'server/renderer.js'));
+  const language = config.siteSettings.defaultLanguage;
+  const backend = await createBackend({
+    ...config,
+    origin: config.siteSettings.origin ?? addressOf(config),
+    ...(language === undefined ? {} : { language }),
+    logger: operatorLog,
+    watch: true,
+  });
+  const siteSettings = {
+    origin: addressOf(config),
+    ...(config.siteSettings.host === undefined && ownMasterPlan(backend.snapshot()[defaultLanguage].projects)),
+    ...config.siteSettings,
+  };
   const web = createWeb({
     clientDir: path.join(dist, 'client'),
     renderer,
@@ -28,14 +42,6 @@ try {
     frameAncestors: config.frameAncestors,
   });
   const findability = createFindability({ ...siteSettings, indexing: config.indexing });
-  const language = config.siteSettings.defaultLanguage;
-  const backend = await createBackend({
-    ...config,
-    origin: siteSettings.origin,
-    ...(language === undefined ? {} : { language }),
-    logger: operatorLog,
-    watch: true,
-  });
   backend.onReload(web.contentChanged);
   backend.onReload(findability.clear);
   const operations = createOperations({
@@ -56,5 +62,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  // The backend may be at work already.
+  process.exit(1);
 }

@@ -39,13 +39,18 @@ async function develop(): Promise<void> {
   // The backend's process reads it, too.
   process.env['PORT'] = String(port);
   const { host, contentDir } = config;
-  const siteSettings = { qa: 'on' as const, origin: addressOf(config), ...config.siteSettings };
   // Of this process alone, so that several of them do not collide.
   const folder = await mkdtemp(path.join(tmpdir(), 'obriy-dev-'));
-  const build: Build = { mode: 'development', ssr, folder };
-
   // A change in content/ or server/ reaches the open page through this reload, and so does a backend that starts late.
-  const backend = runBackend(contentDir, () => void devServer.middleware?.publish({ action: 'reload' }));
+  let reload = (): void => undefined;
+  const backend = runBackend(contentDir, () => reload());
+  const siteSettings = {
+    qa: 'on' as const,
+    origin: addressOf(config),
+    ...(config.siteSettings.host === undefined && (await backend.started)),
+    ...config.siteSettings,
+  };
+  const build: Build = { mode: 'development', ssr, folder, siteSettings };
   const clientBuilt = async (): Promise<string> =>
     new Promise((resolve) => {
       devServer.middleware?.waitUntilValid((stats) => resolve(stats?.hash ?? ''));
@@ -80,6 +85,7 @@ async function develop(): Promise<void> {
     },
     webpack(clientConfig(build)),
   );
+  reload = () => void devServer.middleware?.publish({ action: 'reload' });
   const stopTypes = watchTypes((text) => process.stdout.write(text));
   const stop = async (): Promise<void> => {
     backend.stop();

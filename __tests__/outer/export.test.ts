@@ -111,6 +111,10 @@ it('names pages by their public address', () => {
   expect(text('sitemap.xml')).toContain(`<loc>${origin}/projects/dub/about</loc>`);
 });
 
+it('leads the menu to the aerial view of the largest project that has one', () => {
+  expect(documentOf('en.html').querySelector('a[href="/en/projects/lypa/aerial-flight"]')).not.toBeNull();
+});
+
 it('says its policy in the page, backend included, since the host may know none', () => {
   const policy = attribute('about.html', 'meta[http-equiv=Content-Security-Policy]', 'content');
   expect(policy).toContain(`connect-src 'self' ${host}`);

@@ -5,13 +5,24 @@ import { scriptJson } from './scriptJson.ts';
 /** What the demonstration company says of itself; another company gives its own by the environment, which comes after. */
 const demonstration = { failureNotices: 'inline' };
 
-/** The demonstration has no master-plan site: the menu leads to the aerial view of its largest project. */
-const demonstrationMasterPlan = '/projects/obriy-park/aerial-flight';
+interface SurveyedProject {
+  readonly alias: string;
+  readonly aerial?: unknown;
+  readonly characteristics?: { readonly flats_count?: number | null | undefined } | null | undefined;
+}
+
+/** For a site without an external master plan: the aerial view of the largest project that has one. */
+export function ownMasterPlan(projects: readonly SurveyedProject[]): Pick<SiteSettings, 'masterPlanUrl'> {
+  const flats = ({ characteristics }: SurveyedProject): number => characteristics?.flats_count ?? 0;
+  const [largest] = projects
+    .filter(({ aerial }) => aerial !== undefined && aerial !== null)
+    .toSorted((a, b) => flats(b) - flats(a));
+  return largest === undefined ? {} : { masterPlanUrl: `/projects/${encodeURIComponent(largest.alias)}/aerial-flight` };
+}
 
 /** What the hosting page supplies as `window.siteSettings`. */
 export function hostingPageSettings(settings: SiteSettings): Readonly<Record<string, unknown>> {
-  const own = settings.host === undefined ? { masterPlanUrl: demonstrationMasterPlan } : {};
-  return { ...demonstration, ...own, ...settings };
+  return { ...demonstration, ...settings };
 }
 
 export function hostingPageScript(settings: SiteSettings): string {

@@ -1,13 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteSettings } from '../../server/siteSettings.ts';
 import { watchFolder } from '../../server/backend/watchFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** What the process says when it listens, and when the content has changed. */
+export interface ReadyMessage extends Pick<SiteSettings, 'masterPlanUrl'> {
+  readonly origin: string;
+}
+
 export interface BackendProcess {
   /** Where the backend listens now; undefined while it starts, or stands still because of a mistake in a file. */
   origin(): string | undefined;
+  /** Resolves when the process listens or ends for the first time, with the settings that follow from the content. */
+  readonly started: Promise<Pick<SiteSettings, 'masterPlanUrl'>>;
   stop(): void;
 }
 
@@ -18,6 +26,7 @@ export interface BackendProcess {
 export function runBackend(contentDir: string, onReady: () => void): BackendProcess {
   let child: ChildProcess | undefined;
   let origin: string | undefined;
+  const { promise: firstStart, resolve: onFirstStart } = Promise.withResolvers<Pick<SiteSettings, 'masterPlanUrl'>>();
 
   const start = (): void => {
     child?.kill();
@@ -26,9 +35,12 @@ export function runBackend(contentDir: string, onReady: () => void): BackendProc
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     child = started;
+    started.once('exit', () => onFirstStart({}));
     started.on('message', (message) => {
-      if (child !== started || typeof message !== 'string') return;
-      origin = message;
+      if (child !== started) return;
+      const { origin: where, ...settings } = message as ReadyMessage;
+      origin = where;
+      onFirstStart(settings);
       onReady();
     });
   };
@@ -40,6 +52,7 @@ export function runBackend(contentDir: string, onReady: () => void): BackendProc
 
   return {
     origin: () => origin,
+    started: firstStart,
     stop() {
       for (const stop of stopWatching) stop();
       child?.kill();

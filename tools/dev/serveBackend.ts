@@ -1,11 +1,14 @@
 import type { AddressInfo } from 'node:net';
+import { defaultLanguage } from '#domain/languages.ts';
 import { readConfig } from '../../server/config.ts';
 import { createBackend } from '../../server/backend/index.ts';
 import { backendPart, operatorLog } from '../../server/backendPart.ts';
 import { createFindability } from '../../server/web/findability/index.ts';
+import { ownMasterPlan } from '../../server/web/hostingPage.ts';
 import { addressOf } from '../../server/process.ts';
 import { createServer } from '../../server/createServer.ts';
 import { StartError } from '../../server/startError.ts';
+import type { ReadyMessage } from './backendProcess.ts';
 
 // The backend alone, on any free port; the process that started this one is told which.
 try {
@@ -17,10 +20,16 @@ try {
   const server = await createServer(config, [findability, backendPart(backend)]);
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
   const { port } = server.server.address() as AddressInfo;
-  const tellOrigin = (): void => void process.send?.(`http://127.0.0.1:${port}`);
-  tellOrigin();
+  const tell = (): void => {
+    const message: ReadyMessage = {
+      origin: `http://127.0.0.1:${port}`,
+      ...ownMasterPlan(backend.snapshot()[defaultLanguage].projects),
+    };
+    process.send?.(message);
+  };
+  tell();
   // Told again, the page shows the new content.
-  backend.onReload(tellOrigin);
+  backend.onReload(tell);
   process.once('disconnect', () => process.exit());
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { defaultLanguage as ownDefault } from '#domain/languages.ts';
 import { createAddresses } from '../../server/web/findability/addresses.ts';
 import { fetchFromBackend } from '../../server/web/findability/fetchFromBackend.ts';
-import { readSiteContent, type SiteContent } from '../../server/web/findability/siteContent.ts';
+import { readSiteContent, readSurveyed, type SiteContent } from '../../server/web/findability/siteContent.ts';
 import { planPaths } from '../../server/web/findability/planPages.ts';
 import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
+import { ownMasterPlan } from '../../server/web/hostingPage.ts';
 import { readBuiltSite } from '../../server/web/builtSite.ts';
 import type { Renderer } from '../../contract/renderer.ts';
 import { askOnce } from './askOnce.ts';
@@ -60,7 +61,8 @@ async function writeSite(
     );
   });
   const indexed = sitePages(content);
-  const built = readBuiltSite({ clientDir, siteSettings: settings, renderer, head: pageHead(settings, indexing) });
+  const siteSettings = { ...ownMasterPlan(await readSurveyed(ask, defaultLanguage, content)), ...settings };
+  const built = readBuiltSite({ clientDir, siteSettings, renderer, head: pageHead(siteSettings, indexing) });
   for (const [urlPath, asset] of built.assets) await files.asset(urlPath, asset);
   await writeFinders(files, { ask, addresses, indexing, indexed });
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
+import type { SiteSettings } from '../../server/siteSettings.ts';
 import { createClassNames } from './classNames.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -17,6 +18,8 @@ export interface Build {
   readonly ssr: boolean;
   /** Where the files are written. */
   readonly folder: string;
+  /** Of the hosting page, beside those of the environment. */
+  readonly siteSettings?: SiteSettings;
 }
 
 /** Rules and names that both sides have in common: markup of the server and styles of the client must agree. */

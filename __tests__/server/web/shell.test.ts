@@ -9,6 +9,7 @@ import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
 import { StartError } from '../../../server/startError.ts';
 import { fixedHeaders } from '../../../server/web/pageCache/index.ts';
+import { ownMasterPlan } from '../../../server/web/hostingPage.ts';
 import { bootScript } from '../../../server/web/render/bootScript.ts';
 import { fontScript } from '../../../server/web/render/fontScript.ts';
 import { createWeb } from '../../../server/web/index.ts';
@@ -24,7 +25,6 @@ const demonstration = {
   plainForms: 'on',
   origin: 'https://obriy.example',
   failureNotices: 'inline',
-  masterPlanUrl: '/projects/obriy-park/aerial-flight',
 };
 
 async function shellWith(settings: SiteSettings, url = '/') {
@@ -104,8 +104,19 @@ test('the page is compressed with the settings in it, not as it was built', asyn
 test('the hosting page says what the demonstration is and passes on what was configured, and no more', async () => {
   expect(settingsSeenBy((await shellWith({})).script)).toEqual(demonstration);
   const { script } = await shellWith({ host: 'https://api.example', defaultLanguage: 'en' });
-  const { masterPlanUrl: _, ...elsewhere } = demonstration;
-  expect(settingsSeenBy(script)).toEqual({ ...elsewhere, host: 'https://api.example', defaultLanguage: 'en' });
+  expect(settingsSeenBy(script)).toEqual({ ...demonstration, host: 'https://api.example', defaultLanguage: 'en' });
+});
+
+test('the master plan is the aerial view of the largest project that has one', () => {
+  const project = (alias: string, flats_count: number, aerial: object | null) => ({
+    alias,
+    aerial,
+    characteristics: { flats_count },
+  });
+  const projects = [project('small', 20, {}), project('high', 90, {}), project('highest', 400, null)];
+  expect(ownMasterPlan(projects)).toEqual({ masterPlanUrl: '/projects/high/aerial-flight' });
+  expect(ownMasterPlan([{ alias: 'bare' }])).toEqual({});
+  expect(ownMasterPlan([{ alias: 'bare', aerial: {} }])).toEqual({ masterPlanUrl: '/projects/bare/aerial-flight' });
 });
 
 test('a setting cannot break out of its script', async () => {

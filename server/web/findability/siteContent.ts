@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { NewsCard } from '#contract/news.ts';
 import { OfferCard } from '#contract/offer.ts';
+import { Characteristics } from '#contract/project.ts';
 import { ProgressMonth } from '#contract/progress.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Ask, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
@@ -19,6 +20,12 @@ const DatedNews = Named.extend({
   project: readOffered(Named.optional()),
 });
 const News = z.object({ items: readList(DatedNews), meta: readLastPage });
+const Surveyed = z.object({
+  project: z.object({
+    aerial: z.unknown(),
+    characteristics: readOffered(z.object({ flats_count: readOffered(Characteristics.shape.flats_count) }).optional()),
+  }),
+});
 const none: never[] = [];
 const onePage = { last_page: 1 };
 
@@ -89,3 +96,10 @@ export async function readSiteContent(ask: Ask, language: Language): Promise<Sit
   });
   return { projects: dated, offers, news };
 }
+
+/** What `ownMasterPlan` needs to know of each project. */
+export const readSurveyed = async (ask: Ask, language: Language, { projects }: Pick<SiteContent, 'projects'>) =>
+  inTurns(projects, async ({ alias }) => {
+    const path = `/api/projects/${encodeURIComponent(alias)}`;
+    return { alias, ...(await ask(path, language, Surveyed, { project: { aerial: null } })).project };
+  });
