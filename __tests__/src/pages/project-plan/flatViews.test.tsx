@@ -62,6 +62,7 @@ describe('the chessboard', () => {
     const grid = await screen.findByRole('grid', { name: 'House A, Section 1' });
     const flat = (name: RegExp) => within(grid).getByRole('link', { name });
     const five = flat(/^Flat 5, floor 2, 1 room, 41\.25 m², free, ₴2,145,000$/);
+    expect(flat(/^Flat 15, floor 5, 1 room, 41\.25 m², free, price on request$/)).toBeVisible();
     expect(
       within(grid)
         .getAllByRole('link')

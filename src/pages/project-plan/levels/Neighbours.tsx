@@ -97,7 +97,7 @@ function Way({ step, name, children }: WayProps) {
     );
   }
   return (
-    <LocalLink to={step.to} aria-label={`${name}: ${step.name}`} title={name} preventScrollReset className={styles.way}>
+    <LocalLink to={step.to} title={`${name}: ${step.name}`} preventScrollReset className={styles.way}>
       {children}
     </LocalLink>
   );

@@ -25,8 +25,8 @@ export function IconButton({
     <button
       {...rest}
       type={type}
-      aria-label={label}
       aria-pressed={pressed}
+      // Names it, too: beside an equal aria-label a title is read out as the description.
       title={label}
       className={clsx(styles.button, styles[variant], className)}
     >

@@ -26,7 +26,8 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
   const price = usePriceWords();
   const discount = useDiscount(flat);
   const { id, status, rooms, total_area: area } = flat;
-  const free = flat.price === null ? t('speech.free') : price(discount?.price ?? flat.price);
+  const today = discount?.price ?? flat.price;
+  const free = today === null ? t('speech.free') : price(today);
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the hidden words within are its label
     <td className={styles.cell}>
@@ -47,8 +48,8 @@ export const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }
         </span>
         <span aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
         <VisuallyHidden>
-          {status === 'free' && flat.price !== null
-            ? `${name}, ${formatMoney(discount?.price ?? flat.price, language)}`
+          {status === 'free'
+            ? `${name}, ${today === null ? t('speech.onRequest') : formatMoney(today, language)}`
             : name}
         </VisuallyHidden>
       </LocalLink>
