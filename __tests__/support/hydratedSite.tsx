@@ -31,7 +31,7 @@ export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) 
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
   mirrorLocation(router, store, defaultLanguage);
   const site = (
-    <App store={store}>
+    <App store={store} router={router}>
       <RouterProvider router={router} />
       <Alive />
     </App>

@@ -43,7 +43,7 @@ export const renderSite = async ({
   followLocation(router, store, defaultLanguage);
   const user = userEvent.setup();
   const view = render(
-    <App store={store}>
+    <App store={store} router={router}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -1,20 +1,24 @@
 import { StrictMode, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { DataRouter } from 'react-router';
+import { RouterContext } from './scroll/ScrollKeeper.tsx';
 import type { Store } from './store.ts';
 
 interface AppProps {
   readonly store: Store;
+  /** In a browser. */
+  readonly router?: DataRouter;
   /** The router's provider: a living one in a browser, a static one on the server. */
   readonly children: ReactNode;
 }
 
-export function App({ store, children }: AppProps) {
+export function App({ store, router, children }: AppProps) {
   // Blocks hydrate after the page around them, which may have changed the store by then: they must find what the server rendered.
   const [serverState] = useState(store.getState);
   return (
     <StrictMode>
       <Provider store={store} serverState={serverState}>
-        {children}
+        <RouterContext value={router ?? null}>{children}</RouterContext>
       </Provider>
     </StrictMode>
   );

@@ -66,7 +66,7 @@ async function start(tools?: SiteTools): Promise<void> {
     followDevTools(router);
     startAfterLoad({ router, store, translations, defaultLanguage });
     return (
-      <App store={store}>
+      <App store={store} router={router}>
         <RouterProvider router={router} />
         <Alive />
       </App>

@@ -9,18 +9,7 @@ import type { AppDispatch, Store } from '../store.ts';
 import { idle, makeAheadQueue } from './aheadQueue.ts';
 import { type FoundPages, makePageFinder } from './pageFinder.ts';
 
-const { internal_getRTKQSubscriptions: getSubscriptions, removeQueryResult } = baseApi.internalActions;
-
-/** The API's own middleware answers that action with its register of subscribers, ahead of the copy in the state. */
-interface Subscriptions {
-  readonly getSubscriptionCount: (queryCacheKey: string) => number;
-}
-
-/** A failure that nobody has seen yet is forgotten: the page is to begin with its skeleton, not with a failed view. */
-function forgetFailure(store: Store, queryCacheKey: QueryCacheKey): void {
-  const { getSubscriptionCount } = store.dispatch(getSubscriptions()) as unknown as Subscriptions;
-  if (getSubscriptionCount(queryCacheKey) === 0) store.dispatch(removeQueryResult({ queryCacheKey }));
-}
+const { removeQueryResult } = baseApi.internalActions;
 
 interface Recording {
   readonly dispatch: AppDispatch;
@@ -42,29 +31,42 @@ function recordQueries(store: Store): Recording {
 
 type Known = ReturnType<Store['getState']>['api']['queries'];
 
-/** `known`: what there was before. A failure among it may be on the screen. */
+/**
+ * A failure that nobody has seen is forgotten: the page is to begin with its skeleton, not with a failed view. `known`: what there was
+ * before, and may be on the screen.
+ */
 async function settle(
   store: Store,
   queries: readonly Promise<unknown>[],
   keys: Recording['keys'],
   known: Known,
+  isFollowed: () => boolean,
 ): Promise<boolean> {
   await Promise.allSettled(queries);
   const answers = store.getState().api.queries;
   const failed = [...keys].filter((key) => answers[key]?.status === 'rejected');
-  for (const key of failed) if (known[key] === undefined) forgetFailure(store, key);
+  if (!isFollowed()) {
+    for (const queryCacheKey of failed) {
+      if (known[queryCacheKey] === undefined) store.dispatch(removeQueryResult({ queryCacheKey }));
+    }
+  }
   return failed.length === 0;
+}
+
+interface FetchOptions {
+  readonly isFollowed: () => boolean;
+  readonly pause: () => Promise<void>;
 }
 
 /**
  * Everything that the route's own loaders and lazy parts would ask for, at once and a single time; it says whether all of it came.
- * What did not come is asked for again when the link is followed. `pause`: between the questions and the parts.
+ * What did not come is asked for again when the link is followed. `isFollowed`: meanwhile. `pause`: between the questions and the parts.
  */
 async function fetchPages(
   { language, entries, params }: FoundPages,
   search: URLSearchParams,
   { store, translations }: SiteContext,
-  pause: () => Promise<void>,
+  { isFollowed, pause }: FetchOptions,
 ): Promise<boolean> {
   const known = store.getState().api.queries;
   const { dispatch, keys } = recordQueries(store);
@@ -76,7 +78,7 @@ async function fetchPages(
   await pause();
   const namespaces = entries.flatMap((entry) => entry.namespaces);
   const [answered, ...parts] = await Promise.allSettled([
-    settle(store, queries, keys, known),
+    settle(store, queries, keys, known, isFollowed),
     translations.load(language, [...layoutNamespaces, ...namespaces]),
     ...entries.map(async (entry) => entry.load()),
   ]);
@@ -199,7 +201,11 @@ export function prefetchLinks(context: SiteContext): void {
     const pages = findPages(pathname);
     if (pages === null) return;
     fetched.add(address);
-    if (!(await fetchPages(pages, searchParams, context, pause))) fetched.delete(address);
+    const isFollowed = (): boolean => {
+      const { location, navigation } = router.state;
+      return [location.pathname, navigation.location?.pathname].includes(pathname);
+    };
+    if (!(await fetchPages(pages, searchParams, context, { isFollowed, pause }))) fetched.delete(address);
   };
 
   const queue = makeAheadQueue({

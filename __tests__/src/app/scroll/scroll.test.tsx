@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ScrollKeeper } from '../../../../src/app/scroll/ScrollKeeper.tsx';
+import { RouterContext, ScrollKeeper } from '../../../../src/app/scroll/ScrollKeeper.tsx';
 
 /** jsdom has no layout: a page as high as the test says, where scrolling ends at its end. */
 let height = 5000;
@@ -33,7 +33,11 @@ afterEach(() => jest.useRealTimers());
 
 const visit = (path = '/a') => {
   const router = createMemoryRouter([{ path: '*', element: <ScrollKeeper /> }], { initialEntries: [path] });
-  render(<RouterProvider router={router} />);
+  render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
   const go = (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...(to as [string])));
   return { router, go, back: () => act(() => router.navigate(-1)) };
 };
