@@ -67,7 +67,7 @@ it('a visitor of a backend of SPEC.md alone finds a project, asks for a call and
   await fill(dialog);
   await dialog.getByRole('button', { name: 'Request a call' }).click();
   await page.getByText('The call has been successfully requested.').waitFor();
-  expect(latest()).toEqual(person);
+  expect(latest()).toEqual({ ...aboutLypky, message: 'lypky' });
 
   await page.goto(`${site.origin}/en/request_call?project=lypky`);
   await main

@@ -2,12 +2,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigation } from 'react-router';
+import { matchPath, useLocation, useNavigation } from 'react-router';
+import { asAlias } from '#domain/alias.ts';
+import { selectKnownTitle, visitPath } from '#entities/project';
 import { CallRequestButton, CallRequestHost, callRequestSlice } from '#features/call-request';
 import { Connection } from '#features/connection';
 import { FavouritesPersistence } from '#features/favourites';
 import { Block } from '#shared/loading';
-import { LocalLink, pathTo, withoutLanguage } from '#shared/routing';
+import { LocalLink, paths, pathTo, useLanguage, withoutLanguage } from '#shared/routing';
 import {
   buttonClass,
   CalendarIcon,
@@ -27,6 +29,17 @@ import styles from './Layout.module.css';
 import { MasterPlanLink, MessengerLink, PhoneLink } from './OutsideLinks.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { buyerLinks, companyLinks } from './siteLinks.ts';
+
+/** What the actions around the page are about: the project that the page belongs to. */
+function useSubject(): { readonly project?: string } {
+  const language = useLanguage();
+  const match = matchPath({ path: paths.project, end: false }, withoutLanguage(useLocation().pathname));
+  const project = asAlias(match?.params.alias);
+  const known = useSelector(
+    (state: RootState) => project !== undefined && selectKnownTitle(state, language, project) !== undefined,
+  );
+  return project !== undefined && known ? { project } : {};
+}
 
 interface FooterLinksProps {
   readonly title: string;
@@ -58,6 +71,7 @@ function FooterLinks({ title, links, children }: FooterLinksProps) {
 
 function Footer() {
   const { t } = useTranslation();
+  const subject = useSubject();
   return (
     <footer data-tone="linden" data-print="hide" className={styles.footer}>
       <Container width="wide">
@@ -82,7 +96,9 @@ function Footer() {
               {t('footer.schedule')}
             </Text>
             <div className={styles.call}>
-              <CallRequestButton variant="secondary">{t('quick.call')}</CallRequestButton>
+              <CallRequestButton variant="secondary" {...subject}>
+                {t('quick.call')}
+              </CallRequestButton>
             </div>
           </section>
         </div>
@@ -106,14 +122,15 @@ function Footer() {
 /** On every page: ask for a call, or book a visit. A bar at the bottom of narrow screens, in the margin of wide ones. */
 function QuickActions() {
   const { t } = useTranslation();
+  const subject = useSubject();
   const inBooking = withoutLanguage(useLocation().pathname).startsWith(`${pathTo('appointment')}/`);
   return (
     <aside aria-label={t('quick.label')} data-print="hide" className={clsx(styles.bar, inBooking && styles.atEnd)}>
-      <CallRequestButton icon={<PhoneIcon />} className={styles.action}>
+      <CallRequestButton icon={<PhoneIcon />} className={styles.action} {...subject}>
         {t('quick.call')}
       </CallRequestButton>
       <LocalLink
-        to={pathTo('appointmentDate')}
+        to={subject.project === undefined ? pathTo('appointmentDate') : visitPath(subject.project)}
         className={buttonClass({ variant: 'secondary', className: styles.visit })}
       >
         <CalendarIcon />

@@ -15,6 +15,7 @@ export {
   selectProjects,
   selectProjectsOnSale,
   selectProjectStatuses,
+  selectKnownTitle,
   selectProjectTitle,
   selectSitePlan,
 } from './projectSelectors.ts';

@@ -96,13 +96,17 @@ export function selectCalculator(state: ApiState, asked: CalculatorAsked): Calcu
   return failed ? undefined : getCalculator.select(asked)(state).data;
 }
 
-/** From whichever answer has told it; pages below a project need no more of it, and the smallest answer does for them. */
-export function selectProjectTitle(state: ApiState, language: Language, alias: string): string {
+/** From whichever result has told it; pages below a project need no more of it, and the smallest result does for them. */
+export function selectKnownTitle(state: ApiState, language: Language, alias: string): string | undefined {
   const known =
     selectProjectHead(state, language, alias) ??
     selectProjectCard(state, language, alias) ??
     selectCalculator(state, { alias, language });
-  return known?.title ?? titleOfAlias(alias);
+  return known?.title;
+}
+
+export function selectProjectTitle(state: ApiState, language: Language, alias: string): string {
+  return selectKnownTitle(state, language, alias) ?? titleOfAlias(alias);
 }
 
 const noNews: readonly NewsCard[] = [];

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callRequestSlice } from '#features/call-request';
 import { backendOfTests } from '../../../support/backend.ts';
+import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
 import { takeTime } from '../../../support/takeTime.ts';
@@ -31,6 +32,34 @@ const submit = (dialog: HTMLElement) => {
   takeTime();
   return within(dialog).getByRole('button', { name: 'Request a call' });
 };
+
+describe('the quick actions and the footer', () => {
+  it.each([
+    ['/en/projects/lypa/docs', 'lypa'],
+    ['/en/projects/lypa/plan/flat/a-1-2-5', 'lypa'],
+    ['/en/projects/nobody/about', null],
+    ['/en/projects/constructor/about', null],
+    ['/en/projects', null],
+  ])('on %s are about the project %s', async (path, project) => {
+    const { html } = await renderOnServer({ path, fetch: backend.fetch });
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const links = ['aside[aria-label="Quick actions"] a', 'footer a[href*="request_call"]'].flatMap((selector) => [
+      ...body.querySelectorAll<HTMLAnchorElement>(selector),
+    ]);
+    expect(links.map(({ href }) => new URL(href).searchParams.get('project'))).toEqual([project, project, project]);
+  });
+
+  it('ask for a call with the project of the page', async () => {
+    const site = await renderSite({ path: '/en/projects/lypa/docs', fetch: backend.fetch });
+    const dialog = await open(site);
+    await fill(site, dialog);
+    await site.user.click(submit(dialog));
+    await screen.findByText(/The call has been successfully requested/);
+    expect(backend.leads.at(-1)).toMatchObject({ lead: { project: 'lypa' } });
+    await site.go('/en/about');
+    expect(within(await open(site)).getByRole('combobox', { name: /^Development/ })).toHaveValue('');
+  });
+});
 
 describe('the call request', () => {
   it('is sent once, confirmed, counted, and leaves nothing behind', async () => {
