@@ -13,14 +13,14 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 37.4, css: 8.1 };
+export const budget: Budget = { js: 37.5, css: 8.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  projects: { js: 39.3 },
-  projectAbout: { js: 41.6 },
+  projects: { js: 39.6 },
+  projectAbout: { js: 41.9 },
   projectPlan: { js: 44.1 },
-  planBuilding: { js: 43 },
+  planBuilding: { js: 43.1 },
   flat: { js: 42.7 },
   projectBond: { js: 42.1 },
   projectProgress: { js: 40.1 },

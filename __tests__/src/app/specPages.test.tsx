@@ -27,10 +27,62 @@ describe('a backend that keeps SPEC.md and no more', () => {
     ['/en/offers', /No end date/],
     ['/en/offers/winter', /No end date/],
     ['/en/projects/lypky/bond', /not available/],
-    ['/en/instalment_calculator', /not available/],
+    ['/en/instalment_calculator', /not available|interest-free/i],
+    ['/en', /weekend/],
+    ['/en/offers', /until which/],
+    ['/en/offers/winter', /All developments/],
+    ['/en/news', /open day/],
+    ['/en/projects/lypky/plan', /sales start/],
+    ['/en/projects/lypky/3d-model', /design is approved/],
+    ['/en/projects/lypky/aerial-flight', /start of construction/],
+    ['/en/projects/lypky/progress', /every month/],
+    ['/en/projects/lypky/docs', /prepared/],
+    ['/en/favourites', /on sale/],
   ])('makes no claim on %s that it does not make', async (path, claim) => {
     const { html } = await renderOnServer({ path, fetch: specBackend().fetch });
     expect(html).not.toMatch(claim);
+  });
+
+  it('says that an offer holds for all projects when the backend says so', async () => {
+    const answers = { '/api/offers/winter': { projects: [] } };
+    const { html } = await renderOnServer({ path: '/en/offers/winter', fetch: specBackend({ answers }).fetch });
+    expect(html).toContain('All developments');
+  });
+
+  it('has a list of projects with the map, filters and orders that it has data for', async () => {
+    const listOf = async (...more: readonly object[]) => {
+      const projects = ['lypky', 'obriy-park'].map((alias, index) => ({ alias, title: alias, ...more[index] }));
+      const { fetch } = specBackend({ answers: { '/api/projects': { projects, statuses: [] } } });
+      const { html } = await renderOnServer({ path: '/en/projects', fetch });
+      const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+      return {
+        map: main?.querySelector('[aria-label="Map of the developments"]') !== null,
+        switch: main?.textContent.includes('View') === true,
+        hint: main?.textContent.includes('location icon') === true,
+        filters: [...(main?.querySelectorAll('button') ?? [])].some(({ textContent }) => textContent === 'Filters'),
+        orders: [...(main?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent),
+      };
+    };
+    expect(await listOf()).toEqual({ map: false, switch: false, hint: false, filters: false, orders: [] });
+    expect(await listOf({ position: { lat: 49.8, lon: 24 } }, { district: { key: 'a', name: 'A' } })).toEqual({
+      map: true,
+      switch: true,
+      hint: true,
+      filters: true,
+      orders: [],
+    });
+    const { orders } = await listOf({ price_from: 100_000_000 }, { distance: 3 });
+    expect(orders).toEqual(expect.arrayContaining(['as we suggest', 'lowest price', 'nearest to the centre']));
+    expect(orders).not.toContain('most finished');
+  });
+
+  it('has a page of its only project that leads on', async () => {
+    const answers = { '/api/projects': { projects: [{ alias: 'lypky', title: 'Lypky' }], statuses: [] } };
+    const { html } = await renderOnServer({ path: '/en/projects/lypky/about', fetch: specBackend({ answers }).fetch });
+    const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+    expect([...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Ask us about this development',
+    ]);
   });
 
   it('has a page about the company that leads on', async () => {

@@ -38,7 +38,7 @@ describe('planning', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('offers to tell when sales start', async () => {
+  it('says that there are no plans', async () => {
     await show('/en/projects/dub/plan');
     expect(await screen.findByRole('heading', { name: 'There are no floor plans here yet' })).toBeInTheDocument();
   });
@@ -254,9 +254,9 @@ describe('a paper before it is downloaded', () => {
 
 test.each([
   ['3d-model', 'There is no model yet'],
-  ['aerial-flight', 'There are no aerial views yet'],
+  ['aerial-flight', 'There are no aerial views here yet'],
   ['news', 'There is no news about this development yet'],
-  ['docs', 'The documents are being prepared'],
+  ['docs', 'There are no documents here yet'],
   ['progress', 'No reports from the site yet'],
 ])('%s of a project that has none says so', async (tab, title) => {
   await show(`/en/projects/dub/${tab}`);

@@ -18,9 +18,11 @@ export function OfferLine({ offer }: { readonly offer: OfferCard }) {
             {offer.title}
           </LocalLink>
         </Heading>
-        <Text tone="soft" className={styles.summary}>
-          {offer.summary}
-        </Text>
+        {offer.summary !== null && (
+          <Text tone="soft" className={styles.summary}>
+            {offer.summary}
+          </Text>
+        )}
       </div>
       <div className={styles.term}>
         <OfferValidity offer={offer} />

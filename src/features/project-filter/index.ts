@@ -1,8 +1,8 @@
 export { ProjectFilterBar } from './bar/ProjectFilterBar.tsx';
 export { SortSelect } from './bar/SortSelect.tsx';
 export { ChosenFilters } from './chosen/ChosenFilters.tsx';
-export { filterProjects } from './model/filterProjects.ts';
-export { knownFilter, projectFacets, type ProjectFacets } from './model/projectFacets.ts';
+export { filterProjects, sortOrdersOf } from './model/filterProjects.ts';
+export { hasFilters, knownFilter, projectFacets, type ProjectFacets } from './model/projectFacets.ts';
 export {
   asksOfFlats,
   countChosen,

@@ -5,7 +5,7 @@ import type { Offer, OfferCard, OfferFlats } from '#shared/answers';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { buttonClass, FactList, Text } from '#shared/ui';
+import { buttonClass, type Fact, FactList, Text } from '#shared/ui';
 import styles from './OfferTerms.module.css';
 
 /** An offer that is over still leads on: to those that hold. */
@@ -74,41 +74,34 @@ export function OfferTerms({ offer }: { readonly offer: OfferCard | Offer }) {
   const { t } = useTranslation(['offers', 'housing']);
   const language = useLanguage();
   const flats = 'flats' in offer ? offer.flats : undefined;
-  const projects =
-    offer.projects.length === 0 ? (
-      <LocalLink to={pathTo('projects')}>{t('forAll')}</LocalLink>
-    ) : (
-      <ul className={styles.projects}>
-        {offer.projects.map(({ alias, title }) => (
-          <li key={alias}>
-            <LocalLink to={pathTo('projectAbout', { alias })}>{title}</LocalLink>
-          </li>
-        ))}
-      </ul>
-    );
+  const projects = offer.for_all ? (
+    <LocalLink to={pathTo('projects')}>{t('forAll')}</LocalLink>
+  ) : (
+    <ul className={styles.projects}>
+      {offer.projects.map(({ alias, title }) => (
+        <li key={alias}>
+          <LocalLink to={pathTo('projectAbout', { alias })}>{title}</LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+  const facts: readonly Fact[] = [
+    ...(offer.for_all || offer.projects.length > 0 ? [{ key: 'projects', label: t('holdsFor'), value: projects }] : []),
+    ...(flats ? [{ key: 'flats', label: t('flats'), value: <OfferFlatLinks flats={flats} /> }] : []),
+    ...(offer.published_at === null
+      ? []
+      : [{ key: 'published', label: t('housing:label.publication'), value: formatDay(offer.published_at, language) }]),
+  ];
 
   return (
     <aside className={styles.terms} aria-label={t('terms')}>
       <OfferFigure offer={offer} className={styles.figure} />
-      <div className={styles.validity}>
-        <OfferValidity offer={offer} />
-      </div>
-      <FactList
-        columns={1}
-        facts={[
-          { key: 'projects', label: t('holdsFor'), value: projects },
-          ...(flats ? [{ key: 'flats', label: t('flats'), value: <OfferFlatLinks flats={flats} /> }] : []),
-          ...(offer.published_at === null
-            ? []
-            : [
-                {
-                  key: 'published',
-                  label: t('housing:label.publication'),
-                  value: formatDay(offer.published_at, language),
-                },
-              ]),
-        ]}
-      />
+      {offer.valid_until !== null && (
+        <div className={styles.validity}>
+          <OfferValidity offer={offer} />
+        </div>
+      )}
+      {facts.length > 0 && <FactList columns={1} facts={facts} />}
       <OfferActions offer={offer} />
     </aside>
   );

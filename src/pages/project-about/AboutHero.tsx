@@ -11,6 +11,8 @@ export function AboutHero({ project }: { readonly project: ProjectCard }) {
   const { t } = useTranslation(['projectAbout', 'housing']);
   const language = useLanguage();
   const { image, readiness, total_area: area, distance, rooms, flats_free: free } = project;
+  const knownReadiness = readiness !== null && (readiness.percent !== null || readiness.month !== null);
+  const hasFigures = knownReadiness || rooms.length > 0 || area !== null || (free ?? 0) > 0 || distance !== null;
 
   return (
     <>
@@ -19,34 +21,36 @@ export function AboutHero({ project }: { readonly project: ProjectCard }) {
           <Picture image={image} ratio="fill" priority sizes="100vw" />
         </div>
       )}
-      <Container className={styles.figures}>
-        <ReadinessLine readiness={readiness} />
-        <div className={styles.stats}>
-          {rooms.length > 0 && (
-            <Stat value={roomList(rooms)} label={t('housing:label.rooms')} className={styles.stat} />
-          )}
-          {area !== null && (
-            <Stat
-              value={t('housing:areaRange', {
-                min: formatArea(area.min, language),
-                max: formatArea(area.max, language),
-              })}
-              label={t('housing:label.totalArea')}
-              className={styles.stat}
-            />
-          )}
-          {free !== null && free > 0 && (
-            <Stat value={free} label={t('freeFlatsLabel', { count: free })} className={styles.stat} />
-          )}
-          {distance !== null && (
-            <Stat
-              value={formatDistance(distance, language)}
-              label={t('housing:label.distance')}
-              className={styles.stat}
-            />
-          )}
-        </div>
-      </Container>
+      {hasFigures && (
+        <Container className={styles.figures}>
+          <ReadinessLine readiness={readiness} />
+          <div className={styles.stats}>
+            {rooms.length > 0 && (
+              <Stat value={roomList(rooms)} label={t('housing:label.rooms')} className={styles.stat} />
+            )}
+            {area !== null && (
+              <Stat
+                value={t('housing:areaRange', {
+                  min: formatArea(area.min, language),
+                  max: formatArea(area.max, language),
+                })}
+                label={t('housing:label.totalArea')}
+                className={styles.stat}
+              />
+            )}
+            {free !== null && free > 0 && (
+              <Stat value={free} label={t('freeFlatsLabel', { count: free })} className={styles.stat} />
+            )}
+            {distance !== null && (
+              <Stat
+                value={formatDistance(distance, language)}
+                label={t('housing:label.distance')}
+                className={styles.stat}
+              />
+            )}
+          </div>
+        </Container>
+      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, selectProject, selectProjectCard, selectProjectHead } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
 import type { Characteristics, Project } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { formatMetres, formatNumber } from '#shared/format';
 import { BelowFold, Block } from '#shared/loading';
 import { LocalRichText, useLanguage } from '#shared/routing';
-import { type Fact, FactList, Heading, Section } from '#shared/ui';
+import { EmptyView, type Fact, FactList, Heading, Section } from '#shared/ui';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutSkeleton } from './AboutSkeleton.tsx';
 import { Advantages } from './Advantages.tsx';
@@ -71,6 +72,26 @@ function Description({ project: { tagline, description } }: { readonly project: 
   );
 }
 
+/** Whether the tab has nothing of the project itself. */
+function isBlank({ image, tagline, description, gallery, advantages, characteristics, ...project }: Project): boolean {
+  const lists: readonly unknown[] = [...description, ...gallery, ...advantages, ...project.infrastructure];
+  const parts = [image, tagline, characteristics, project.instalment_terms];
+  return lists.length === 0 && parts.every((part) => part === null);
+}
+
+function Blank({ alias }: ProjectAboutTabProps) {
+  const { t } = useTranslation(['projectAbout', 'project']);
+  return (
+    <Section>
+      <EmptyView
+        title={t('projectAbout:empty.title')}
+        hint={t('projectAbout:empty.hint')}
+        action={<CallRequestButton project={alias}>{t('project:call')}</CallRequestButton>}
+      />
+    </Section>
+  );
+}
+
 interface ProjectAboutTabProps {
   readonly alias: string;
 }
@@ -96,6 +117,7 @@ export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
         <AboutSkeleton withHero={known === undefined} />
       ) : (
         <>
+          {isBlank(project) && <Blank alias={alias} />}
           <Block name="description">
             <Description project={project} />
           </Block>

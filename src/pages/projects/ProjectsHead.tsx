@@ -7,11 +7,13 @@ import {
   countChosen,
   filtersFolded,
   filtersUnfolded,
+  hasFilters,
   isNarrowed,
   type ProjectFacets,
   type ProjectFilter,
   ProjectFilterBar,
   selectFiltersUnfolded,
+  sortOrdersOf,
   SortSelect,
 } from '#features/project-filter';
 import type { ProjectsView } from '#features/project-pick';
@@ -56,11 +58,21 @@ interface ProjectsHeadProps {
   readonly facets: ProjectFacets;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
   readonly hrefOf: (change: Partial<ProjectFilter>) => string;
+  readonly hasMap: boolean;
   readonly loading: boolean;
 }
 
 /** Filters, what they have found, and in which order. */
-export function ProjectsHead({ projects, count, filter, facets, onChange, hrefOf, loading }: ProjectsHeadProps) {
+export function ProjectsHead({
+  projects,
+  count,
+  filter,
+  facets,
+  onChange,
+  hrefOf,
+  hasMap,
+  loading,
+}: ProjectsHeadProps) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const statuses = useSelector((state: ApiState) => selectProjectStatuses(state, language));
@@ -70,41 +82,48 @@ export function ProjectsHead({ projects, count, filter, facets, onChange, hrefOf
   const [view] = useProjectsView();
   const barId = useId();
   const countRef = useRef<HTMLParagraphElement>(null);
+  const orders = sortOrdersOf(projects);
 
   return (
     <Container width="wide" className={styles.head}>
-      {/* On a phone the list itself is what one came for. */}
-      <Button
-        variant="quiet"
-        icon={<FilterIcon />}
-        aria-expanded={unfolded}
-        aria-controls={barId}
-        className={styles.fold}
-        onClick={() => dispatch(unfolded ? filtersFolded() : filtersUnfolded())}
-      >
-        {isNarrowed(filter) ? t('filtersWith', { number: countChosen(filter) }) : t('filters')}
-      </Button>
-      <div id={barId} className={styles.bar} data-unfolded={unfolded}>
-        {!loading && (
-          <ProjectFilterBar
-            projects={projects}
-            statuses={statuses}
-            filter={filter}
-            facets={facets}
-            onChange={onChange}
-            hrefOf={hrefOf}
-          />
-        )}
-      </div>
+      {(loading || hasFilters(projects, statuses, facets)) && (
+        <>
+          {/* On a phone the list itself is what one came for. */}
+          <Button
+            variant="quiet"
+            icon={<FilterIcon />}
+            aria-expanded={unfolded}
+            aria-controls={barId}
+            className={styles.fold}
+            onClick={() => dispatch(unfolded ? filtersFolded() : filtersUnfolded())}
+          >
+            {isNarrowed(filter) ? t('filtersWith', { number: countChosen(filter) }) : t('filters')}
+          </Button>
+          <div id={barId} className={styles.bar} data-unfolded={unfolded}>
+            {!loading && (
+              <ProjectFilterBar
+                projects={projects}
+                statuses={statuses}
+                filter={filter}
+                facets={facets}
+                onChange={onChange}
+                hrefOf={hrefOf}
+              />
+            )}
+          </div>
+        </>
+      )}
       <div className={styles.line} data-view={view}>
         <p ref={countRef} tabIndex={-1} className={styles.count}>
           {loading ? t('loading') : t('found', { count })}
         </p>
         <div className={styles.end}>
-          <ViewSwitch />
-          <div className={styles.sort}>
-            <SortSelect sort={filter.sort} onChange={(sort) => onChange({ sort })} />
-          </div>
+          {hasMap && <ViewSwitch />}
+          {(loading || orders.length > 0) && (
+            <div className={styles.sort}>
+              <SortSelect orders={orders} sort={filter.sort} onChange={(sort) => onChange({ sort })} />
+            </div>
+          )}
         </div>
       </div>
       <Announcement text={loading ? '' : t('foundAloud', { count })} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -92,19 +93,20 @@ interface ProjectsBoardProps {
   readonly onMap: readonly ProjectCard[];
   readonly filter: ProjectFilter;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
+  readonly hasMap: boolean;
   readonly loading: boolean;
 }
 
 const placeholders = ['a', 'b', 'c', 'd'];
 
 /** The list beside the map; on a narrow screen one of the two. */
-function ProjectsBoard({ projects, onMap, filter, onChange, loading }: ProjectsBoardProps) {
+function ProjectsBoard({ projects, onMap, filter, onChange, hasMap, loading }: ProjectsBoardProps) {
   const { t } = useTranslation('projects');
   const [view] = useProjectsView();
 
   return (
     <Container width="wide" className={styles.board}>
-      <div className={styles.columns} data-view={view}>
+      <div className={clsx(styles.columns, hasMap && styles.withMap)} data-view={hasMap ? view : 'list'}>
         <div className={styles.list}>
           {loading && (
             <div className={styles.tiles} aria-busy="true">
@@ -130,11 +132,13 @@ function ProjectsBoard({ projects, onMap, filter, onChange, loading }: ProjectsB
             </Block>
           )}
         </div>
-        <div className={styles.side}>
-          <Block name="map" required>
-            <ProjectsMap projects={onMap} filter={filter} onChange={onChange} />
-          </Block>
-        </div>
+        {hasMap && (
+          <div className={styles.side}>
+            <Block name="map" required>
+              <ProjectsMap projects={onMap} filter={filter} onChange={onChange} />
+            </Block>
+          </div>
+        )}
       </div>
     </Container>
   );
@@ -148,6 +152,7 @@ export function ProjectsPage() {
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const [asked, change, hrefOf] = useProjectFilter();
   const loading = answer.data === undefined;
+  const hasMap = loading || projects.some(({ position }) => position !== null);
   const { filter, facets, found, onMap } = useMemo(() => {
     const known = loading ? asked : knownFilter(asked, projectFacets(projects, asked));
     return {
@@ -174,7 +179,7 @@ export function ProjectsPage() {
       )}
       <Container width="wide" className={styles.header}>
         <Heading level={1}>{t('title')}</Heading>
-        <Lead className={styles.hint}>{t('hint')}</Lead>
+        {hasMap && <Lead className={styles.hint}>{t('hint')}</Lead>}
       </Container>
       {failed ? (
         <QueryBoundary place="body" answer={answer} skeleton={null} />
@@ -188,10 +193,18 @@ export function ProjectsPage() {
               facets={facets}
               onChange={change}
               hrefOf={hrefOf}
+              hasMap={hasMap}
               loading={loading}
             />
           </Block>
-          <ProjectsBoard projects={found} onMap={onMap} filter={filter} onChange={change} loading={loading} />
+          <ProjectsBoard
+            projects={found}
+            onMap={onMap}
+            filter={filter}
+            onChange={change}
+            hasMap={hasMap}
+            loading={loading}
+          />
         </>
       )}
     </>

@@ -1,13 +1,13 @@
 import type * as Contract from '#contract/company.ts';
 import { alias, clock, image, position, seo } from './common.ts';
 import { newsCard } from './news.ts';
-import { offerCard } from './offer.ts';
+import { type OfferCard, offerCard } from './offer.ts';
 import { projectCard } from './project.ts';
 import { contactAddress, day, list, matching, object, text, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 export type CompanyFigure = Read<Contract.CompanyFigure>;
-export type HomeData = Read<Contract.HomeData>;
+export type HomeData = Omit<Read<Contract.HomeData>, 'offers'> & { readonly offers: readonly OfferCard[] };
 /** With the names of the lists that the answer does not have, not even empty. */
 export type TakenHomeData = HomeData & { readonly left_out: readonly ('projects' | 'offers' | 'news')[] };
 export type AboutData = Read<Contract.AboutData>;
@@ -17,7 +17,7 @@ export type ContactsData = Read<Contract.ContactsData>;
 
 const figures = list(object<Contract.CompanyFigure>({ value: text, label: text }, {}));
 
-const wireHomeData: Reader<HomeData> = object<Contract.HomeData>(
+const wireHomeData = object<Contract.HomeData>(
   {},
   {
     hero: object<NonNullable<Contract.HomeData['hero']>>({}, { title: text, lead: text, image, image_portrait: image }),
@@ -27,7 +27,7 @@ const wireHomeData: Reader<HomeData> = object<Contract.HomeData>(
     news: list(newsCard),
     seo,
   },
-);
+) as unknown as Reader<HomeData>;
 
 export const homeData: Reader<TakenHomeData> = (value, path) => {
   const taken = wireHomeData(value, path);

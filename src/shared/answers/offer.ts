@@ -1,13 +1,19 @@
 import type * as Contract from '#contract/offer.ts';
 import { alias, image, meta, seo, term, titled } from './common.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
-import { day, list, object, text, whole, type Read, type Reader } from './read.ts';
+import { asObject, day, list, object, text, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
-export type OfferCard = Read<Contract.OfferCard>;
-export type Offer = Omit<Read<Contract.Offer>, 'mortgages'> & { readonly mortgages: readonly MortgageProgramme[] };
+interface Scope {
+  /** Whether the list of projects came, and came empty: a backend that says nothing of projects does not say "all". */
+  readonly for_all: boolean;
+}
+
+export type OfferCard = Read<Contract.OfferCard> & Scope;
+export type Offer = Omit<Read<Contract.Offer>, 'mortgages'> &
+  Scope & { readonly mortgages: readonly MortgageProgramme[] };
 export type OfferFlats = Read<Contract.OfferFlats>;
-export type OffersData = Read<Contract.OffersData>;
+export type OffersData = Omit<Read<Contract.OffersData>, 'offers'> & { readonly offers: readonly OfferCard[] };
 export type ProjectReference = Read<Contract.ProjectReference>;
 
 export const projectReference = object<Contract.ProjectReference>({ alias, title: text }, {});
@@ -23,7 +29,15 @@ const cardOffered = {
   projects: list(projectReference),
 };
 
-export const offerCard: Reader<OfferCard> = titled(object<Contract.OfferCard>({ alias }, cardOffered));
+function withScope<T extends object>(read: Reader<T>): Reader<T & Scope> {
+  return (value, path) => {
+    const taken = read(value, path);
+    const projects = asObject(value)?.['projects'];
+    return taken && { ...taken, for_all: Array.isArray(projects) && projects.length === 0 };
+  };
+}
+
+export const offerCard: Reader<OfferCard> = withScope(titled(object<Contract.OfferCard>({ alias }, cardOffered)));
 
 const flats = object<Contract.OfferFlats>(
   {},
@@ -39,11 +53,16 @@ const flats = object<Contract.OfferFlats>(
 );
 
 // The readers fill in what the programmes leave out.
-export const offer = titled(
-  object<Contract.Offer>(
-    { alias },
-    { ...cardOffered, body: richText, conditions: list(text), flats, mortgages: list(mortgageProgramme), seo },
+export const offer = withScope(
+  titled(
+    object<Contract.Offer>(
+      { alias },
+      { ...cardOffered, body: richText, conditions: list(text), flats, mortgages: list(mortgageProgramme), seo },
+    ),
   ),
 ) as Reader<Offer>;
 
-export const offersData: Reader<OffersData> = object<Contract.OffersData>({ offers: list(offerCard), meta }, {});
+export const offersData = object<Contract.OffersData>(
+  { offers: list(offerCard), meta },
+  {},
+) as unknown as Reader<OffersData>;

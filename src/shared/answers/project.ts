@@ -1,11 +1,11 @@
 import type * as Contract from '#contract/project.ts';
 import { alias, area, image, money, percent, position, seo, term } from './common.ts';
-import { offerCard } from './offer.ts';
+import { type OfferCard, offerCard } from './offer.ts';
 import { address, list, matching, month, number, object, oneOf, text, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 export type ProjectCard = Read<Contract.ProjectCard>;
-export type Project = Read<Contract.Project>;
+export type Project = Omit<Read<Contract.Project>, 'offers'> & { readonly offers: readonly OfferCard[] };
 export type ProjectsData = Read<Contract.ProjectsData>;
 export type Readiness = Read<Contract.Readiness>;
 export type Characteristics = Read<Contract.Characteristics>;
@@ -94,7 +94,7 @@ const advantage = object<Contract.Project['advantages'] extends (infer Item)[] |
 
 const mail = matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
 
-export const project: Reader<Project> = object<Contract.Project>(cardPromised, {
+export const project = object<Contract.Project>(cardPromised, {
   ...cardOffered,
   locality: text,
   postal_code: text,
@@ -114,7 +114,7 @@ export const project: Reader<Project> = object<Contract.Project>(cardPromised, {
   sales_center: alias,
   send_mail_to: mail,
   seo,
-});
+}) as unknown as Reader<Project>;
 
 export const projectsData: Reader<ProjectsData> = object<Contract.ProjectsData>(
   { projects: list(projectCard) },

@@ -26,7 +26,7 @@ describe('FavouritesPage', () => {
       expect(within(screen.getByRole('list', { name: 'How a flat gets here' })).getAllByRole('listitem')).toHaveLength(
         3,
       );
-      const complexes = within(await screen.findByRole('region', { name: 'Developments with flats on sale' }));
+      const complexes = within(await screen.findByRole('region', { name: 'Where to look for a flat' }));
       expect(complexes.getAllByRole('link')[0]).toHaveAttribute(
         'href',
         expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/),

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '#shared/answers';
 import { choices, fitsBounds, fitsChoice, fitsFlats, withMatchedPrice } from './dimensions.ts';
-import type { ProjectFilter, SortOrder } from './projectFilter.ts';
+import { type ProjectFilter, type SortOrder, sortOrders } from './projectFilter.ts';
 
 /** Smaller comes first; a project of which it is not known comes after the others. */
 const weights: Readonly<Record<SortOrder, (project: ProjectCard) => number>> = {
@@ -8,6 +8,16 @@ const weights: Readonly<Record<SortOrder, (project: ProjectCard) => number>> = {
   price: ({ price_from }) => price_from ?? Number.POSITIVE_INFINITY,
   distance: ({ distance }) => distance ?? Number.POSITIVE_INFINITY,
 };
+
+/** The orders that the backend gives data for; a single project has none. */
+export function sortOrdersOf(projects: readonly ProjectCard[]): readonly SortOrder[] {
+  const isKnown: Readonly<Record<SortOrder, (project: ProjectCard) => boolean>> = {
+    readiness: ({ readiness }) => readiness !== null && readiness.percent !== null,
+    price: ({ price_from: price }) => price !== null,
+    distance: ({ distance }) => distance !== null,
+  };
+  return projects.length > 1 ? sortOrders.filter((order) => projects.some(isKnown[order])) : [];
+}
 
 function byWeight(weigh: (project: ProjectCard) => number) {
   return (first: ProjectCard, second: ProjectCard): number => {

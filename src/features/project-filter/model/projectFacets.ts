@@ -28,6 +28,19 @@ export function projectFacets(projects: readonly ProjectCard[], filter: ProjectF
   return facets;
 }
 
+/** Whether the bar has anything to choose from. */
+export function hasFilters(
+  projects: readonly ProjectCard[],
+  statuses: readonly unknown[],
+  { status: _, ...facets }: ProjectFacets,
+): boolean {
+  return (
+    statuses.length > 0 ||
+    Object.values(facets).some((counts) => counts.size > 0) ||
+    projects.some((project) => project.free_flats.length > 0 || project.price_from !== null)
+  );
+}
+
 /** Without the keys that no project has: a link of last year must not show an empty list. */
 export function knownFilter(filter: ProjectFilter, facets: ProjectFacets): ProjectFilter {
   const known = (choice: 'status' | 'district' | 'class' | 'readiness'): readonly string[] =>
