@@ -6,6 +6,17 @@ export interface Attempt {
   readonly uncertain: boolean;
 }
 
+/**
+ * What was read of the backend's responses to one page and may be used for others. Whoever owns it takes an empty one when the content changes;
+ * it drops what was not used for longest.
+ */
+export interface ResultCache {
+  readonly get: (key: string) => unknown;
+  /** `size`: about how many bytes the value takes. */
+  readonly set: (key: string, value: object, size: number) => void;
+  readonly delete: (key: string) => void;
+}
+
 export interface SiteRequest {
   /** Absolute. */
   readonly url: string;
@@ -32,6 +43,8 @@ export interface RenderRequest extends SiteRequest {
   /** Hears of exceptions in rendering: of those that cost a block, and of the one that costs the page, which is thrown as well. */
   readonly reportFailure?: (failure: RenderFailure) => void;
   readonly attempt?: Attempt | undefined;
+  /** Without it every response is read for this page alone. */
+  readonly results?: ResultCache | undefined;
 }
 
 export interface SubmitRequest extends SiteRequest {

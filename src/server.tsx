@@ -1,4 +1,11 @@
-import type { RenderedRedirect, RenderedView, RenderRequest, SiteRequest, SubmitRequest } from '#contract/renderer.ts';
+import type {
+  RenderedRedirect,
+  RenderedView,
+  RenderRequest,
+  ResultCache,
+  SiteRequest,
+  SubmitRequest,
+} from '#contract/renderer.ts';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { languageTag, type LanguageTag, languages } from '#domain/languages.ts';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
@@ -13,8 +20,9 @@ import { Alive } from './app/rendering/Alive.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
 import { renderPage, type BlockFailure, type Rendered } from './app/rendering/renderPage.tsx';
 import { queriesOfPage } from './app/rendering/queriesOfPage.ts';
-import { packState } from './app/rendering/packState.ts';
+import { packResults } from './app/rendering/packState.ts';
 import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
+import { reuseResults } from './app/rendering/reuseResults.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { pageChunks } from './app/routes/localizedRoutes.ts';
 import type { RouteChunks } from './app/routes/routeTypes.ts';
@@ -45,8 +53,14 @@ function chunksOf(handles: readonly RouteChunks[]): string[] {
   return handles.flatMap(({ chunk }) => (chunk === null ? [] : [chunk]));
 }
 
+const knownTexts = new Map<string, Texts>();
+
 function textsOf(handles: readonly RouteChunks[], language: Language): Texts {
-  return translations.texts(language, [...new Set(handles.flatMap(({ texts }) => texts.namespaces))]);
+  const namespaces = [...new Set(handles.flatMap(({ texts }) => texts.namespaces))];
+  const key = [language, ...namespaces].join(' ');
+  const known = knownTexts.get(key) ?? Object.freeze(translations.texts(language, namespaces));
+  if (namespaces.every((namespace) => namespace in known)) knownTexts.set(key, known);
+  return known;
 }
 
 /** React writes what belongs into the head before everything else; nothing in it can hold an unescaped tag. */
@@ -66,11 +80,12 @@ export function callRequestPaths(hostingPage: unknown): readonly string[] {
   return languages.map((language) => localizedPath(paths.callRequest, language, defaultLanguage));
 }
 
-function storeOf(request: SiteRequest) {
+function storeOf(request: SiteRequest, results?: ResultCache) {
   const { settings } = mergedSettings(request.hostingPage);
   const store = makeStore({
     fetch: (input, init) => request.fetch(input, { ...init, signal: request.signal }),
     origin: request.backendOrigin,
+    reuse: results && reuseResults(results),
     preloadedState: { settings, api: untimed() },
   });
   const { pathname, search } = new URL(request.url);
@@ -93,7 +108,7 @@ export async function submitCallRequest({ form, keyOf, ...request }: SubmitReque
  * is no throw but a page that says so.
  */
 export async function render(request: RenderRequest): Promise<SiteView | RenderedRedirect> {
-  const store = storeOf(request);
+  const store = storeOf(request, request.results);
   const { defaultLanguage } = selectSettings(store.getState());
   const url = new URL(request.url);
 
@@ -147,7 +162,7 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
-      answers: packState(queriesOfPage(arrived, handles)),
+      answers: packResults(queriesOfPage(arrived, handles)),
       texts: { [language]: textsOf(handles, language) },
     },
     languageTag: languageTag(language),

@@ -25,7 +25,10 @@ export interface BuiltSite {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly shell: Shell;
   readonly pagesOver: (
-    backend: Pick<PagesOptions, 'fetch' | 'backendOrigin' | 'deadline' | 'blockTimeout' | 'report' | 'incomplete'>,
+    backend: Pick<
+      PagesOptions,
+      'fetch' | 'backendOrigin' | 'results' | 'deadline' | 'blockTimeout' | 'report' | 'incomplete'
+    >,
   ) => Pages;
 }
 

@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ResultCache } from '#contract/renderer.ts';
 import { defaultLanguage as ownDefault, languageOfPath } from '#domain/languages.ts';
 import type { ServerPart } from '../createServer.ts';
 import { backendFetch } from './backendFetch.ts';
@@ -8,6 +10,7 @@ import { registerCallRequestForm } from './callRequestForm.ts';
 import { createAddresses } from './findability/addresses.ts';
 import { hostingPageSettings } from './hostingPage.ts';
 import {
+  acceptedEncoding,
   type CachedPage,
   createFastPath,
   createPageCache,
@@ -24,6 +27,7 @@ import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
 import { refusal } from './refusal.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
+import { isUnknown } from './unknownPath.ts';
 import { isBlocked, isPagePath, rawPath, usualSpelling } from '../http/urlPath.ts';
 
 export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
@@ -50,6 +54,18 @@ const staleMs = 600_000;
 /** Room for some thousand pages. */
 const maxBytes = 128 * 1024 * 1024;
 
+/** For what was read of the backend's responses: all plannings of the demonstration take a tenth of it. */
+const maxResultBytes = 64 * 1024 * 1024;
+
+function createResultCache(): ResultCache {
+  const results = new LRUCache<string, object>({ maxSize: maxResultBytes });
+  return {
+    get: (key) => results.get(key),
+    set: (key, value, size) => void results.set(key, value, { size }),
+    delete: (key) => void results.delete(key),
+  };
+}
+
 /** Reads the built client once; throws a StartError when it was not built. */
 export function createWeb({
   clientDir,
@@ -68,6 +84,7 @@ export function createWeb({
   const { origin, defaultLanguage = ownDefault } = siteSettings;
   const { path: localized } = createAddresses(origin, defaultLanguage);
   let pages: Pages | undefined;
+  let results = createResultCache();
   const cache = createPageCache({
     render: (url) => pages?.(url) ?? Promise.reject(new Error('The site is not a part of a server yet')),
     maxBytes,
@@ -77,15 +94,15 @@ export function createWeb({
   const isTracking = renderer.isTrackingParameter;
 
   /** A page; undefined: too many others are being rendered. */
-  const pageOf = async (key: PageKey): Promise<CachedPage | undefined> =>
-    cache.get(key).catch((error: unknown) => {
+  const pageOf = async ({ headers }: FastifyRequest, key: PageKey): Promise<CachedPage | undefined> =>
+    cache.get(key, acceptedEncoding(headers['accept-encoding'])).catch((error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
       return undefined;
     });
 
   const sendFresh = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => {
     const address = normalisePageUrl(url, isTracking);
-    const page = await pageOf(address?.key ?? (rawPath(url) as PageKey));
+    const page = await pageOf(request, address?.key ?? (rawPath(url) as PageKey));
     // Too busy to render: the browser of the visitor is not, whatever the status; search engines come back.
     if (page === undefined) return sendShell(reply.code(503).header('retry-after', '5'), shell(url));
     // Nobody has written such a query by hand; the page itself, if there is one, knows what to say of it.
@@ -93,9 +110,9 @@ export function createWeb({
     return sendPage(request, reply, page, address?.tracking);
   };
 
-  /** What whoever tries doors hears is one page a language, rendered for its own address. */
+  /** All addresses without a page share one page a language, so that made-up ones cost no render and no memory. */
   const sendNowhere = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
-    const page = await pageOf(localized('/404', languageOfPath(path, defaultLanguage)) as PageKey);
+    const page = await pageOf(request, localized('/404', languageOfPath(path, defaultLanguage)) as PageKey);
     return page === undefined ? notFound(reply) : sendPage(request, reply, { ...page, status: 404 });
   };
 
@@ -115,7 +132,7 @@ export function createWeb({
         .header('cache-control', query === '' ? 'public, max-age=0, s-maxage=60' : 'no-store')
         .redirect(usual + query, 301);
     }
-    return sendFresh(request, reply, url);
+    return isUnknown(path) ? sendNowhere(request, reply, path) : sendFresh(request, reply, url);
   };
 
   return {
@@ -136,6 +153,7 @@ export function createWeb({
           : { fetch: fetchElsewhere, backendOrigin: undefined };
       const rendered = pagesOver({
         ...backendFor(),
+        results: () => results,
         deadline: renderDeadline,
         blockTimeout: renderBlockTimeout,
         report: reportFailures((text) => server.log.error(text)),
@@ -156,7 +174,11 @@ export function createWeb({
       server.setNotFoundHandler(answer);
     },
     pageCacheStats: cache.stats,
-    contentChanged: () => cache.clear(),
+    contentChanged() {
+      // A page that is being rendered puts what it reads into the old one.
+      results = createResultCache();
+      cache.clear();
+    },
   };
 }
 

@@ -6,7 +6,22 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that is safe inside a script element: neither `</script>` nor `<!--` can end or change it. */
+const written = new WeakMap<object, string>();
+
+/**
+ * JSON that is safe inside a script element: neither `</script>` nor `<!--` can end or change it. What is frozen, which has to be so in all its
+ * depth, is written once for all pages that it comes with.
+ */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return whole(value);
+  if (!Object.isFrozen(value)) {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    return `{${entries.map(([key, item]) => `${whole(key)}:${scriptJson(item)}`).join()}}`;
+  }
+  const text = written.get(value) ?? whole(value);
+  written.set(value, text);
+  return text;
 }
+
+const whole = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');

@@ -4,7 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../http/encoding.ts';
 import { type CachedPage, isRedirect, type RenderedPage } from './page.ts';
 
-/** Qualities as measured in docs/decisions/page-cache.md: a visitor waits for the first, nobody for the second. */
+/** Qualities of brotli as measured in docs/decisions/page-cache.md: many visitors wait for the first, one for the second, nobody for the third. */
+const inBurst = 2;
 const whileWaiting = 5;
 const inBackground = 11;
 
@@ -33,29 +34,37 @@ const brotliOf = async (html: Buffer, quality: number): Promise<Buffer> =>
   );
 
 /** The same for the same page, whenever it was rendered. */
-function etagOf({ status, location, html, headers }: RenderedPage): string {
+function etagOf({ status, location, headers }: RenderedPage, html: Buffer): string {
   const rest = JSON.stringify([status, location, headers]);
   return createHash('sha256').update(rest).update(html).digest('base64url').slice(0, 22);
 }
 
-async function bodiesOf(html: string): Promise<ReadonlyMap<Encoding, Buffer>> {
-  const identity = compact(Buffer.from(html));
-  const [br, zipped] = await Promise.all([brotliOf(identity, whileWaiting), gzipOf(identity)]);
+async function bodiesOf(html: Buffer, quality: number): Promise<CachedPage['bodies']> {
   return new Map<Encoding, Buffer>([
-    ['identity', identity],
-    ['br', br],
-    ['gzip', zipped],
+    ['identity', html],
+    ['br', await brotliOf(html, quality)],
   ]);
 }
 
-/** Compresses off the event loop; a page that says the same as the `earlier` one takes its bytes over. */
-export async function encodePage(page: RenderedPage, earlier: CachedPage | undefined): Promise<CachedPage> {
-  const etag = etagOf(page);
+/** Compresses off the event loop, faster in a `burst`; a page that says the same as the `earlier` one takes its bytes over. */
+export async function encodePage(
+  page: RenderedPage,
+  { earlier, burst }: { readonly earlier: CachedPage | undefined; readonly burst: boolean },
+): Promise<CachedPage> {
+  const html = compact(Buffer.from(page.html));
+  const etag = etagOf(page, html);
   const freshness = page.cacheable ? 'fresh' : 'unkept';
   const { status, location, headers = {}, shortLived } = page;
   if (earlier?.etag === etag && page.cacheable && earlier.shortLived === shortLived) return earlier;
-  const bodies = isRedirect(page) ? new Map<Encoding, Buffer>() : await bodiesOf(page.html);
+  const bodies = isRedirect(page) ? new Map<Encoding, Buffer>() : await bodiesOf(html, burst ? inBurst : whileWaiting);
   return { status, location, headers, freshness, shortLived, etag, bodies };
+}
+
+/** The page with gzip, which few visitors ask for. */
+export async function zipPage(page: CachedPage): Promise<CachedPage> {
+  const html = page.bodies.get('identity');
+  if (html === undefined) return page;
+  return { ...page, bodies: new Map(page.bodies).set('gzip', await gzipOf(html)) };
 }
 
 /** The page with a smaller brotli, which takes about sixty times as long to make. */

@@ -59,11 +59,12 @@ export function createFastPath({ cache, isTracking, fixedHeaders }: FastPathOpti
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const address = normalisePageUrl(url, isTracking);
-    const page = address && cache.fresh(address.key);
+    const encoding = acceptedEncoding(headers['accept-encoding']);
+    const page = address && cache.fresh(address.key, encoding);
     // Redirects differ by visitor, and what is missing may do so by what was asked for: a picture or a page.
     if (page?.status !== 200) return false;
 
-    const answer = prepare(page, acceptedEncoding(headers['accept-encoding']));
+    const answer = prepare(page, encoding);
     const known = answer.etag !== undefined && isFresh(headers['if-none-match'], answer.etag);
     const { status, head, body } = known ? answer.notModified : answer.whole;
     response.writeHead(status, head);

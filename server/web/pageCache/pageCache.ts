@@ -1,5 +1,6 @@
-import { encodePage } from './encodePage.ts';
-import type { CachedPage, RenderedPage } from './page.ts';
+import type { Encoding } from '../../http/encoding.ts';
+import { encodePage, zipPage } from './encodePage.ts';
+import { isRedirect, type CachedPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
 import { createRenderQueue, type QueueLimits, TooBusy } from './renderQueue.ts';
 import { createPartitions, isOdd, type PageEntry, type PartitionUsage } from './partitions.ts';
@@ -33,10 +34,13 @@ export interface PageCacheStats extends PartitionUsage {
 }
 
 export interface PageCache {
-  /** The page, kept or rendered; rejects with TooBusy, or with what the renderer threw, when no older page may stand in. */
-  get(key: PageKey): Promise<CachedPage>;
-  /** The page when it can be had at once and is fresh. */
-  fresh(key: PageKey): CachedPage | undefined;
+  /**
+   * The page, kept or rendered, with a body in this encoding; rejects with TooBusy, or with what the renderer threw, when no older page may
+   * stand in.
+   */
+  get(key: PageKey, encoding?: Encoding): Promise<CachedPage>;
+  /** The page when it can be had at once in this encoding, and is fresh. */
+  fresh(key: PageKey, encoding?: Encoding): CachedPage | undefined;
   /** The content has changed: no page of the old content is given out as fresh from now on, not even one that is being rendered. */
   clear(): void;
   stats(): PageCacheStats;
@@ -53,6 +57,8 @@ const retryMs = 2000;
 /** A burst on a cold cache waits for its content: a render takes 4 to 12 ms, so 500 pages are ready within 5 s. */
 const usualLimits: QueueLimits = { concurrency: 8, waiting: 1000, patienceMs: 4500 };
 
+const isReady = (page: CachedPage, encoding: Encoding): boolean => isRedirect(page) || page.bodies.has(encoding);
+
 export function createPageCache({
   render,
   maxBytes,
@@ -67,7 +73,8 @@ export function createPageCache({
   const shelves = createPartitions(maxBytes);
   const queue = createRenderQueue(limits);
   const flights = createSingleFlight<CachedPage>(queue, () => edition);
-  const shrinkLater = createShrinking(shelves);
+  const shrinkLater = createShrinking(shelves, () => queue.load().rendering > 0);
+  const zipping = new WeakMap<CachedPage['bodies'], Promise<CachedPage>>();
   const count = { fresh: 0, stale: 0, renders: 0 };
 
   const ageOf = (kept: PageEntry): number => now() - kept.renderedAt;
@@ -99,7 +106,10 @@ export function createPageCache({
     count.renders += 1;
     const renderedAt = now();
     try {
-      const page = await encodePage(await render(key), shelves.peek(key)?.page);
+      const page = await encodePage(await render(key), {
+        earlier: shelves.peek(key)?.page,
+        burst: queue.load().waiting > 0,
+      });
       if (page.freshness === 'unkept') failed(key);
       else keep(key, { page, renderedAt, edition: begun });
       return page.freshness === 'fresh' && begun !== edition ? { ...page, freshness: 'stale' } : page;
@@ -130,20 +140,34 @@ export function createPageCache({
     }
   };
 
+  const find = async (key: PageKey): Promise<CachedPage> => {
+    const kept = shelves.get(key);
+    if (kept === undefined || ageOf(kept) >= freshMs + staleIfErrorMs) return renderOnce(key);
+    if (isFresh(kept)) return asFresh(kept);
+    // The next visitor waits for the block rather than seeing the page without it.
+    const known = kept.edition === edition && kept.page.shortLived !== true && ageOf(kept) < freshMs + staleMs;
+    if (!known && kept.retryAt === undefined) return newerThan(key, kept);
+    refresh(key, kept);
+    return asStale(kept);
+  };
+
+  const zipped = async (key: PageKey, page: CachedPage): Promise<CachedPage> => {
+    const pending = zipping.get(page.bodies) ?? zipPage(page);
+    zipping.set(page.bodies, pending);
+    const { bodies } = await pending;
+    const kept = shelves.peek(key);
+    if (kept?.page.bodies === page.bodies) shelves.put(key, { ...kept, page: { ...kept.page, bodies } });
+    return { ...page, bodies };
+  };
+
   return {
-    async get(key) {
-      const kept = shelves.get(key);
-      if (kept === undefined || ageOf(kept) >= freshMs + staleIfErrorMs) return renderOnce(key);
-      if (isFresh(kept)) return asFresh(kept);
-      // The next visitor waits for the block rather than seeing the page without it.
-      const known = kept.edition === edition && kept.page.shortLived !== true && ageOf(kept) < freshMs + staleMs;
-      if (!known && kept.retryAt === undefined) return newerThan(key, kept);
-      refresh(key, kept);
-      return asStale(kept);
+    async get(key, encoding = 'br') {
+      const page = await find(key);
+      return isReady(page, encoding) ? page : zipped(key, page);
     },
-    fresh(key) {
+    fresh(key, encoding = 'br') {
       const kept = shelves.get(key);
-      return kept !== undefined && isFresh(kept) ? asFresh(kept) : undefined;
+      return kept !== undefined && isFresh(kept) && isReady(kept.page, encoding) ? asFresh(kept) : undefined;
     },
     clear() {
       edition += 1;

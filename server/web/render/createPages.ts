@@ -1,6 +1,13 @@
 import type { RenderedPage } from '../pageCache/index.ts';
 import type { Shell } from '../shell.ts';
-import type { Attempt, Renderer, RenderedView, RenderFailure, RenderRequest } from '../../../contract/renderer.ts';
+import type {
+  Attempt,
+  Renderer,
+  ResultCache,
+  RenderedView,
+  RenderFailure,
+  RenderRequest,
+} from '../../../contract/renderer.ts';
 
 export interface PagesOptions {
   readonly renderer: Renderer;
@@ -10,6 +17,8 @@ export interface PagesOptions {
   readonly hostingPage: Readonly<Record<string, unknown>>;
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
+  /** Of the present edition of the content; without it every page asks the backend for itself. */
+  readonly results?: () => ResultCache;
   /** What the addresses of the pages begin with. */
   readonly origin: string;
   /** Milliseconds that a render may take, with all that it asks the backend for. */
@@ -39,12 +48,13 @@ export function createPages({
   incomplete,
   origin,
   fetch,
+  results,
   ...rest
 }: PagesOptions): Pages {
   const render = async (
     url: string,
     signal: AbortSignal,
-    options: Pick<RenderRequest, 'fetch' | 'blocksDue' | 'attempt'>,
+    options: Pick<RenderRequest, 'fetch' | 'blocksDue' | 'attempt' | 'results'>,
   ): Promise<RenderedPage> => {
     const { searchParams } = new URL(origin + url);
     let reported = false;
@@ -80,7 +90,12 @@ export function createPages({
       incomplete();
     }, deadline);
     // An exception passes, most likely: the backend's answers are not what they should be.
-    const page = render(url, abort.signal, { fetch, attempt, blocksDue: blocks.promise }).catch(() => null);
+    const page = render(url, abort.signal, {
+      fetch,
+      attempt,
+      blocksDue: blocks.promise,
+      results: results?.(),
+    }).catch(() => null);
     try {
       const rendered = await Promise.race([page, late.promise]);
       if (rendered !== null) return rendered;

@@ -1,3 +1,4 @@
+import type { SentResults } from '#shared/api';
 import { packedKey, type PackedObject, type PackedRepeats, type PackedTable } from './packedState.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -65,4 +66,19 @@ export function packState(value: unknown): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, packState(item)] as const);
   return packedKey in value ? ({ [packedKey]: 1, v: entries } satisfies PackedObject) : Object.fromEntries(entries);
+}
+
+const packedResults = new WeakMap<object, unknown>();
+
+/** `packState` of each result; one that many pages are rendered from is packed once. */
+export function packResults(results: SentResults): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(results).map(([key, { data, ...result }]) => {
+      if (typeof data !== 'object' || data === null)
+        return [key, packState({ ...result, ...(data !== undefined && { data }) })];
+      const packed = packedResults.get(data) ?? Object.freeze(packState(data));
+      packedResults.set(data, packed);
+      return [key, { ...(packState(result) as object), data: packed }];
+    }),
+  );
 }

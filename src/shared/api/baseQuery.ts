@@ -1,4 +1,10 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+  type QueryReturnValue,
+} from '@reduxjs/toolkit/query';
 import { loadReaders, type ReaderName } from '#shared/answers';
 import { selectSettings, type Language, type settingsSlice } from '#shared/config';
 import { asOfHeader } from '#shared/offline';
@@ -27,7 +33,14 @@ export interface ApiExtra {
   readonly fetch: typeof fetch;
   /** Where `fetch` finds the backend, when that is not the setting `host`: a server may have it in its own process. */
   readonly origin?: string | undefined;
+  /** Answers a query from what was read before, or reads it: a server reads a response once for many pages. Absent in a browser. */
+  readonly reuse?: ((request: LocalizedRequest, read: Read) => Promise<Result>) | undefined;
 }
+
+type Result = QueryReturnValue<unknown, ApiError, ResponseMeta>;
+
+/** Sends the request, with these headers beside its own, and reads the response. */
+type Read = (headers?: Readonly<Record<string, string>>) => Promise<Result>;
 
 export interface ResponseMeta extends FetchBaseQueryMeta {
   /** ISO; absent when the answer came from the network just now. */
@@ -98,7 +111,15 @@ async function readAnything(response: Response): Promise<unknown> {
   }
 }
 
-export const baseQuery: BaseQueryFn<LocalizedRequest, unknown, ApiError, object, ResponseMeta> = async (
+type BaseQuery = BaseQueryFn<LocalizedRequest, unknown, ApiError, object, ResponseMeta>;
+
+export const baseQuery: BaseQuery = (request, api, options) => {
+  const { reuse } = api.extra as ApiExtra;
+  const read: Read = async (headers) => readResponse({ ...request, ...(headers && { headers }) }, api, options);
+  return reuse !== undefined && api.type === 'query' ? reuse(request, read) : read();
+};
+
+const readResponse: BaseQuery = async (
   { language, part, read, alias, answerOptional = false, ofLead = false, ...request },
   api,
   options,

@@ -10,10 +10,24 @@ const openCache = () =>
   createPageCache({ render: async () => rendered(html), maxBytes: 10_000_000, freshMs: 60_000, staleMs: 60_000 });
 
 test('every encoding says the same', async () => {
-  const page = await openCache().get(news);
+  const cache = openCache();
+  const page = await cache.get(news, 'gzip');
   expect(htmlOf(page)).toBe(html);
   expect(String(brotliDecompressSync(page.bodies.get('br') ?? ''))).toBe(html);
   expect(String(gunzipSync(page.bodies.get('gzip') ?? ''))).toBe(html);
+});
+
+test('gzip is made once, for the first visitor who takes no brotli', async () => {
+  const cache = openCache();
+  const first = await cache.get(news);
+  expect([...first.bodies.keys()]).toEqual(['identity', 'br']);
+  expect(cache.fresh(news, 'gzip')).toBeUndefined();
+  const before = cache.stats().bytes;
+  const [one, other] = await Promise.all([cache.get(news, 'gzip'), cache.get(news, 'gzip')]);
+  const zipped = one.bodies.get('gzip');
+  expect(other.bodies.get('gzip')).toBe(zipped);
+  expect(cache.fresh(news, 'gzip')?.bodies.get('gzip')).toBe(zipped);
+  expect(cache.stats()).toMatchObject({ bytes: before + (zipped?.length ?? 0), renders: 1 });
 });
 
 test('a kept page gets smaller later, and is counted as that', async () => {
@@ -30,6 +44,40 @@ test('a kept page gets smaller later, and is counted as that', async () => {
   expect(cache.stats().bytes).toBe(before - saved);
   expect(String(brotliDecompressSync(now.bodies.get('br') ?? ''))).toBe(html);
   expect(now.etag).toBe(first.etag);
+});
+
+test('nothing is compressed once more while a visitor waits for a page', async () => {
+  const slow = Promise.withResolvers<string>();
+  const cache = createPageCache({
+    render: async (key) => rendered(key === news ? html : await slow.promise),
+    maxBytes: 10_000_000,
+    freshMs: 60_000,
+    staleMs: 60_000,
+  });
+  const waiting = cache.get(keyOf('/projects'));
+  const first = await cache.get(news);
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(await cache.get(news)).toBe(first);
+  slow.resolve(html);
+  await waiting;
+});
+
+test('in a burst pages are compressed less, and better when it is over', async () => {
+  const cache = createPageCache({
+    render: async (key) => rendered(html + key),
+    maxBytes: 10_000_000,
+    freshMs: 60_000,
+    staleMs: 60_000,
+    limits: { concurrency: 1, waiting: 10, patienceMs: 60_000 },
+  });
+  const sizeOf = (page: { readonly bodies: ReadonlyMap<string, Buffer> }) => page.bodies.get('br')?.length ?? 0;
+  const [one, , last] = await Promise.all([cache.get(news), cache.get(keyOf('/news/1')), cache.get(keyOf('/news/2'))]);
+  expect(sizeOf(one)).toBeGreaterThan(sizeOf(last));
+  let size = sizeOf(one);
+  while (size >= sizeOf(last)) {
+    await new Promise((resolve) => setImmediate(resolve));
+    size = sizeOf(await cache.get(news));
+  }
 });
 
 test('compressing does not hold the event loop up', async () => {

@@ -8,7 +8,7 @@ test('a kept page holds no more memory than it is counted for', async () => {
     freshMs: 60_000,
     staleMs: 60_000,
   });
-  const { bodies } = await cache.get(keyOf('/nowhere'));
+  const { bodies } = await cache.get(keyOf('/nowhere'), 'gzip');
   const held = [...bodies.values()].map(({ length, buffer }) => [length, buffer.byteLength]);
   expect(held).toHaveLength(3);
   for (const [length, bytes] of held) expect(bytes).toBe(length);

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import { createServer, type ServerPart } from '../../../../server/createServer.ts';
 import type { ServerConfig } from '../../../../server/config.ts';
 import {
+  acceptedEncoding,
   createFastPath,
   createPageCache,
   fixedHeaders,
@@ -35,7 +36,12 @@ export async function servePages(
         through += 1;
         const address = normalisePageUrl(request.url, isTracking);
         if (address === undefined) return reply.code(414).send();
-        return sendPage(request, reply, await cache.get(address.key), address.tracking);
+        return sendPage(
+          request,
+          reply,
+          await cache.get(address.key, acceptedEncoding(request.headers['accept-encoding'])),
+          address.tracking,
+        );
       });
     },
   };

@@ -157,6 +157,10 @@ describe('bad addresses', () => {
       '/about%0A',
       '/about%7F',
       '/%E2%80%A8',
+      '/made-up',
+      '/about/us?page=2',
+      '/%D0%BD%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8',
+      '/projects/lypa/made-up',
     ],
     en: [
       '/en//',
@@ -167,6 +171,7 @@ describe('bad addresses', () => {
       `/en/news/${long}`,
       '/en/x%0dy',
       '/en/about%e2%80%a9',
+      '/en/made-up/x',
     ],
   };
 
