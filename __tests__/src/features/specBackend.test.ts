@@ -216,6 +216,9 @@ describe('a call request whose answer is lost on its way from a backend that kno
       const { makeStore: makeStoreThere } = await import('../../../src/app/store.ts');
       const settings = { ...defaultSettings, host: 'http://backend.test' };
       const reloaded = makeStoreThere({ fetch: backend.fetch, preloadedState: { settings } });
+      // Without Web Locks, another tab may have been at it until now.
+      const later = Date.now() + 200_000;
+      jest.spyOn(Date, 'now').mockImplementation(() => later);
       reloaded.dispatch(lead.keepSending());
       await waitFor(() => expect(lead.selectUntoldLeads(reloaded.getState())).toMatchObject([{ status: 'failed' }]));
     });

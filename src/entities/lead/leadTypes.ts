@@ -34,8 +34,11 @@ export type WaitingLead<Form extends LeadRequest = LeadRequest> = Form & {
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly made_at: number;
-  /** It was sent to a backend that knows no keys, and the answer is not known: sent again by itself, it might be a second lead. */
-  readonly keyless?: true;
+  /**
+   * When it was sent to a backend that knows no keys, in milliseconds since 1970; the response is not known. Sent again by itself, it
+   * might be a second lead.
+   */
+  readonly keyless?: number;
 };
 
 export function isVisit(lead: WaitingLead): lead is WaitingLead<VisitForm> {

@@ -10,8 +10,8 @@ interface Requested<Body> {
   readonly plain?: SpecApplication;
   readonly key: string;
   readonly language: Language;
-  /** Called before the lead is sent to a backend that knows no keys. */
-  readonly onKeyless?: () => Promise<void>;
+  /** Called before the lead is sent to a backend that knows no keys; false: another tab sends it. */
+  readonly claim?: () => Promise<boolean>;
 }
 
 interface Answer {
@@ -19,6 +19,8 @@ interface Answer {
   readonly error?: unknown;
   /** It was sent without a key. */
   readonly keyless?: boolean;
+  /** It was not sent: another tab sends it. */
+  readonly elsewhere?: boolean;
 }
 
 type Thunk = ThunkAction<Promise<Answer>, ApiState & Parameters<typeof selectSettings>[0], unknown, UnknownAction>;
@@ -38,13 +40,7 @@ function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecA
 }
 
 /** Requests a call; of a backend that knows no more than SPEC.md, with that alone. */
-export function requestCall({
-  body,
-  plain = plainOf(body),
-  key,
-  language,
-  onKeyless,
-}: Requested<ApplicationQuery>): Thunk {
+export function requestCall({ body, plain = plainOf(body), key, language, claim }: Requested<ApplicationQuery>): Thunk {
   return async (dispatch, getState) => {
     const { applicationMethod: method } = selectSettings(getState());
     const call = leadApi.endpoints.requestCall;
@@ -53,7 +49,7 @@ export function requestCall({
     if (extensions?.includes('application_fields') === true) return whole();
     // Which backend it is, is not known: a lead that has not left can be sent again.
     if (extensions === null && (await dispatch(isOutOfReach(language)))) return unsent;
-    await onKeyless?.();
+    if ((await claim?.()) === false) return { elsewhere: true };
     const answer = await dispatch(call.initiate({ body: plain, method, language }, untracked));
     // Only a backend that has the extension asks for consent: nobody could say so before.
     return codeOf(answer.error) === 'no_consent' ? whole() : { ...answer, keyless: true };

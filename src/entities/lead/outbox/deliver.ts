@@ -1,10 +1,10 @@
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadEvents, selectLead, type KnownReceipt } from '../leadSlice.ts';
 import { isVisit, type WaitingLead } from '../leadTypes.ts';
-import { withLock } from './withLock.ts';
+import { hasLocks, withLock } from './withLock.ts';
 import { sendToBackend, type LeadResponse } from './sendToBackend.ts';
 import { countAccepted } from './countAccepted.ts';
-import { findLead, forgetLead, markKeyless, setAside } from './leadOutbox.ts';
+import { findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 import { isTooLate } from './longestWait.ts';
 import { tellAll } from './tabs.ts';
@@ -51,6 +51,9 @@ function mayBeTaken({ error, keyless = false }: LeadResponse, wasOnline: boolean
   return keyless && !stayedHere && statusOf(error) !== 429;
 }
 
+/** Milliseconds that another tab may be at a lead, where no lock says so: two requests, see the setting `leadTimeout`. */
+const longestAttempt = 200_000;
+
 function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
   return async (dispatch, getState) => {
     const kept = await findLead(key).catch(() => null);
@@ -59,7 +62,8 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     if (kept === undefined) return { status: 'gone' };
     const { lead, lasting } = kept;
     const { kind } = lead;
-    if (lead.keyless === true && !pressed) {
+    if (lead.keyless !== undefined && !pressed) {
+      if (!hasLocks() && Date.now() - lead.keyless < longestAttempt) return { status: 'elsewhere' };
       await forgetLead(key);
       dispatch(tellAll(leadEvents.leadFailed({ key, kind })));
       return { status: 'gone' };
@@ -70,6 +74,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     }
     const wasOnline = navigator.onLine;
     const answer = await dispatch(sendToBackend(lead));
+    if (answer.elsewhere === true) return { status: 'elsewhere' };
     const { data = null, error } = answer;
     // The key of a lead that was stored: what it said was sent in another way meanwhile.
     if (error === undefined || codeOf(error) === 'key_reused') return dispatch(accept(lead, data));
@@ -86,7 +91,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
       await setAside(lead);
       return { status: 'failed', error };
     }
-    await markKeyless(key, false);
+    await releaseKeyless(key);
     dispatch(leadEvents.leadQueued({ key, kind }));
     return { status: 'waits', seconds: waitOf(error) };
   };

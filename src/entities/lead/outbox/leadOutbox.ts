@@ -57,12 +57,35 @@ export async function amendLead(lead: WaitingLead): Promise<void> {
   else await outbox.once(async (database) => database.put('leads', lead)).catch(() => undefined);
 }
 
-/** Notes whether a lead is with a backend that knows no keys, before it is sent there: a later document must not send it again by itself. */
-export async function markKeyless(key: string, keyless: boolean): Promise<void> {
+/**
+ * Notes that a lead goes to a backend that knows no keys, before it is sent there: a later document must not send it again by itself. In
+ * one transaction, for browsers without Web Locks. False: another tab has sent it since `read`.
+ */
+export async function claimKeyless(read: WaitingLead): Promise<boolean> {
+  const { key } = read;
+  const keyless = Date.now();
+  if (passing.has(key)) {
+    passing.set(key, { ...read, keyless });
+    return true;
+  }
+  const claimed = outbox.once(async (database) => {
+    const transaction = database.transaction('leads', 'readwrite', { durability: 'strict' });
+    const lead = await transaction.store.get(key);
+    const isFree = lead !== undefined && lead.keyless === read.keyless;
+    if (isFree) await transaction.store.put({ ...lead, keyless });
+    await transaction.done;
+    return isFree;
+  });
+  // Without the database nobody else finds it there.
+  return claimed.catch(() => true);
+}
+
+/** It has not been sent after all, or the backend has not taken it. */
+export async function releaseKeyless(key: string): Promise<void> {
   const kept = await findLead(key).catch(() => undefined);
-  if (kept === undefined || keyless === (kept.lead.keyless === true)) return;
+  if (kept?.lead.keyless === undefined) return;
   const { keyless: _, ...lead } = kept.lead;
-  await amendLead(keyless ? { ...lead, keyless } : lead);
+  await amendLead(lead);
 }
 
 /** Who a call request is for, which was not known when it was kept; one that has left meanwhile stays gone. */

@@ -50,7 +50,7 @@ export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThu
     /** Whether nobody may hear that it is safe: it has failed already, or would not be sent again. */
     const isUnsafe = async (): Promise<boolean> => {
       const waiting = await findLead(key).catch(() => undefined);
-      return waiting?.lead.keyless === true || selectLead(getState(), key)?.status === 'failed';
+      return waiting?.lead.keyless !== undefined || selectLead(getState(), key)?.status === 'failed';
     };
     const delivered = await (lasting || kind === 'visit' || kind === 'move'
       ? withTimeout(delivery, deliveryTimeout)

@@ -4,7 +4,7 @@ import { leadApi } from '../leadApi.ts';
 import type { KnownReceipt } from '../leadSlice.ts';
 import type { WaitingLead } from '../leadTypes.ts';
 import { requestCall, requestConsultation } from '../requestCall.ts';
-import { amendLead, markKeyless } from './leadOutbox.ts';
+import { amendLead, claimKeyless } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 
 const untracked = { track: false } as const;
@@ -14,6 +14,8 @@ export interface LeadResponse {
   readonly error?: unknown;
   /** It was sent without a key. */
   readonly keyless?: boolean;
+  /** It was not sent: another tab sends it. */
+  readonly elsewhere?: boolean;
 }
 
 function ofVisit(
@@ -26,13 +28,13 @@ function ofVisit(
 function ask(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
   return async (dispatch) => {
     const { key, language } = lead;
-    const onKeyless = async () => markKeyless(key, true);
+    const claim = async () => claimKeyless(lead);
     const { bookVisit, moveVisit } = leadApi.endpoints;
     switch (lead.kind) {
       case 'call':
-        return dispatch(requestCall({ ...lead, onKeyless }));
+        return dispatch(requestCall({ ...lead, claim }));
       case 'consultation':
-        return dispatch(requestConsultation({ ...lead, onKeyless }));
+        return dispatch(requestConsultation({ ...lead, claim }));
       case 'visit': {
         const { data, error } = await dispatch(bookVisit.initiate({ body: lead.body, key, language }, untracked));
         return data === undefined ? { error } : ofVisit(data, data.visit);

@@ -1,7 +1,9 @@
-/** Does the work unless another tab is at it; null: it is. A browser without locks relies on the key alone. */
+/** Not there on an origin that is not secure, whatever its type says. */
+export const hasLocks = (): boolean => 'locks' in navigator;
+
+/** Does the work unless another tab is at it; null: it is. A browser without locks relies on the key, or on `claimKeyless`. */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result | null> {
-  // Not there on an origin that is not secure, whatever its type says.
-  if (!('locks' in navigator)) return work();
+  if (!hasLocks()) return work();
   let begun = false;
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
