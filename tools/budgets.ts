@@ -13,23 +13,22 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 37.5, css: 8.1 };
+export const budget: Budget = { js: 37.7, css: 8.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  projects: { js: 39.6 },
-  projectAbout: { js: 41.9 },
-  projectPlan: { js: 44.1 },
-  planBuilding: { js: 43.1 },
-  flat: { js: 42.7 },
-  projectBond: { js: 42.1 },
+  projects: { js: 39.7 },
+  projectAbout: { js: 42 },
+  projectPlan: { js: 44.4 },
+  planBuilding: { js: 43.3 },
+  flat: { js: 42.9 },
+  projectBond: { js: 42.3 },
   projectProgress: { js: 40.1 },
   projectModel: { js: 38.2 },
-  projectAerial: { js: 37.6 },
   offer: { js: 38.2 },
-  instalmentCalculator: { js: 38.9 },
-  favourites: { js: 38.5 },
-  notFound: { js: 28.3 },
+  instalmentCalculator: { js: 39.1 },
+  favourites: { js: 38.8 },
+  notFound: { js: 28.5 },
 };
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */
