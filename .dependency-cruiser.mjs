@@ -116,15 +116,31 @@ export default {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'no-cycles',
+      name: 'packages-know-nothing-of-the-site',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '/__tests__/' },
+      // Documents of the site and of the demonstration are tagged alike.
+      to: {
+        path: '^(?:src|server|contract|domain|tools|e2e|__tests__|content)/',
+        pathNot: '^server/backend/pdf/structure[.]ts$',
+      },
+    },
+    {
+      name: 'demo-is-for-its-editors',
       severity: 'error',
       from: { path: '^(?:src|server|contract|domain)/' },
+      to: { path: '^packages/demo/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^(?:src|server|contract|domain|packages/recorder)/' },
       to: { circular: true },
     },
     {
       name: 'no-cycles-at-run-time',
       severity: 'error',
-      from: { pathNot: '^(?:src|server|contract|domain)/' },
+      from: { pathNot: '^(?:src|server|contract|domain|packages/recorder)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

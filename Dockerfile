@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/obriy
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -9,6 +10,7 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/obriy
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 RUN npm ci --omit=dev
 
 FROM node:24-bookworm-slim

@@ -74,8 +74,11 @@ const config: Config = {
       testMatch: ['<rootDir>/__tests__/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, `${support}/siteSetup.ts`],
     },
-    onNode('node', '__tests__/{server,contract,domain,architecture,tools,i18n,docs}/**/*.test.{ts,tsx}'),
-    onNode('slow', '__tests__/outer/**/*.test.{ts,tsx}'),
+    onNode(
+      'node',
+      '{__tests__/{server,contract,domain,architecture,tools,i18n,docs},packages/recorder/__tests__}/**/*.test.{ts,tsx}',
+    ),
+    onNode('slow', '{__tests__/outer,packages/demo/__tests__}/**/*.test.{ts,tsx}'),
     ...(withBrowser ? [inBrowser('smoke', 'e2e/smoke.test.ts'), inBrowser('browser', 'e2e/!(smoke).test.ts')] : []),
     ...(withPostgres ? [onNode('postgres', '__tests__/postgres/**/*.test.ts')] : []),
   ],

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page, Response } from 'playwright-core';
-import type { Recording } from '../src/shared/recording/recordingTypes.ts';
+import type { Recording } from '@obriy/recorder';
 import { type Proxy, startProxy } from './support/proxy.ts';
 import { type RunningSite, startTestSite } from './support/site.ts';
 import { bytesOf, hydrated } from './support/visit.ts';

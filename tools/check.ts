@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..');
 const mostTests = 4;
 
 /** Where the import law holds. */
-const folders = ['src', 'server', 'contract', 'domain', 'tools', '__tests__', 'e2e'];
+const folders = ['src', 'server', 'contract', 'domain', 'packages', 'tools', '__tests__', 'e2e'];
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { findBrowser } from '../e2e/support/browser.ts';
 
 interface Tool {
   readonly does: string;
@@ -20,15 +21,18 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   'demo-documents': {
     does: "makes the PDF documents of the demonstration's projects",
-    run: () => import('./demo-documents/main.ts'),
+    run: () => import('@obriy/demo/documents'),
   },
   'demo-flats': {
     does: "makes the demonstration's flats and floor plans",
-    run: () => import('./demo-flats/main.ts'),
+    run: () => import('@obriy/demo/flats'),
   },
   'demo-media': {
     does: "makes the demonstration's pictures, panoramas and models; [part of a path] narrows it",
-    run: () => import('./demo-media/main.ts'),
+    run: async () => {
+      process.env['CHROMIUM'] ??= findBrowser();
+      return import('@obriy/demo/media');
+    },
   },
   export: { does: 'writes the site as plain files', run: () => import('./export.ts'), needsBuild: true },
   faults: { does: 'puts leads through crashes, outages and lost replies', run: () => import('./faults.ts') },

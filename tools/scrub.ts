@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../e2e/support/browser.ts';
 import { startSite } from '../e2e/support/site.ts';
-import type { Recording } from '../src/shared/recording/recordingTypes.ts';
+import type { Recording } from '@obriy/recorder';
 import { median } from './bench/median.ts';
 
 /** Prints how long a frame takes while the slider of a replay is pulled over 1,000 steps and back. */

@@ -14,7 +14,8 @@ interface Cruise {
 async function violationsIn(folder: string): Promise<string[]> {
   const bin = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = path.join(root, '.dependency-cruiser.mjs');
-  const args = [bin, '--config', config, '--output-type', 'json', 'src', 'server', 'contract', 'domain', 'tools'];
+  const folders = ['src', 'server', 'contract', 'domain', 'packages', 'tools'];
+  const args = [bin, '--config', config, '--output-type', 'json', ...folders];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 28 });
   const { summary } = JSON.parse(stdout) as Cruise;
   const inProject = (file: string): string => file.replace(/^.*node_modules\/([^/]+)\/.*$/, '$1');

@@ -21,7 +21,7 @@ export const plantedFiles: Readonly<Record<string, string>> = {
   'src/entities/news/index.ts': `export type News = string;`,
   'src/shared/api/index.ts': `import '#shared/config'; import './climbs.ts'; import './strays.ts'; import './cycleA.ts'; import './typeA.ts';`,
   'src/shared/api/climbs.ts': `import '#entities/news';`,
-  'src/shared/api/strays.ts': `import '../../../server/main.ts'; import '../../../tools/tool.ts'; import 'jest'; import 'pg-pool'; import './missing.ts';`,
+  'src/shared/api/strays.ts': `import '../../../server/main.ts'; import '../../../tools/tool.ts'; import 'jest'; import 'pg-pool'; import './missing.ts'; import '../../../packages/demo/main.ts'; import '../../../packages/recorder/index.ts';`,
   'src/shared/api/cycleA.ts': `import { b } from './cycleB.ts'; export const a = () => b;`,
   'src/shared/api/cycleB.ts': `import { a } from './cycleA.ts'; export const b = () => a;`,
   'src/shared/api/typeA.ts': `import { b } from './typeB.ts'; export type A = string; export const a = b;`,
@@ -32,7 +32,9 @@ export const plantedFiles: Readonly<Record<string, string>> = {
   'server/main.ts': `import '../src/app/store.ts'; import '#contract/project.ts'; import 'react'; import 'fastify';`,
   'contract/project.ts': `import '../server/main.ts'; export const schema = {}; export type Project = object;`,
   'domain/money.ts': `import { schema } from '#contract/project.ts'; export const sum = schema;`,
-  'tools/tool.ts': `import '../server/main.ts';`,
+  'packages/recorder/index.ts': `import '../../domain/money.ts';`,
+  'packages/demo/main.ts': `import '../recorder/index.ts';`,
+  'tools/tool.ts': `import '../server/main.ts'; import '../packages/demo/main.ts';`,
 };
 
 /** `rule: from → to`, the whole of what must be reported. */
@@ -51,6 +53,8 @@ export const expectedViolations: readonly string[] = [
   'src-stands-alone: src/shared/api/strays.ts → server/main.ts',
   'server-never-imports-src: server/main.ts → src/app/store.ts',
   'contract-stands-alone: contract/project.ts → server/main.ts',
+  'packages-know-nothing-of-the-site: packages/recorder/index.ts → domain/money.ts',
+  'demo-is-for-its-editors: src/shared/api/strays.ts → packages/demo/main.ts',
   'production-never-imports-tests-or-tools: src/shared/api/strays.ts → tools/tool.ts',
   'server-never-imports-dev-dependencies: server/main.ts → react',
   'src-imports-no-package-for-tests-or-builds: src/shared/api/strays.ts → jest',

@@ -1,5 +1,5 @@
 import { configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
-import type { RecorderOptions } from '#shared/recording';
+import type { RecorderOptions } from '@obriy/recorder';
 import { siteRecorder } from '../../src/app/qa/siteRecorder.ts';
 import { wholeReducer } from '../../src/app/qa/wholeReducer.ts';
 

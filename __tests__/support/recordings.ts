@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRecording, type Recording } from '#shared/recording';
+import { readRecording, type Recording } from '@obriy/recorder';
 
 const folder = path.join(import.meta.dirname, '../recordings');
 

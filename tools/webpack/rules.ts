@@ -44,7 +44,7 @@ export function rulesFor(side: BuildTarget, { mode, ssr }: Build): RuleSetRule[]
   return [
     {
       test: /\.tsx?$/,
-      include: ['src', 'contract', 'domain', 'i18n'].map((folder) => path.join(root, folder)),
+      include: ['src', 'contract', 'domain', 'i18n', 'packages/recorder'].map((folder) => path.join(root, folder)),
       loader: 'ts-loader',
       options: {
         transpileOnly: true,

@@ -8,7 +8,7 @@ export {
   statesOf,
   type Difference,
   type Recording,
-} from '#shared/recording';
+} from '@obriy/recorder';
 export { makeStore } from '../store.ts';
 export { siteRecorder } from './siteRecorder.ts';
 export { siteVersion } from './siteVersion.ts';

@@ -1,4 +1,4 @@
-import type { Recording } from '#shared/recording';
+import type { Recording } from '@obriy/recorder';
 import { persistOpened } from './openedRecording.ts';
 import { goToOpened } from './qaAddress.ts';
 

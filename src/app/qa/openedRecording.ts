@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { QaFailure, recordingText } from '#features/qa';
 import { defineDatabase } from '#shared/database';
-import type { Recording } from '#shared/recording';
+import type { Recording } from '@obriy/recorder';
 
 interface Stores extends DBSchema {
   opened: { key: number; value: Blob };

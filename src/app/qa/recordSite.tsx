@@ -12,7 +12,7 @@ import {
 } from '#features/qa';
 import { selectSettings } from '#shared/config';
 import { selectLanguage } from '#shared/i18n';
-import { personalIn, type Recording } from '#shared/recording';
+import { personalIn, type Recording } from '@obriy/recorder';
 import { selectLocation } from '#shared/routing';
 import type { Store } from '../store.ts';
 import { openRecording } from './openRecording.ts';

@@ -1,4 +1,4 @@
-import type { FieldsRule, RedactionRules, Rule } from '#shared/recording';
+import type { FieldsRule, RedactionRules, Rule } from '@obriy/recorder';
 
 const hold: Rule = { fields: { token: 'secret' } };
 

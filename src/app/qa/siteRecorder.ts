@@ -1,4 +1,4 @@
-import { makeRecorder, type Description, type Recorder, type RecorderOptions } from '#shared/recording';
+import { makeRecorder, type Description, type Recorder, type RecorderOptions } from '@obriy/recorder';
 import { redactionRules } from './redactionRules.ts';
 import { siteVersion } from './siteVersion.ts';
 import { wholeReducer } from './wholeReducer.ts';

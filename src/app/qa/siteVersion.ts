@@ -1,4 +1,4 @@
-import { digestOf, type Description } from '#shared/recording';
+import { digestOf, type Description } from '@obriy/recorder';
 import { endpointNames, wholeReducer } from './wholeReducer.ts';
 
 /** By what a recording is made, and of what its states consist: parts, and endpoints whose answers are kept. */

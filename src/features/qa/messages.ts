@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatField, RecordingInvalid, RecordingRefused, type Refusal } from '#shared/recording';
+import { formatField, RecordingInvalid, RecordingRefused, type Refusal } from '@obriy/recorder';
 import { QaFailure } from './qaFailure.ts';
 
 export type Message =

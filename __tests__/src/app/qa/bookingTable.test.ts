@@ -17,7 +17,7 @@ import {
   type Recording,
   type Replay,
   statesOf,
-} from '#shared/recording';
+} from '@obriy/recorder';
 import { stillNetwork } from '../../../../src/app/qa/replay/stillNetwork.ts';
 import { warmUp } from '../../../../src/app/qa/replay/warmUp.ts';
 import { wantsQa } from '../../../../src/app/qa/wantsQa.ts';

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
-import { firstDifference, personalIn, readRecording, type Recording } from '#shared/recording';
+import { firstDifference, personalIn, readRecording, type Recording } from '@obriy/recorder';
 import { isWholePhone } from '../../../../src/shared/form/phone.ts';
 import { email as emailProblem } from '../../../../src/shared/form/validators.ts';
 import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { QaRoot, RecorderBar } from '#features/qa';
-import type { Recording } from '#shared/recording';
+import type { Recording } from '@obriy/recorder';
 import { fixtureContent, startBackend } from '../../../support/backend.ts';
 import type { SavedReport } from '../../../../src/features/qa/report/saveReport.ts';
 import { renderSite } from '../../../support/renderSite.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QaRoot, ReplayBar } from '#features/qa';
-import { makeReplay, readRecording, type Recording, RecordingInvalid, RecordingRefused } from '#shared/recording';
+import { makeReplay, readRecording, type Recording, RecordingInvalid, RecordingRefused } from '@obriy/recorder';
 import { selectLocation } from '#shared/routing';
 import { warmUp } from '../../../../src/app/qa/replay/warmUp.ts';
 import { wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';

@@ -13,7 +13,7 @@ import {
 } from '#features/qa';
 import { selectSettings, type Settings } from '#shared/config';
 import { selectLanguage } from '#shared/i18n';
-import { firstDifference, makeReplay, type Recording, type Replay } from '#shared/recording';
+import { firstDifference, makeReplay, type Recording, type Replay } from '@obriy/recorder';
 import { selectLocation } from '#shared/routing';
 import { readSteadyTimeFrom } from '#shared/time';
 import type { RootState } from '../../store.ts';

@@ -6,7 +6,7 @@ import {
   type Recording,
   type Replay,
   type ScreenDifference,
-} from '#shared/recording';
+} from '@obriy/recorder';
 import { redactionRules } from '../redactionRules.ts';
 
 export interface ScreenComparison {

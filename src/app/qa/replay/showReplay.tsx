@@ -5,7 +5,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { type Language, selectSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import type { Replay } from '#shared/recording';
+import type { Replay } from '@obriy/recorder';
 import { selectLocation } from '#shared/routing';
 import { followLocation } from '../../followLocation.ts';
 import { createRoutes } from '../../routes/createRoutes.tsx';

@@ -1,5 +1,5 @@
 import { ended, type Warming, type WarmingStatus, watchLoading } from '#features/qa';
-import type { Replay, ScreenDifference } from '#shared/recording';
+import type { Replay, ScreenDifference } from '@obriy/recorder';
 import { selectLocation } from '#shared/routing';
 import type { RootState } from '../../store.ts';
 import type { ScreenComparison } from './screenComparison.ts';

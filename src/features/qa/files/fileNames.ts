@@ -1,4 +1,4 @@
-import type { Recording } from '#shared/recording';
+import type { Recording } from '@obriy/recorder';
 
 /** `2026-11-21-193407`, as file systems like it; to the second, for two tabs may record within a minute. */
 function stampOf(iso: string): string {

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { readRecording, type Recording } from '#shared/recording';
+import { readRecording, type Recording } from '@obriy/recorder';
 import { QaFailure } from '../qaFailure.ts';
 
 /** The name of a recording within a bug report. */

@@ -1,4 +1,4 @@
-import type { Recording } from '#shared/recording';
+import type { Recording } from '@obriy/recorder';
 
 /** The text of the one file that a recording is. */
 export function recordingText(recording: Recording): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '#shared/recording';
+import type { Refusal } from '@obriy/recorder';
 import { CloseIcon, IconButton } from '#shared/ui';
 import type { Message } from '../messages.ts';
 import styles from './QaMessage.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordingNote } from '#shared/recording';
+import type { RecordingNote } from '@obriy/recorder';
 import { Button, Field, TextInput } from '#shared/ui';
 import { Panel } from '../frame/Panel.tsx';
 import styles from './NoteForm.module.css';

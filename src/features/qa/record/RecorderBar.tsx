@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#shared/files';
-import type { Recorder, RecorderStatus, Recording } from '#shared/recording';
+import type { Recorder, RecorderStatus, Recording } from '@obriy/recorder';
 import { DownloadIcon } from '#shared/ui';
 import { copyText } from '../files/copyText.ts';
 import { DropTarget } from '../files/DropTarget.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#shared/files';
-import type { LiftedAction, Recording, RecordingMeta, RecordingNote, Replay } from '#shared/recording';
+import type { LiftedAction, Recording, RecordingMeta, RecordingNote, Replay } from '@obriy/recorder';
 import { DownloadIcon } from '#shared/ui';
 import { copyText } from '../files/copyText.ts';
 import { DropTarget } from '../files/DropTarget.tsx';

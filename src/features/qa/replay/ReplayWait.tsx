@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Recording } from '#shared/recording';
+import type { Recording } from '@obriy/recorder';
 import { DropTarget } from '../files/DropTarget.tsx';
 import { OpenFile } from '../files/OpenFile.tsx';
 import { readFile } from '../files/readFile.ts';

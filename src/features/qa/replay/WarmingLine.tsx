@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenDifference } from '#shared/recording';
+import type { ScreenDifference } from '@obriy/recorder';
 import { Button } from '#shared/ui';
 import styles from './WarmingLine.module.css';
 

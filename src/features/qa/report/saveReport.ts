@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { saveFile } from '#shared/files';
-import { type Recording, RecordingRefused, type ScreenDifference } from '#shared/recording';
+import { type Recording, RecordingRefused, type ScreenDifference } from '@obriy/recorder';
 import { reportName } from '../files/fileNames.ts';
 import { recordingInReport } from '../files/readFile.ts';
 import { recordingText } from '../files/recordingFile.ts';

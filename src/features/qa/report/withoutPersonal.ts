@@ -1,4 +1,4 @@
-import { personalMask } from '#shared/recording';
+import { personalMask } from '@obriy/recorder';
 
 const mask = '•••';
 

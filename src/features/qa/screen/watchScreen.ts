@@ -1,5 +1,5 @@
 import { whenIdle } from '#shared/loading';
-import type { Recorder } from '#shared/recording';
+import type { Recorder } from '@obriy/recorder';
 import { outsideOfQa } from '../report/typedValues.ts';
 import { accessibleLines } from './accessibleLines.ts';
 import { watchLoading } from './watchLoading.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { callRequestSlice } from '#features/call-request';
 import { defaultSettings } from '#shared/config';
 import { watchScreen } from '#features/qa';
-import { makeReplay, readRecording, type Recording } from '#shared/recording';
+import { makeReplay, readRecording, type Recording } from '@obriy/recorder';
 import { resolveRoutes } from '../../../../../src/app/rendering/resolveRoutes.ts';
 import { screenComparison } from '../../../../../src/app/qa/replay/screenComparison.ts';
 import { showReplay } from '../../../../../src/app/qa/replay/showReplay.tsx';

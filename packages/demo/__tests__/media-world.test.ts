@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { COMPLEXES } from '../../tools/demo-flats/data/complexes.ts';
-import { seenFromAbove } from '../../tools/demo-media/data/progress.ts';
-import { siteOf } from '../../tools/demo-media/data/sites.ts';
-import { birdsEyeOf, facadeOf, jobs } from '../../tools/demo-media/jobs.ts';
-import { modelOf } from '../../tools/demo-media/model/glb.ts';
-import { aerialOf, type Located } from '../../tools/demo-media/outlines/aerial.ts';
-import { rim } from '../../tools/demo-media/outlines/polygons.ts';
-import { sitePlanOf } from '../../tools/demo-media/outlines/sitePlan.ts';
-import { finished } from '../../tools/demo-media/world/works.ts';
-import { worldOf } from '../../tools/demo-media/world/world.ts';
+import { COMPLEXES } from '../flats/data/complexes.ts';
+import { seenFromAbove } from '../media/data/progress.ts';
+import { siteOf } from '../media/data/sites.ts';
+import { birdsEyeOf, facadeOf, jobs } from '../media/jobs.ts';
+import { modelOf } from '../media/model/glb.ts';
+import { aerialOf, type Located } from '../media/outlines/aerial.ts';
+import { rim } from '../media/outlines/polygons.ts';
+import { sitePlanOf } from '../media/outlines/sitePlan.ts';
+import { finished } from '../media/world/works.ts';
+import { worldOf } from '../media/world/world.ts';
 
 const megabyte = 1024 * 1024;
 

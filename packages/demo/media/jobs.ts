@@ -1,4 +1,4 @@
-import { COMPLEXES } from '../demo-flats/data/complexes.ts';
+import { COMPLEXES } from '../flats/data/complexes.ts';
 import { progress, seenFromAbove } from './data/progress.ts';
 import { sites, siteOf } from './data/sites.ts';
 import { type Story, stories } from './data/stories.ts';

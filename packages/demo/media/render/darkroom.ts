@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../../../e2e/support/browser.ts';
 import type { View } from '../views/view.ts';
 import type { Works } from '../world/works.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const origin = 'https://world.invalid';
 const start =
-  '<!doctype html><script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js"}}</script><script type="module" src="/tools/demo-media/render/page.ts"></script>';
+  '<!doctype html><script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js"}}</script><script type="module" src="/packages/demo/media/render/page.ts"></script>';
 
 export interface Darkroom {
   build(alias: string, works: Works, alone?: string): Promise<void>;
@@ -34,8 +33,10 @@ async function serve(page: Page): Promise<void> {
 
 /** A browser without a window that draws by WebGL in software: the same pixels on every machine. */
 export async function openDarkroom(): Promise<Darkroom> {
+  const executablePath = process.env['CHROMIUM'];
+  if (executablePath === undefined) throw new Error('CHROMIUM names no browser: set it to the path of Chromium');
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     args: [
       '--no-sandbox',
       '--use-gl=angle',

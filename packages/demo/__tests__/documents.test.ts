@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ESTATES } from '../../tools/demo-documents/data/estates.ts';
-import { papersOf } from '../../tools/demo-documents/data/papers.ts';
-import { documentsYaml } from '../../tools/demo-documents/documentsYaml.ts';
-import { renderPaper } from '../../tools/demo-documents/pdf/render.ts';
-import { readStructure } from '../support/pdfText.ts';
+import { ESTATES } from '../documents/data/estates.ts';
+import { papersOf } from '../documents/data/papers.ts';
+import { documentsYaml } from '../documents/documentsYaml.ts';
+import { renderPaper } from '../documents/pdf/render.ts';
+import { readStructure } from '../../../__tests__/support/pdfText.ts';
 
 interface Entry {
   id: string;
@@ -30,7 +30,8 @@ describe.each(ESTATES)('$alias', (estate) => {
 
 test('every paper is tagged for screen readers', async () => {
   // Cuts of the same families: the tool's own come from packages whose files jest replaces.
-  const read = async (name: string) => readFile(path.join(__dirname, '../../server/backend/pdf/fonts', `${name}.ttf`));
+  const read = async (name: string) =>
+    readFile(path.join(__dirname, '../../../server/backend/pdf/fonts', `${name}.ttf`));
   const face = async (name: string) => ({
     cyrillic: await read(`${name}-cyrillic`),
     latin: await read(`${name}-latin`),

@@ -11,7 +11,7 @@ import {
   RecordingRefused,
   screensOf,
   statesOf,
-} from '#shared/recording';
+} from '@obriy/recorder';
 import { anythingSaid, asFile, counted, deskReducer, personTyped, recordedDesk, sent } from './desk.ts';
 
 const olha = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictures } from '../../tools/demo-media/pictures.ts';
+import { pictures } from '../media/pictures.ts';
 
 const kilobyte = 1024;
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { COMPLEXES } from '../../demo-flats/data/complexes.ts';
-import { houseLetters } from '../../demo-flats/data/houseNames.ts';
+import { COMPLEXES } from '../../flats/data/complexes.ts';
+import { houseLetters } from '../../flats/data/houseNames.ts';
 import { birdsEyeOf, facadeOf } from '../jobs.ts';
 import type { House } from '../world/house.ts';
 import type { Site } from '../world/site.ts';

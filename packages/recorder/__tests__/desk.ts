@@ -5,7 +5,7 @@ import {
   type RecorderOptions,
   type Recording,
   type RedactionRules,
-} from '#shared/recording';
+} from '@obriy/recorder';
 
 interface Person {
   readonly name: string;

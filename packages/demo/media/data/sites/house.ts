@@ -1,4 +1,4 @@
-import { COMPLEXES } from '../../../demo-flats/data/complexes.ts';
+import { COMPLEXES } from '../../../flats/data/complexes.ts';
 import type { House } from '../../world/house.ts';
 import type { Roof, Section } from '../../world/plan.ts';
 import type { Style } from '../../world/style.ts';

@@ -10,7 +10,7 @@ import { documentsYaml } from './documentsYaml.ts';
 import { loadFonts } from './pdf/fonts.ts';
 import { renderPaper } from './pdf/render.ts';
 
-const PROJECTS = join(import.meta.dirname, '../../content/projects');
+const PROJECTS = join(import.meta.dirname, '../../../content/projects');
 
 const fonts = await loadFonts();
 for (const estate of ESTATES) {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { COMPLEXES } from './data/complexes.ts';
 import { demoFlatsFiles } from './files.ts';
 
-const PROJECTS = join(import.meta.dirname, '../../content/projects');
+const PROJECTS = join(import.meta.dirname, '../../../content/projects');
 
 const files = demoFlatsFiles();
 const folders = COMPLEXES.flatMap(({ alias }) =>

@@ -1,20 +1,13 @@
 import { parse } from 'yaml';
-import { isOutline } from '../../server/backend/content/outline.ts';
-import { COMPLEXES } from '../../tools/demo-flats/data/complexes.ts';
-import { demoFlatsFiles, layoutsOf } from '../../tools/demo-flats/files.ts';
-import { floorPlansOf } from '../../tools/demo-flats/floor/floorPlans.ts';
-import {
-  entranceOf,
-  outlineOfPlace,
-  type Place,
-  rectToFloor,
-  toFloor,
-  turnSide,
-} from '../../tools/demo-flats/floor/place.ts';
-import { slabsOf } from '../../tools/demo-flats/geometry/rectilinear.ts';
-import { grow, OUTWARD, overlapArea, type Rect } from '../../tools/demo-flats/geometry/shapes.ts';
-import { flatRows } from '../../tools/demo-flats/list/flatRows.ts';
-import { expectEach } from '../support/expectEach.ts';
+import { isOutline } from '../../../server/backend/content/outline.ts';
+import { COMPLEXES } from '../flats/data/complexes.ts';
+import { demoFlatsFiles, layoutsOf } from '../flats/files.ts';
+import { floorPlansOf } from '../flats/floor/floorPlans.ts';
+import { entranceOf, outlineOfPlace, type Place, rectToFloor, toFloor, turnSide } from '../flats/floor/place.ts';
+import { slabsOf } from '../flats/geometry/rectilinear.ts';
+import { grow, OUTWARD, overlapArea, type Rect } from '../flats/geometry/shapes.ts';
+import { flatRows } from '../flats/list/flatRows.ts';
+import { expectEach } from '../../../__tests__/support/expectEach.ts';
 
 const files = demoFlatsFiles();
 const plans = COMPLEXES.flatMap((complex) =>

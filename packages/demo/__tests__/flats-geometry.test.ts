@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { COMPLEXES } from '../../tools/demo-flats/data/complexes.ts';
-import { KINDS } from '../../tools/demo-flats/data/kinds.ts';
-import { TYPES } from '../../tools/demo-flats/data/types.ts';
-import { layoutsOf } from '../../tools/demo-flats/files.ts';
-import { furnish } from '../../tools/demo-flats/furniture/furnish.ts';
-import { zonesOf } from '../../tools/demo-flats/furniture/zones.ts';
-import { OUTSIDE } from '../../tools/demo-flats/geometry/grid.ts';
-import { contains, slabsOf } from '../../tools/demo-flats/geometry/rectilinear.ts';
-import { isHorizontal, overlapArea, overlaps, polygonArea } from '../../tools/demo-flats/geometry/shapes.ts';
-import { fitArea } from '../../tools/demo-flats/plan/fitArea.ts';
-import { isOpen, type Layout, type Room } from '../../tools/demo-flats/plan/layout.ts';
-import { HALF_PARTITION } from '../../tools/demo-flats/plan/walls.ts';
-import { expectEach } from '../support/expectEach.ts';
-import { runs } from '../support/properties.ts';
+import { COMPLEXES } from '../flats/data/complexes.ts';
+import { KINDS } from '../flats/data/kinds.ts';
+import { TYPES } from '../flats/data/types.ts';
+import { layoutsOf } from '../flats/files.ts';
+import { furnish } from '../flats/furniture/furnish.ts';
+import { zonesOf } from '../flats/furniture/zones.ts';
+import { OUTSIDE } from '../flats/geometry/grid.ts';
+import { contains, slabsOf } from '../flats/geometry/rectilinear.ts';
+import { isHorizontal, overlapArea, overlaps, polygonArea } from '../flats/geometry/shapes.ts';
+import { fitArea } from '../flats/plan/fitArea.ts';
+import { isOpen, type Layout, type Room } from '../flats/plan/layout.ts';
+import { HALF_PARTITION } from '../flats/plan/walls.ts';
+import { expectEach } from '../../../__tests__/support/expectEach.ts';
+import { runs } from '../../../__tests__/support/properties.ts';
 
 const layouts = COMPLEXES.flatMap((complex) =>
   [...layoutsOf(complex)].map(([key, layout]) => ({ name: `${complex.alias} ${key}`, layout })),

@@ -1,5 +1,5 @@
 import Document from 'pdfkit';
-import { Structure } from '../../../server/backend/pdf/structure.ts';
+import { Structure } from '../../../../server/backend/pdf/structure.ts';
 import type { Face, Fonts } from './fonts.ts';
 
 export interface Style {

@@ -14,7 +14,7 @@ import { sitePlanYaml } from './outlines/sitePlan.ts';
 import { pictures } from './pictures.ts';
 import { take } from './take.ts';
 
-const content = path.resolve(import.meta.dirname, '../../content');
+const content = path.resolve(import.meta.dirname, '../../../content');
 const wanted = process.argv[2] ?? '';
 
 async function write(name: string, made: () => Promise<Uint8Array> | string): Promise<void> {

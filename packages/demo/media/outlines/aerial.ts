@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { houseNames } from '../../demo-flats/data/houseNames.ts';
+import { houseNames } from '../../flats/data/houseNames.ts';
 import { seenFromAbove } from '../data/progress.ts';
 import { topOf } from '../views/bounds.ts';
 import { panoramaView } from '../views/cameras.ts';

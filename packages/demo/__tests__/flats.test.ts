@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
-import { drawSvg } from '../../server/backend/flatPaper/svg/drawSvg.ts';
-import { loadFonts } from '../../server/backend/pdf/fonts.ts';
-import { Writer } from '../../server/backend/pdf/writer.ts';
-import { COMPLEXES } from '../../tools/demo-flats/data/complexes.ts';
-import { demoFlatsFiles, layoutsOf } from '../../tools/demo-flats/files.ts';
-import { flatRows } from '../../tools/demo-flats/list/flatRows.ts';
+import { drawSvg } from '../../../server/backend/flatPaper/svg/drawSvg.ts';
+import { loadFonts } from '../../../server/backend/pdf/fonts.ts';
+import { Writer } from '../../../server/backend/pdf/writer.ts';
+import { COMPLEXES } from '../flats/data/complexes.ts';
+import { demoFlatsFiles, layoutsOf } from '../flats/files.ts';
+import { flatRows } from '../flats/list/flatRows.ts';
 
 interface FlatsFile {
   buildings: Record<string, { ua: string; en: string }>;
