@@ -17,17 +17,17 @@ export const budget: Budget = { js: 37.7, css: 8.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  projects: { js: 39.7 },
+  projects: { js: 41 },
   projectAbout: { js: 42 },
-  projectPlan: { js: 44.4 },
-  planBuilding: { js: 43.3 },
-  flat: { js: 42.9 },
+  projectPlan: { js: 44.6 },
+  planBuilding: { js: 43.6 },
+  flat: { js: 41.5 },
   projectBond: { js: 42.3 },
   projectProgress: { js: 40.1 },
   projectModel: { js: 38.2 },
   offer: { js: 38.2 },
   instalmentCalculator: { js: 39.1 },
-  favourites: { js: 38.8 },
+  favourites: { js: 38.6 },
   notFound: { js: 28.5 },
 };
 

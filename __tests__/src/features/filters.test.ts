@@ -1,31 +1,15 @@
 import fc from 'fast-check';
 import { areaBucketOf, areaBuckets } from '#entities/flat';
-import {
-  flatFacets,
-  type FlatFilter,
-  flatSorts,
-  noFlatFilter,
-  readFlatFilter,
-  sortFlats,
-  matchesOf,
-  writeFlatFilter,
-} from '#features/flat-filter';
-import {
-  filterProjects,
-  knownFilter,
-  noProjectFilter,
-  projectFacets,
-  type ProjectFilter,
-} from '#features/project-filter';
-import { priceSteps } from '../../../src/features/project-filter/model/priceSteps.ts';
-import { sortOrders } from '../../../src/features/project-filter/model/projectFilter.ts';
-import { readProjectFilter, writeProjectFilter } from '../../../src/features/project-filter/model/projectFilterUrl.ts';
+import { flatFilter, type FlatFilter, flatSorts, sortFlats } from '#features/flat-filter';
+import { filterProjects, knownFilter, projectFilter, type ProjectFilter } from '#features/project-filter';
+import { priceSteps } from '../../../src/features/project-filter/priceSteps.ts';
+import { sortOrders } from '../../../src/features/project-filter/projectFilter.ts';
 import { flat } from './flat-filter/flats.ts';
 import { card, term } from './project-filter/projects.ts';
 
 describe('flats', () => {
-  const wanted = (part: Partial<FlatFilter>): FlatFilter => ({ ...noFlatFilter, ...part });
-  const read = (search: string): FlatFilter => readFlatFilter(new URLSearchParams(search));
+  const wanted = (part: Partial<FlatFilter>): FlatFilter => ({ ...flatFilter.none, ...part });
+  const read = (search: string): FlatFilter => flatFilter.parse(new URLSearchParams(search));
 
   test.each([
     [54.99, 'up-to-55'],
@@ -36,7 +20,7 @@ describe('flats', () => {
   ])('%d m² belongs to %s alone', (area, bucket) => {
     expect(areaBucketOf(area)).toBe(bucket);
     const flats = [flat({ total_area: area })];
-    expect(areaBuckets.filter((candidate) => matchesOf(flats, wanted({ areas: [candidate] })).length > 0)).toEqual([
+    expect(areaBuckets.filter((candidate) => flats.some(flatFilter.matcher(wanted({ area: [candidate] }))))).toEqual([
       bucket,
     ]);
   });
@@ -61,8 +45,8 @@ describe('flats', () => {
       flat({ id: 'small', rooms: 1, floor: 5, building: { key: 'b', name: 'B' } }),
       flat({ id: 'elsewhere', rooms: 2, floor: 5 }),
     ];
-    const filter = wanted({ rooms: [2, 3], buildings: ['b'], floorFrom: 5, floorTo: 5 });
-    expect(matchesOf(flats, filter).map(({ id }) => id)).toEqual(['right']);
+    const filter = wanted({ rooms: [2, 3], building: ['b'], floor: { from: 5, to: 5 } });
+    expect(flats.filter(flatFilter.matcher(filter)).map(({ id }) => id)).toEqual(['right']);
   });
 
   it('counts for each choice what it would find under the rest of the filter', () => {
@@ -72,40 +56,49 @@ describe('flats', () => {
       flat({ rooms: 2, total_area: 90 }),
       flat({ rooms: 3, status: 'sold' }),
     ];
-    const facets = flatFacets(flats, wanted({ rooms: [1], areas: ['up-to-55'] }));
+    const facets = flatFilter.facets(flats, wanted({ rooms: [1], area: ['up-to-55'] }));
     expect([...facets.rooms]).toEqual([
       [1, 1],
       [2, 1],
       [3, 1],
     ]);
-    expect(facets.areas.get('up-to-55')).toBe(1);
-    expect(facets.areas.get('over-80')).toBe(0);
-    expect(facets.statuses.get('sold')).toBe(0);
+    expect(facets.area.get('up-to-55')).toBe(1);
+    expect(facets.area.get('over-80')).toBe(0);
+    expect(facets.status.get('sold')).toBe(0);
   });
 
   it('keeps every filter through the address, beside what is not its own', () => {
+    const floor = fc.option(fc.integer({ min: -2, max: 60 }));
     const filters = fc.record({
       rooms: fc.subarray([1, 2, 3, 4, 5, 6]),
-      areas: fc.subarray([...areaBuckets]),
-      statuses: fc.subarray(['free', 'reserved', 'sold'] as const),
-      buildings: fc.subarray(['a', 'b', 'c']),
-      floorFrom: fc.option(fc.integer({ min: -2, max: 60 })),
-      floorTo: fc.option(fc.integer({ min: -2, max: 60 })),
+      area: fc.subarray([...areaBuckets]),
+      status: fc.subarray(['free', 'reserved', 'sold'] as const),
+      building: fc.subarray(['a', 'b', 'c']),
+      floor: fc.record({ from: floor, to: floor }),
       sort: fc.constantFrom(...flatSorts),
     });
     fc.assert(
       fc.property(filters, (filter) => {
-        const search = writeFlatFilter(new URLSearchParams('flat=a-1'), filter);
-        expect(readFlatFilter(search)).toEqual(filter);
+        const search = flatFilter.write(new URLSearchParams('flat=a-1'), filter);
+        expect(flatFilter.parse(search)).toEqual(filter);
         expect(search.get('flat')).toBe('a-1');
       }),
     );
   });
 
+  it('understands links of former days, which joined lists by commas', () => {
+    expect(read('rooms=2,3&area=up-to-55,over-80&status=free,sold&building=a,b&floor_from=2&sort=area')).toEqual(
+      read(
+        'rooms=2&rooms=3&area=up-to-55&area=over-80&status=free&status=sold&building=a&building=b&floor_from=2&sort=area',
+      ),
+    );
+    expect(flatFilter.write(new URLSearchParams(), read('rooms=3%2C2')).toString()).toBe('rooms=2&rooms=3');
+  });
+
   test.each(['rooms=9,x', 'area=huge', 'status=', 'floor_from=1e9', 'floor_to=abc', 'sort=beauty'])(
     '%s in the address wants nothing',
     (search) => {
-      expect(read(search)).toEqual(noFlatFilter);
+      expect(read(search)).toEqual(flatFilter.none);
     },
   );
 });
@@ -140,7 +133,7 @@ describe('projects', () => {
   });
   const all = [park, field, terrace, yard];
   const aliases = (filter: Partial<ProjectFilter>) =>
-    filterProjects(all, { ...noProjectFilter, ...filter }).map(({ alias }) => alias);
+    filterProjects(all, { ...projectFilter.none, ...filter }).map(({ alias }) => alias);
 
   it('keeps the order of the company while nothing is chosen', () => {
     expect(aliases({})).toEqual(['park', 'field', 'terrace', 'yard']);
@@ -166,7 +159,7 @@ describe('projects', () => {
         const [min, max] = [Math.min(one, other), Math.max(one, other)];
         const project = card('any', { total_area: { min, max } });
         const flat = min + (max - min) * part;
-        expect(filterProjects([project], { ...noProjectFilter, area: [areaBucketOf(flat)] })).toEqual([project]);
+        expect(filterProjects([project], { ...projectFilter.none, area: [areaBucketOf(flat)] })).toEqual([project]);
       }),
     );
   });
@@ -178,9 +171,9 @@ describe('projects', () => {
   });
 
   it('finds by price only what names one, the bounds included', () => {
-    expect(aliases({ priceTo: 150_000_000 })).toEqual(['yard']);
-    expect(aliases({ priceFrom: 150_000_000 })).toEqual(['park', 'yard']);
-    expect(aliases({ priceFrom: 150_000_001, priceTo: 250_000_000 })).toEqual(['park']);
+    expect(aliases({ price: { from: null, to: 150_000_000 } })).toEqual(['yard']);
+    expect(aliases({ price: { from: 150_000_000, to: null } })).toEqual(['park', 'yard']);
+    expect(aliases({ price: { from: 150_000_001, to: 250_000_000 } })).toEqual(['park']);
   });
 
   it('finds a project exactly when one free flat meets all that is asked of flats, at the price of the cheapest', () => {
@@ -194,21 +187,24 @@ describe('projects', () => {
     const asked = fc.record({
       rooms: fc.subarray([1, 2, 3]),
       area: fc.subarray([...areaBuckets]),
-      priceFrom: bound,
-      priceTo: bound,
+      price: fc.record({ from: bound, to: bound }),
     });
     fc.assert(
       fc.property(fc.array(layout, { maxLength: 4 }), asked, (layouts, conditions) => {
-        const filter = { ...noProjectFilter, ...conditions };
-        const { rooms, area, priceFrom, priceTo } = conditions;
-        fc.pre(rooms.length > 0 || area.length > 0 || priceFrom !== null || priceTo !== null);
+        const filter = { ...projectFilter.none, ...conditions };
+        const {
+          rooms,
+          area,
+          price: { from, to },
+        } = conditions;
+        fc.pre(rooms.length > 0 || area.length > 0 || from !== null || to !== null);
         const meeting = layouts
           .filter((flats) => rooms.length === 0 || rooms.includes(flats.rooms))
           .filter((flats) => area.length === 0 || area.includes(areaBucketOf(flats.total_area)));
         const within = meeting
           .flatMap((flats) => flats.prices)
-          .filter((price) => price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity));
-        const isMet = priceFrom === null && priceTo === null ? meeting.length > 0 : within.length > 0;
+          .filter((price) => price >= (from ?? 0) && price <= (to ?? Infinity));
+        const isMet = from === null && to === null ? meeting.length > 0 : within.length > 0;
         const found = filterProjects([card('any', { free_flats: layouts, flats_free: layouts.length })], filter);
         expect(found.map(({ price_from }) => price_from)).toEqual(
           isMet ? [within.length === 0 ? null : Math.min(...within)] : [],
@@ -222,9 +218,9 @@ describe('projects', () => {
       { rooms: 1, total_area: 40, prices: [200_000_000] },
       { rooms: 2, total_area: 60, prices: [300_000_000] },
     ];
-    const facets = projectFacets([card('any', { free_flats })], {
-      ...noProjectFilter,
-      priceTo: 250_000_000,
+    const facets = projectFilter.facets([card('any', { free_flats })], {
+      ...projectFilter.none,
+      price: { from: null, to: 250_000_000 },
       rooms: [1],
     });
     expect([facets.rooms.get(1), facets.rooms.get(2), facets.status.get('under_construction')]).toEqual([1, 0, 1]);
@@ -241,18 +237,18 @@ describe('projects', () => {
   });
 
   it('counts for each value what choosing it alone would find', () => {
-    const filter = { ...noProjectFilter, rooms: [3], status: ['planned'] };
-    const facets = projectFacets(all, filter);
+    const filter = { ...projectFilter.none, rooms: [3], status: ['planned'] };
+    const facets = projectFilter.facets(all, filter);
     for (const [key, count] of facets.status) {
-      expect(count).toBe(filterProjects(all, { ...filter, status: [String(key)] }).length);
+      expect(count).toBe(filterProjects(all, { ...filter, status: [key] }).length);
     }
     expect(facets.rooms.get(1)).toBe(0);
     expect(facets.rooms.get(2)).toBe(1);
   });
 
   it('forgets keys that no project has', () => {
-    const asked = { ...noProjectFilter, status: ['nobody', 'sold'], district: ['nowhere'], readiness: ['2099'] };
-    expect(knownFilter(asked, projectFacets(all, asked))).toEqual({ ...noProjectFilter, status: ['sold'] });
+    const asked = { ...projectFilter.none, status: ['nobody', 'sold'], district: ['nowhere'], readiness: ['2099'] };
+    expect(knownFilter(asked, projectFilter.facets(all, asked))).toEqual({ ...projectFilter.none, status: ['sold'] });
   });
 
   it('offers round sums that reach around every lowest price, and not too many', () => {
@@ -285,8 +281,7 @@ describe('the project filter', () => {
     rooms: fc.subarray([1, 2, 3, 4, 5, 6]),
     area: fc.subarray([...areaBuckets]),
     readiness: fc.uniqueArray(fc.constantFrom('built', 'unannounced', '2026', '2031'), { maxLength: 4 }),
-    priceFrom: price,
-    priceTo: price,
+    price: fc.record({ from: price, to: price }),
     bounds: fc.option(bounds),
     sort: fc.constantFrom(null, ...sortOrders),
   });
@@ -294,15 +289,15 @@ describe('the project filter', () => {
   it('comes back from the address as it was written', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        const written = writeProjectFilter(new URLSearchParams(), filter).toString();
-        expect(readProjectFilter(new URLSearchParams(written))).toEqual(filter);
+        const written = projectFilter.write(new URLSearchParams(), filter).toString();
+        expect(projectFilter.parse(new URLSearchParams(written))).toEqual(filter);
       }),
     );
   });
 
   it('leaves parameters of others alone', () => {
     const search = new URLSearchParams('view=map&status=sold&sort=price&bounds=49.8,24,49.9,24.1&price_to=3000000');
-    expect(writeProjectFilter(search, noProjectFilter).toString()).toBe('view=map');
+    expect(projectFilter.write(search, projectFilter.none).toString()).toBe('view=map');
   });
 
   it('reads some filter from any address, and the same one from what it writes of it', () => {
@@ -324,8 +319,8 @@ describe('the project filter', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), anything)), (pairs) => {
-        const read = readProjectFilter(new URLSearchParams(pairs.map(([name, value]) => [name, value])));
-        expect(readProjectFilter(writeProjectFilter(new URLSearchParams(), read))).toEqual(read);
+        const read = projectFilter.parse(new URLSearchParams(pairs.map(([name, value]) => [name, value])));
+        expect(projectFilter.parse(projectFilter.write(new URLSearchParams(), read))).toEqual(read);
       }),
     );
   });
@@ -337,11 +332,11 @@ describe('the project filter', () => {
     ['area=over-80&area=huge', { area: ['over-80'] }],
     ['readiness=soon&readiness=2027', { readiness: ['2027'] }],
     ['price_from=-5&price_to=4.5', {}],
-    ['price_from=1500000', { priceFrom: 150_000_000 }],
+    ['price_from=1500000', { price: { from: 150_000_000, to: null } }],
     ['bounds=49.9,24,49.8,24.1', {}],
     ['bounds=49.8,24,99,24.1', {}],
     ['district=a&district=b&district=c&district=d&district=e&district=f', { district: ['a', 'b', 'c', 'd', 'e'] }],
   ])('takes from %s only what makes sense', (search, wanted) => {
-    expect(readProjectFilter(new URLSearchParams(search))).toEqual({ ...noProjectFilter, ...wanted });
+    expect(projectFilter.parse(new URLSearchParams(search))).toEqual({ ...projectFilter.none, ...wanted });
   });
 });

@@ -30,7 +30,7 @@ describe('planning', () => {
 
     await user.click(screen.getByRole('button', { name: /^Two-room/ }));
     expect(await screen.findByText('There are no such flats here')).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?area=up-to-55&rooms=2');
+    expect(router.state.location.search).toBe('?rooms=2&area=up-to-55');
 
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear !== undefined) await user.click(clear);

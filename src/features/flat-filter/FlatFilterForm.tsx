@@ -2,23 +2,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaBuckets } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
+import type { Flat } from '#shared/answers';
 import { useDisclosure } from '#shared/disclosure';
-import { Accordion, Chip, ChipGroup, toggled } from '#shared/ui';
+import { BoundSelect, FacetChips } from '#shared/filter';
+import { Accordion, Field } from '#shared/ui';
+import { type FlatFacets, type FlatFilter, questionsOf } from './flatFilter.ts';
 import styles from './FlatFilterForm.module.css';
-import { type FlatFacets, questionsOf } from './flatFacets.ts';
-import { type FlatFilter, flatStatuses } from './flatFilterTypes.ts';
-import { FloorRange } from './FloorRange.tsx';
+import { flatStatuses } from './sortFlats.ts';
 
 interface FlatFilterFormProps {
   readonly filter: FlatFilter;
   readonly facets: FlatFacets;
+  /** Those that the facets count: they name their buildings. */
+  readonly flats: readonly Flat[];
   readonly onChange: (part: Partial<FlatFilter>) => void;
   /** The address at which a change is shown. */
   readonly hrefOf: (part: Partial<FlatFilter>) => string;
 }
 
-function hasMore({ statuses, buildings, floorFrom, floorTo }: FlatFilter): boolean {
-  return statuses.length > 0 || buildings.length > 0 || floorFrom !== null || floorTo !== null;
+function hasMore({ status, building, floor }: FlatFilter): boolean {
+  return status.length > 0 || building.length > 0 || floor.from !== null || floor.to !== null;
 }
 
 /** "Status, building, floor": what is behind the summary. */
@@ -27,57 +30,58 @@ function inOneLine(names: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function FlatFilterForm({ filter, facets, onChange, hrefOf }: FlatFilterFormProps) {
+export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: FlatFilterFormProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const roomLabel = useRoomLabel();
   // Opened for whoever comes with such a wish in the address; afterwards it is the visitor's own.
   const [wantsMore] = useState(() => hasMore(filter));
   const more = useDisclosure('flatFilterMore', wantsMore);
-  const { rooms, areas, statuses, buildings, floors } = questionsOf(facets, filter);
+  const asks = questionsOf(facets, filter);
 
-  const chip = (isChosen: boolean, changeTo: (on: boolean) => Partial<FlatFilter>) => ({
-    pressed: isChosen,
-    href: hrefOf(changeTo(!isChosen)),
-    onPressedChange: (on: boolean) => onChange(changeTo(on)),
+  const chips = <Key extends 'rooms' | 'area' | 'status' | 'building'>(key: Key) => ({
+    facet: facets[key],
+    chosen: filter[key],
+    found: (count: number) => t('found', { count }),
+    onChange: (chosen: FlatFilter[Key]) => onChange({ [key]: chosen }),
+    hrefOf: (chosen: FlatFilter[Key]) => hrefOf({ [key]: chosen }),
   });
+  const bound = {
+    range: filter.floor,
+    facet: facets.floor,
+    anyText: t('filter.anyFloor'),
+    nameOf: String,
+    onRangeChange: (floor: FlatFilter['floor']) => onChange({ floor }),
+  };
 
   return (
     <div className={styles.form} role="search" aria-label={t('filter.label')}>
-      {rooms && (
-        <ChipGroup legend={t('housing:label.rooms')}>
-          {[...facets.rooms].map(([number, count]) => (
-            <Chip
-              key={number}
-              count={count}
-              {...chip(filter.rooms.includes(number), (on) => ({ rooms: toggled(filter.rooms, number, on) }))}
-            >
-              {roomLabel(number)}
-            </Chip>
-          ))}
-        </ChipGroup>
+      {asks.rooms && (
+        <FacetChips
+          {...chips('rooms')}
+          legend={t('housing:label.rooms')}
+          options={[...facets.rooms.keys(), ...filter.rooms.filter((rooms) => !facets.rooms.has(rooms))].toSorted(
+            (first, second) => first - second,
+          )}
+          nameOf={roomLabel}
+        />
       )}
-      {areas && (
-        <ChipGroup legend={t('housing:label.totalArea')}>
-          {areaBuckets.map((bucket) => (
-            <Chip
-              key={bucket}
-              count={facets.areas.get(bucket) ?? 0}
-              {...chip(filter.areas.includes(bucket), (on) => ({ areas: toggled(filter.areas, bucket, on) }))}
-            >
-              {t(`filter.area.${bucket}`)}
-            </Chip>
-          ))}
-        </ChipGroup>
+      {asks.area && (
+        <FacetChips
+          {...chips('area')}
+          legend={t('housing:label.totalArea')}
+          options={areaBuckets}
+          nameOf={(bucket) => t(`filter.area.${bucket}`)}
+        />
       )}
-      {(statuses || buildings || floors) && (
+      {(asks.status || asks.building || asks.floor) && (
         <Accordion
           summary={
-            statuses && floors
+            asks.status && asks.floor
               ? t('filter.more')
               : inOneLine([
-                  ...(statuses ? [t('housing:label.status')] : []),
-                  ...(buildings ? [t('filter.building')] : []),
-                  ...(floors ? [t('table.floor')] : []),
+                  ...(asks.status ? [t('housing:label.status')] : []),
+                  ...(asks.building ? [t('filter.building')] : []),
+                  ...(asks.floor ? [t('table.floor')] : []),
                 ])
           }
           open={more.open}
@@ -85,38 +89,31 @@ export function FlatFilterForm({ filter, facets, onChange, hrefOf }: FlatFilterF
           className={styles.more}
         >
           <div className={styles.moreFields}>
-            {statuses && (
-              <ChipGroup legend={t('housing:label.status')}>
-                {flatStatuses.map((status) => (
-                  <Chip
-                    key={status}
-                    count={facets.statuses.get(status) ?? 0}
-                    {...chip(filter.statuses.includes(status), (on) => ({
-                      statuses: toggled(filter.statuses, status, on),
-                    }))}
-                  >
-                    {t(`status.${status}`)}
-                  </Chip>
-                ))}
-              </ChipGroup>
+            {asks.status && (
+              <FacetChips
+                {...chips('status')}
+                legend={t('housing:label.status')}
+                options={flatStatuses}
+                nameOf={(status) => t(`status.${status}`)}
+              />
             )}
-            {buildings && (
-              <ChipGroup legend={t('filter.building')}>
-                {facets.buildings.map(({ key, name, count }) => (
-                  <Chip
-                    key={key}
-                    count={count}
-                    {...chip(filter.buildings.includes(key), (on) => ({
-                      buildings: toggled(filter.buildings, key, on),
-                    }))}
-                  >
-                    {name}
-                  </Chip>
-                ))}
-              </ChipGroup>
+            {asks.building && (
+              <FacetChips
+                {...chips('building')}
+                legend={t('filter.building')}
+                options={[...facets.building.keys()]}
+                nameOf={(key) => flats.find(({ building }) => building?.key === key)?.building?.name ?? key}
+              />
             )}
-            {floors && (
-              <FloorRange floors={facets.floors} from={filter.floorFrom} to={filter.floorTo} onChange={onChange} />
+            {asks.floor && (
+              <div className={styles.floors}>
+                <Field label={t('filter.floorFrom')}>
+                  {(control) => <BoundSelect {...control} {...bound} side="from" />}
+                </Field>
+                <Field label={t('filter.floorTo')}>
+                  {(control) => <BoundSelect {...control} {...bound} side="to" />}
+                </Field>
+              </div>
             )}
           </div>
         </Accordion>

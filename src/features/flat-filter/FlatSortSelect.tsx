@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#shared/answers';
 import { Field, Select } from '#shared/ui';
-import { type FlatSort, flatSorts } from './flatFilterTypes.ts';
+import { type FlatSort, flatSorts } from './sortFlats.ts';
 
 function fieldOf(sort: FlatSort): 'price' | 'total_area' | 'floor' {
   if (sort.startsWith('price')) return 'price';

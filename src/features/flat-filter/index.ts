@@ -1,9 +1,4 @@
-export { activeCount } from './activeCount.ts';
-export { isMatch, sortFlats, matchesOf } from './filterFlats.ts';
-export { hasConditions, flatFacets } from './flatFacets.ts';
 export { FlatFilterForm } from './FlatFilterForm.tsx';
-export { type FlatFilter, type FlatSort, flatSorts, flatStatuses, noFlatFilter } from './flatFilterTypes.ts';
-export { filterKey, readFlatFilter, writeFlatFilter } from './flatFilterUrl.ts';
+export { filterKey, flatFilter, type FlatFilter, hasConditions } from './flatFilter.ts';
 export { FlatSortSelect } from './FlatSortSelect.tsx';
-export { relaxations } from './relaxations.ts';
-export { useFlatFilter } from './useFlatFilter.ts';
+export { type FlatSort, flatSorts, flatStatuses, sortFlats } from './sortFlats.ts';

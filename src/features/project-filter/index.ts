@@ -1,20 +1,14 @@
-export { ProjectFilterBar } from './bar/ProjectFilterBar.tsx';
-export { SortSelect } from './bar/SortSelect.tsx';
-export { ChosenFilters } from './chosen/ChosenFilters.tsx';
-export { filterProjects, sortOrdersOf } from './model/filterProjects.ts';
-export { hasFilters, knownFilter, projectFacets, type ProjectFacets } from './model/projectFacets.ts';
+export { ChosenFilters } from './ChosenFilters.tsx';
 export {
-  asksOfFlats,
-  countChosen,
-  isNarrowed,
-  noProjectFilter,
-  withoutFilters,
+  countOfFlats,
+  filterProjects,
+  hasFilters,
+  knownFilter,
+  type ProjectFacets,
+  projectFilter,
   type ProjectFilter,
-} from './model/projectFilter.ts';
-export {
-  filtersFolded,
-  filtersUnfolded,
-  projectFilterSlice,
-  selectFiltersUnfolded,
-} from './model/projectFilterSlice.ts';
-export { useProjectFilter } from './model/useProjectFilter.ts';
+  sortOrdersOf,
+} from './projectFilter.ts';
+export { ProjectFilterBar } from './ProjectFilterBar.tsx';
+export { filtersFolded, filtersUnfolded, projectFilterSlice, selectFiltersUnfolded } from './projectFilterSlice.ts';
+export { SortSelect } from './SortSelect.tsx';

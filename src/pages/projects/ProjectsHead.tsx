@@ -4,12 +4,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectProjectStatuses } from '#entities/project';
 import {
   ChosenFilters,
-  countChosen,
   filtersFolded,
   filtersUnfolded,
   hasFilters,
-  isNarrowed,
   type ProjectFacets,
+  projectFilter,
   type ProjectFilter,
   ProjectFilterBar,
   selectFiltersUnfolded,
@@ -76,8 +75,9 @@ export function ProjectsHead({
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const statuses = useSelector((state: ApiState) => selectProjectStatuses(state, language));
+  const chosen = projectFilter.chosen(filter).length;
   // A link that brings a filter shows it.
-  const unfolded = useSelector(selectFiltersUnfolded) ?? isNarrowed(filter);
+  const unfolded = useSelector(selectFiltersUnfolded) ?? chosen > 0;
   const dispatch = useDispatch();
   const [view] = useProjectsView();
   const barId = useId();
@@ -97,7 +97,7 @@ export function ProjectsHead({
             className={styles.fold}
             onClick={() => dispatch(unfolded ? filtersFolded() : filtersUnfolded())}
           >
-            {isNarrowed(filter) ? t('filtersWith', { number: countChosen(filter) }) : t('filters')}
+            {chosen > 0 ? t('filtersWith', { number: chosen }) : t('filters')}
           </Button>
           <div id={barId} className={styles.bar} data-unfolded={unfolded}>
             {!loading && (

@@ -3,14 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { projectApi, ProjectTileSkeleton, selectProjects } from '#entities/project';
-import {
-  filterProjects,
-  knownFilter,
-  projectFacets,
-  type ProjectFilter,
-  useProjectFilter,
-  withoutFilters,
-} from '#features/project-filter';
+import { filterProjects, knownFilter, projectFilter, type ProjectFilter } from '#features/project-filter';
 import {
   cardClosed,
   mapMoved,
@@ -23,6 +16,7 @@ import {
 } from '#features/project-pick';
 import type { ProjectCard } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
+import { useUrlFilter } from '#shared/filter';
 import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/loading';
 import { LazyMap } from '#shared/map';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
@@ -120,7 +114,7 @@ function ProjectsBoard({ projects, onMap, filter, onChange, hasMap, loading }: P
               title={t('empty.title')}
               hint={t('empty.hint')}
               action={
-                <Button variant="secondary" onClick={() => onChange(withoutFilters(filter))}>
+                <Button variant="secondary" onClick={() => onChange(projectFilter.cleared(filter))}>
                   {t('clear')}
                 </Button>
               }
@@ -150,14 +144,14 @@ export function ProjectsPage() {
   const language = useLanguage();
   const answer = useQueryResult(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
-  const [asked, change, hrefOf] = useProjectFilter();
+  const { filter: asked, change, hrefOf } = useUrlFilter(projectFilter);
   const loading = answer.data === undefined;
   const hasMap = loading || projects.some(({ position }) => position !== null);
   const { filter, facets, found, onMap } = useMemo(() => {
-    const known = loading ? asked : knownFilter(asked, projectFacets(projects, asked));
+    const known = loading ? asked : knownFilter(asked, projectFilter.facets(projects, asked));
     return {
       filter: known,
-      facets: projectFacets(projects, known),
+      facets: projectFilter.facets(projects, known),
       found: filterProjects(projects, known),
       onMap: filterProjects(projects, { ...known, bounds: null }),
     };

@@ -1,11 +1,11 @@
-import { asksOfFlats, type ProjectFilter } from '#features/project-filter';
-import { noFlatFilter, writeFlatFilter } from '#features/flat-filter';
+import { filterKey, flatFilter } from '#features/flat-filter';
+import { countOfFlats, type ProjectFilter } from '#features/project-filter';
 import { pathTo } from '#shared/routing';
 
 /** The plan of a project with the flats that were searched for; undefined when nothing is asked of flats. */
 export function matchedFlatsPath(alias: string, filter: ProjectFilter): string | undefined {
-  if (!asksOfFlats(filter)) return undefined;
+  if (countOfFlats(filter) === 0) return undefined;
   const { rooms, area } = filter;
-  const search = writeFlatFilter(new URLSearchParams(), { ...noFlatFilter, rooms, areas: area, statuses: ['free'] });
+  const search = filterKey({ ...flatFilter.none, rooms, area, status: ['free'] });
   return `${pathTo('projectPlan', { alias })}?${search}`;
 }

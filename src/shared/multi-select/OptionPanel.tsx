@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, TextInput, toggled } from '#shared/ui';
+import { Checkbox, Count, TextInput, toggled } from '#shared/ui';
 import { findOptions, type Option } from './option.ts';
 import styles from './OptionPanel.module.css';
 
@@ -83,7 +83,7 @@ export function OptionPanel({ label, options, chosen, most, onChange }: OptionPa
         onChange={({ target }) => setWords(target.value)}
       />
       <ul className={styles.options}>
-        {found.map(({ key, name, count }) => {
+        {found.map(({ key, name, count, countWords }) => {
           const on = chosen.includes(key);
           return (
             <li key={key}>
@@ -97,7 +97,7 @@ export function OptionPanel({ label, options, chosen, most, onChange }: OptionPa
                 }}
               >
                 {name}
-                {count !== undefined && <span className={styles.count}>{count}</span>}
+                {count !== undefined && <Count count={count} words={countWords} className={styles.count} />}
               </Checkbox>
             </li>
           );

@@ -3,6 +3,8 @@ export interface Option {
   readonly name: string;
   /** How many would be found. */
   readonly count?: number;
+  /** The count as a screen reader says it. */
+  readonly countWords?: string;
 }
 
 /** Those whose name has the words that were typed, whatever their case. */

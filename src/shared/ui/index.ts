@@ -11,6 +11,7 @@ export { Checkbox } from './field/Checkbox.tsx';
 export { Chip } from './field/Chip.tsx';
 export { chipClass } from './field/chipClass.ts';
 export { ChipGroup } from './field/ChipGroup.tsx';
+export { Count } from './field/Count.tsx';
 export { Field } from './field/Field.tsx';
 export { Honeypot } from './field/Honeypot.tsx';
 export { RangeField } from './field/RangeField.tsx';

@@ -146,6 +146,18 @@ describe('the filters of complexes', () => {
     expect((await main().findByText('Знайдено 1 комплекс')).parentElement).toHaveAttribute('role', 'status');
   });
 
+  it('says of each option how many complexes it would find, and lets one be chosen that finds none', async () => {
+    const { user } = await open('/en/projects?rooms=2');
+    const option = (name: RegExp) => main().findByRole('button', { name });
+    expect(await option(/^Two-room ?, 1 development$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(await option(/^Up to 55 m² ?, 0 developments$/)).toBeInTheDocument();
+    const sum = main().getByRole('combobox', { name: 'Lowest price up to' });
+    expect(within(sum).getByRole('option', { name: 'to ₴3,000,000 (1)' })).toBeInTheDocument();
+    await user.selectOptions(sum, within(sum).getByRole('option', { name: 'to ₴2,500,000 (0)' }));
+    expect(await screen.findByText('0 developments')).toBeInTheDocument();
+    expect(sum).toHaveDisplayValue('to ₴2,500,000');
+  });
+
   it('keeps list or map for the visit', async () => {
     const { user, go } = await openDemonstration('/projects');
     await user.click(main().getByRole('button', { name: 'Мапа' }));

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { activeCount, hasConditions, FlatFilterForm, useFlatFilter } from '#features/flat-filter';
+import { flatFilter, FlatFilterForm, hasConditions } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import { useDisclosure } from '#shared/disclosure';
+import { useUrlFilter } from '#shared/filter';
 import { Block, LoadFailed, useLazyModule } from '#shared/loading';
 import { LocalLink } from '#shared/routing';
 import {
@@ -18,7 +19,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#shared/ui';
-import { selectFlatFacets, selectMatchingFlats } from '../model/planSelectors.ts';
+import { selectFlatFacets, selectLevelFlats, selectMatchingFlats } from '../model/planSelectors.ts';
 import type { Plan } from '../model/usePlan.ts';
 import type { FlatsViewProps } from '../views/FlatsView.tsx';
 import styles from './PlanBrowser.module.css';
@@ -95,15 +96,16 @@ interface PlanBrowserProps {
 export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps) {
   const { t } = useTranslation('plan');
   const { question, view } = plan;
-  const { filter, change, reset, hrefOf } = useFlatFilter();
+  const { filter, change, clear, hrefOf } = useUrlFilter(flatFilter);
   const wanted = useSelector((state: ApiState) => selectMatchingFlats(state, question));
+  const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
   const facets = useSelector((state: ApiState) => selectFlatFacets(state, question));
   const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
-  const active = activeCount(filter);
+  const active = flatFilter.chosen(filter).length;
   const filters = useDisclosure('flatFilter');
   const form = hasConditions(facets, filter) ? (
     <Block name="filter">
-      <FlatFilterForm filter={filter} facets={facets} onChange={change} hrefOf={hrefOf} />
+      <FlatFilterForm filter={filter} facets={facets} flats={flats} onChange={change} hrefOf={hrefOf} />
     </Block>
   ) : null;
 
@@ -134,7 +136,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
           </Text>
         </div>
         {active > 0 && (
-          <Button variant="quiet" size="s" onClick={reset}>
+          <Button variant="quiet" size="s" onClick={clear}>
             {t('filter.reset')}
           </Button>
         )}
@@ -144,7 +146,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
       </div>
       {(view !== 'plan' || wanted.length === 0) && (
         <Block key={view} name="flats" required>
-          <LateView plan={plan} flats={wanted} filter={filter} onChange={change} onReset={reset} />
+          <LateView plan={plan} flats={wanted} filter={filter} onChange={change} onReset={clear} />
         </Block>
       )}
       {view === 'plan' && (

@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { buildingsOf, isAt, readLevel, countFlats, type LevelParams } from '#entities/flat';
 import { selectPlannings } from '#entities/project';
-import { filterKey, flatFacets, isMatch, readFlatFilter, sortFlats, matchesOf } from '#features/flat-filter';
-import type { Flat } from '#shared/answers';
+import { filterKey, flatFilter, sortFlats } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 
@@ -22,14 +21,14 @@ const selectBuilding = (_: ApiState, { params }: PlanQuestion) => params.buildin
 const selectSection = (_: ApiState, { params }: PlanQuestion) => params.section;
 const selectFloor = (_: ApiState, { params }: PlanQuestion) => params.floor;
 
-const selectFilter = createSelector(selectKey, (key) => readFlatFilter(new URLSearchParams(key)));
+const selectFilter = createSelector(selectKey, (key) => flatFilter.parse(new URLSearchParams(key)));
 const selectSort = createSelector(selectFilter, ({ sort }) => sort);
 const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (building, section, floor) =>
   readLevel({ building, section, floor }),
 );
 
-/** The filter as a question to a flat; the same function as long as the filter is the same. */
-export const selectIsMatch = createSelector(selectFilter, (filter) => (flat: Flat) => isMatch(flat, filter));
+/** Whether a flat matches; the same function as long as the filter is the same. */
+export const selectIsMatch = createSelector(selectFilter, flatFilter.matcher);
 
 /** How many flats a level has, by building, section and floor. */
 export const selectTallies = createSelector(selectFlats, selectIsMatch, selectToday, (flats, wanted, today) =>
@@ -46,11 +45,13 @@ export const selectLevelFlats = createSelector(selectFlats, selectLevel, (flats,
 const selectSorted = createSelector(selectLevelFlats, selectSort, selectToday, sortFlats);
 
 /** The flats of the level that the filter wants, in its order. */
-export const selectMatchingFlats = createSelector(selectSorted, selectFilter, matchesOf);
+export const selectMatchingFlats = createSelector(selectSorted, selectIsMatch, (flats, isMatch) =>
+  flats.filter(isMatch),
+);
 
-export const selectFlatFacets = createSelector(selectLevelFlats, selectFilter, flatFacets);
+export const selectFlatFacets = createSelector(selectLevelFlats, selectFilter, flatFilter.facets);
 
 /** The part of a filter that goes along to a level below: of one building, it is no question any more which. */
 export function keyBelow(key: string): string {
-  return filterKey({ ...readFlatFilter(new URLSearchParams(key)), buildings: [] });
+  return filterKey({ ...flatFilter.parse(new URLSearchParams(key)), building: [] });
 }

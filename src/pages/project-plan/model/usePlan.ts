@@ -14,7 +14,7 @@ import {
   type Tallies,
 } from '#entities/flat';
 import { selectPlannings, selectSitePlan } from '#entities/project';
-import { useFlatFilter } from '#features/flat-filter';
+import { filterKey, flatFilter } from '#features/flat-filter';
 import type { Flat, SitePlan } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
@@ -73,7 +73,7 @@ function withSearch(path: string, search: string): string {
 export function usePlan(alias: string, params: LevelParams): Plan | null {
   const language = useLanguage();
   const [search] = useSearchParams();
-  const { key } = useFlatFilter();
+  const key = filterKey(flatFilter.parse(search));
   const { building, section, floor } = params;
   const today = useToday();
   const level = useMemo(() => readLevel({ building, section, floor }), [building, section, floor]);

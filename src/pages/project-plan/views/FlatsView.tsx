@@ -15,7 +15,7 @@ import {
 import { selectPlannings } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
-import { type FlatFilter, type FlatSort, FlatSortSelect, relaxations } from '#features/flat-filter';
+import { type FlatFilter, flatFilter, type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import type { Flat } from '#shared/answers';
 import type { ApiState } from '#shared/api';
 import { InfiniteListFoot, useNearView } from '#shared/loading';
@@ -162,7 +162,7 @@ const mostOffers = 3;
 function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
   const { t } = useTranslation('plan');
   const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
-  const ways = relaxations(flats, filter).slice(0, mostOffers);
+  const ways = flatFilter.relaxations(flats, filter).slice(0, mostOffers);
   return (
     <EmptyView
       level={3}
@@ -170,9 +170,9 @@ function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingF
       hint={ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
       action={
         <div className={styles.ways}>
-          {ways.map(({ dimension, change, count }) => (
-            <Button key={dimension} variant="secondary" onClick={() => onChange(change)}>
-              {t(`nothing.${dimension}`, { count })}
+          {ways.map(({ condition, change, count }) => (
+            <Button key={condition} variant="secondary" onClick={() => onChange(change)}>
+              {t(`nothing.${condition}`, { count })}
             </Button>
           ))}
           <Button variant={ways.length === 0 ? 'secondary' : 'quiet'} onClick={onReset}>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { asButton } from '../action/asButton.ts';
+import { Count } from './Count.tsx';
 import styles from './Chip.module.css';
 
 type ChipProps = {
@@ -8,29 +10,44 @@ type ChipProps = {
   /** The page on which the chip is switched, for visitors without scripts. */
   href?: string | undefined;
   /** How many would be found. */
-  count?: number | undefined;
+  count?: number | string | undefined;
+  /** The count as a screen reader says it: "3 flats". */
+  countWords?: string | undefined;
+  /** It would find nothing, which is quieter, but can be chosen. */
+  isEmpty?: boolean | undefined;
   icon?: ReactNode;
   disabled?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A switch in the shape of a word. */
-export function Chip({ pressed, onPressedChange, href, count, icon, disabled, children }: ChipProps) {
+export function Chip({
+  pressed,
+  onPressedChange,
+  href,
+  count,
+  countWords,
+  isEmpty,
+  icon,
+  disabled,
+  children,
+}: ChipProps) {
   const toggle = (): void => onPressedChange(!pressed);
+  const shared = { 'aria-pressed': pressed, className: clsx(styles.chip, isEmpty === true && styles.empty) };
   const words = (
     <>
       {icon}
       {children}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <Count count={count} words={countWords} className={styles.count} />}
     </>
   );
   return href === undefined ? (
-    <button type="button" aria-pressed={pressed} disabled={disabled} className={styles.chip} onClick={toggle}>
+    <button type="button" {...shared} disabled={disabled} onClick={toggle}>
       {words}
     </button>
   ) : (
     // Search engines are not to try every choice.
-    <a href={href} role="button" rel="nofollow" aria-pressed={pressed} className={styles.chip} {...asButton(toggle)}>
+    <a href={href} role="button" rel="nofollow" {...shared} {...asButton(toggle)}>
       {words}
     </a>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLazyModule } from '#shared/loading';
 import { Text } from '#shared/ui';
-import { asksMuchOfFlats, isNarrowed } from '../model/projectFilter.ts';
 import styles from './ChosenFilters.module.css';
 import type { ChosenListProps } from './ChosenList.tsx';
+import { countOfFlats, projectFilter, tellsFlats } from './projectFilter.ts';
 
 function importList() {
   return import(/* webpackChunkName: "chosen-filters" */ './ChosenList.tsx');
@@ -12,18 +12,17 @@ function importList() {
 /** What narrows the list; most visits begin without it, so its code comes when there is something, into a row that waits for it. */
 export function ChosenFilters(props: ChosenListProps) {
   const { t } = useTranslation('projects');
-  const narrowed = isNarrowed(props.filter);
+  const narrowed = projectFilter.chosen(props.filter).length > 0;
   const { part } = useLazyModule(importList, narrowed);
   if (!narrowed) return null;
   return (
     <>
       <div className={styles.row}>{part !== null && <part.ChosenList {...props} />}</div>
-      {!props.projects.every(({ free_flats: flats, flats_free: free }) => flats.length > 0 || free === 0) &&
-        asksMuchOfFlats(props.filter) && (
-          <Text size="s" tone="muted">
-            {t('together')}
-          </Text>
-        )}
+      {!props.projects.every(tellsFlats) && countOfFlats(props.filter) > 1 && (
+        <Text size="s" tone="muted">
+          {t('together')}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '#shared/ui';
-import type { SortOrder } from '../model/projectFilter.ts';
+import type { SortOrder } from './projectFilter.ts';
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps {

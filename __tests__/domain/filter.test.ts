@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { byKeys } from '#domain/byKeys.ts';
+import { createFilter, type FilterOf } from '#domain/filter.ts';
+import { between, flag, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
+
+/** A house with flats: one of them must meet what is asked of flats, and the house what is asked of houses. */
+interface Flat {
+  readonly rooms: number | null;
+  readonly views: readonly string[];
+  readonly prices: readonly number[];
+}
+interface House {
+  readonly district: string | null;
+  readonly lift: boolean;
+  readonly height: number;
+  readonly flats: readonly Flat[];
+}
+interface Part extends Flat {
+  readonly house: House;
+}
+
+const table = {
+  district: keyOf(({ house }: Part) => house.district),
+  view: oneOf(['park', 'street', 'yard'], ({ views }: Part) => views),
+  rooms: oneOf([1, 2, 3], ({ rooms }: Part) => rooms),
+  price: between(({ prices }: Part) => prices, { pattern: /^\d{1,6}$/, unit: 100 }),
+  lift: flag(({ house }: Part) => house.lift),
+  height: single<Part, number>({
+    parse: (text) => (/^\d{1,3}$/.test(text) ? Number(text) : null),
+    write: String,
+    isMet: ({ house }, height) => house.height <= height,
+  }),
+  sort: order(['price', 'height'], 'price'),
+};
+type HouseFilter = FilterOf<typeof table>;
+type Table = typeof table;
+const partsOf = (house: House): readonly Part[] => house.flats.map((flat) => ({ ...flat, house }));
+const filter = createFilter(table, partsOf);
+
+const districts = ['center', 'north, upper', 'south'];
+const houses: fc.Arbitrary<readonly House[]> = fc.array(
+  fc.record({
+    district: fc.option(fc.constantFrom(...districts)),
+    lift: fc.boolean(),
+    height: fc.integer({ min: 1, max: 9 }),
+    flats: fc.array(
+      fc.record({
+        rooms: fc.option(fc.constantFrom(1, 2, 3)),
+        views: fc.subarray(['park', 'street', 'yard']),
+        prices: fc.array(
+          fc.integer({ min: 1, max: 8 }).map((hundreds) => hundreds * 100),
+          { maxLength: 3 },
+        ),
+      }),
+      { maxLength: 3 },
+    ),
+  }),
+  { maxLength: 8 },
+);
+const price = fc.option(fc.integer({ min: 0, max: 9 }).map((hundreds) => hundreds * 100));
+const filters: fc.Arbitrary<HouseFilter> = fc.record({
+  district: fc.subarray(districts),
+  view: fc.subarray(['park', 'street', 'yard']),
+  rooms: fc.subarray([1, 2, 3]),
+  price: fc.record({ from: price, to: price }),
+  lift: fc.option(fc.constant(true as const)),
+  height: fc.option(fc.integer({ min: 0, max: 10 })),
+  sort: fc.constantFrom('price', 'height'),
+});
+
+const found = (items: readonly House[], asked: HouseFilter): readonly House[] => items.filter(filter.matcher(asked));
+const parse = (search: string): HouseFilter => filter.parse(new URLSearchParams(search));
+
+describe('the address', () => {
+  it('brings back every filter as it was written, beside the parameters of others', () => {
+    fc.assert(
+      fc.property(filters, (asked) => {
+        const written = filter.write(new URLSearchParams('page=2&rooms=9&lift=no'), asked);
+        expect(filter.parse(new URLSearchParams(String(written)))).toEqual(asked);
+        expect(written.get('page')).toBe('2');
+      }),
+    );
+  });
+
+  it('has one spelling, whatever the order and the spelling of what was read', () => {
+    const spelled = 'view=yard&view=park&rooms=3%2C1&district=south&price_to=5&sort=price';
+    const written = String(filter.write(new URLSearchParams(), parse(spelled)));
+    expect(written).toBe('district=south&view=park&view=yard&rooms=1&rooms=3&price_to=5');
+    fc.assert(
+      fc.property(fc.shuffledSubarray(spelled.split('&'), { minLength: 6 }), (parameters) => {
+        expect(String(filter.write(new URLSearchParams(), parse(parameters.join('&'))))).toBe(written);
+      }),
+    );
+  });
+
+  it('understands lists that are joined by commas, and leaves keys with a comma whole', () => {
+    expect(parse('rooms=2,3')).toEqual(parse('rooms=2&rooms=3'));
+    expect(parse('district=north, upper').district).toEqual(['north, upper']);
+    const joined = createFilter({ key: keyOf((key: string) => key, { joined: true }) }, (key: string) => [key]);
+    expect(joined.parse(new URLSearchParams('key=a,b')).key).toEqual(['a', 'b']);
+  });
+
+  it('asks nothing where it makes no sense', () => {
+    expect(parse('district=&view=sea&rooms=x,9&price_from=-1&price_to=1e3&lift=true&height=tall&sort=beauty')).toEqual(
+      filter.none,
+    );
+  });
+});
+
+describe('matching', () => {
+  it('wants one part that meets everything, and finds no item by what is unknown', () => {
+    const flats = [
+      { rooms: 1, views: ['park'], prices: [100] },
+      { rooms: 3, views: [], prices: [700, 300] },
+    ];
+    const house = { district: 'center', lift: true, height: 5, flats };
+    const isFound = (search: string): boolean => found([house], parse(search)).length === 1;
+    expect(isFound('rooms=3&price_from=3&price_to=4')).toBe(true);
+    expect(isFound('rooms=3&view=park')).toBe(false);
+    expect(isFound('rooms=3&price_from=4&price_to=6')).toBe(false);
+    expect(isFound('rooms=1&price_to=1&district=center&lift=1')).toBe(true);
+  });
+
+  it('does not depend on the order of the conditions', () => {
+    const reversed = createFilter(Object.fromEntries(Object.entries(table).toReversed()) as Table, partsOf);
+    fc.assert(
+      fc.property(houses, filters, (items, asked) => {
+        expect(items.filter(reversed.matcher(asked))).toEqual(found(items, asked));
+        expect(reversed.facets(items, asked).rooms).toEqual(filter.facets(items, asked).rooms);
+      }),
+    );
+  });
+});
+
+describe('facets', () => {
+  it('count what is found when an option is chosen in place of its own condition', () => {
+    fc.assert(
+      fc.property(houses, filters, (items, asked) => {
+        const facets = filter.facets(items, asked);
+        const count = (change: Partial<HouseFilter>): number => found(items, { ...asked, ...change }).length;
+        for (const [option, number] of facets.district) expect(number).toBe(count({ district: [option] }));
+        for (const [option, number] of facets.view) expect(number).toBe(count({ view: [option] }));
+        for (const [option, number] of facets.rooms) expect(number).toBe(count({ rooms: [option] }));
+        for (const bound of [0, 100, 350, ...facets.price.values, 900]) {
+          expect(facets.price.count('from', bound)).toBe(count({ price: { ...asked.price, from: bound } }));
+          expect(facets.price.count('to', bound)).toBe(count({ price: { ...asked.price, to: bound } }));
+        }
+        expect(facets.lift).toBe(count({ lift: true }));
+        expect(facets.height).toBe(asked.height === null ? 0 : count({}));
+      }),
+    );
+  });
+
+  it('offer each option that some item has, with 0 where it would find nothing', () => {
+    const flats = [{ rooms: 2, views: ['yard'], prices: [200] }];
+    const { rooms, view } = filter.facets([{ district: null, lift: false, height: 1, flats }], parse('price_from=3'));
+    expect([...rooms]).toEqual([[2, 0]]);
+    expect([...view]).toEqual([['yard', 0]]);
+  });
+});
+
+describe('what is asked', () => {
+  it('finds no less when a bound, a flag or the last option of a condition is taken off', () => {
+    fc.assert(
+      fc.property(houses, filters, (items, asked) => {
+        const now = found(items, asked);
+        for (const { condition, without } of filter.chosen(asked)) {
+          const rest = { ...asked, ...without };
+          expect(filter.chosen(rest)).toHaveLength(filter.chosen(asked).length - 1);
+          const left = rest[condition];
+          // Of several options the others still stand: each finds items of its own.
+          const hasOthers = Array.isArray(left) && left.length > 0;
+          expect(hasOthers || now.every((item) => found(items, rest).includes(item))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is gone when all is cleared, but for the order', () => {
+    fc.assert(
+      fc.property(filters, (asked) => {
+        expect(filter.cleared(asked)).toEqual({ ...filter.none, sort: asked.sort });
+      }),
+    );
+  });
+
+  it('tells which condition to give up, and how many are found then', () => {
+    fc.assert(
+      fc.property(houses, filters, (items, asked) => {
+        const now = found(items, asked).length;
+        const ways = filter.relaxations(items, asked);
+        for (const { change, count } of ways) expect(found(items, { ...asked, ...change }).length).toBe(count);
+        for (const key of ['district', 'view', 'rooms', 'price', 'lift', 'height'] as const) {
+          const gain = found(items, { ...asked, [key]: filter.none[key] }).length - now;
+          expect(ways.some(({ condition }) => condition === key)).toBe(gain > 0);
+        }
+        expect(ways.map(({ count }) => count)).toEqual(ways.map(({ count }) => count).toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+it('sorts what is unknown after everything that is known', () => {
+  const rows = [
+    [null, 1],
+    [2, 2],
+    [2, 1],
+    [-1, 3],
+  ] as const;
+  const inOrder = rows.toSorted(
+    byKeys<(typeof rows)[number]>(
+      ([first]) => first,
+      ([, second]) => second,
+    ),
+  );
+  expect(inOrder).toEqual([
+    [-1, 3],
+    [2, 1],
+    [2, 2],
+    [null, 1],
+  ]);
+});

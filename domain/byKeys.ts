@@ -1,0 +1,10 @@
+/** Compares by each key in turn, the least first; what is unknown comes after all that is known. */
+export function byKeys<Item>(...keys: readonly ((item: Item) => number | null)[]): (a: Item, b: Item) => number {
+  return (a, b) => {
+    for (const key of keys) {
+      const [first, second] = [key(a) ?? Infinity, key(b) ?? Infinity];
+      if (first !== second) return first - second;
+    }
+    return 0;
+  };
+}

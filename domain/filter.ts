@@ -1,0 +1,171 @@
+import type { Condition } from './filterConditions.ts';
+
+/**
+ * A filter is a table of conditions. A condition says how it is read from an item, how it stands in an address and what
+ * it means; `createFilter` makes of the table all that a page needs.
+ *
+ * An item is matched by its parts (the layouts of a project): one part must meet all conditions at once. A flat is its own part.
+ */
+
+// Methods are bivariant: a table holds conditions on values of different types.
+type Conditions<Part> = Readonly<Record<string, Condition<Part, unknown, unknown, unknown>>>;
+
+export type FilterOf<Table extends Conditions<never>> = { readonly [Key in keyof Table]: Table[Key]['none'] };
+export type FacetsOf<Table extends Conditions<never>> = {
+  readonly [Key in keyof Table]: ReturnType<ReturnType<Table[Key]['counter']>['count']>;
+};
+export type OptionOf<Table extends Conditions<never>, Key extends keyof Table> = ReturnType<
+  Table[Key]['chosen']
+>[number]['option'];
+/** Without an order, which asks nothing. */
+type AskingKey<Table extends Conditions<never>> = {
+  [Key in keyof Table]: [OptionOf<Table, Key>] extends [never] ? never : Key;
+}[keyof Table];
+/** One thing that is asked. */
+export type AskedOf<Table extends Conditions<never>> = {
+  readonly [Key in AskingKey<Table>]: { readonly condition: Key; readonly option: OptionOf<Table, Key> };
+}[AskingKey<Table>];
+type ChosenOf<Table extends Conditions<never>> = AskedOf<Table> & {
+  /** The change that takes it off. */
+  readonly without: Partial<FilterOf<Table>>;
+};
+
+export interface Filter<Item, Part, Table extends Conditions<Part>> {
+  readonly none: FilterOf<Table>;
+  readonly parse: (search: URLSearchParams) => FilterOf<Table>;
+  /** The query with this filter in it, in one spelling; parameters of others stay. */
+  readonly write: (search: URLSearchParams, filter: FilterOf<Table>) => URLSearchParams;
+  /** Whether an item matches: made once for many items. */
+  readonly matcher: (filter: FilterOf<Table>) => (item: Item) => boolean;
+  readonly partMatcher: (filter: FilterOf<Table>) => (part: Part) => boolean;
+  /** How many items each option would find under the other conditions. */
+  readonly facets: (items: readonly Item[], filter: FilterOf<Table>) => FacetsOf<Table>;
+  /** Everything that is asked, in the order of the table. */
+  readonly chosen: (filter: FilterOf<Table>) => readonly ChosenOf<Table>[];
+  /** Without everything that hides items. */
+  readonly cleared: (filter: FilterOf<Table>) => FilterOf<Table>;
+  /** Which single condition to give up, and how many items are found then, the most first. */
+  readonly relaxations: (items: readonly Item[], filter: FilterOf<Table>) => readonly Relaxation<Table>[];
+}
+
+export interface Relaxation<Table extends Conditions<never>> {
+  readonly condition: AskingKey<Table>;
+  readonly change: Partial<FilterOf<Table>>;
+  readonly count: number;
+}
+
+type Tests<Part> = readonly (((part: Part) => boolean) | null)[];
+
+const passesAll = -1;
+const failsSeveral = -2;
+
+/** The index of the one test that a part fails. */
+function onlyFailure<Part>(tests: Tests<Part>, part: Part): number {
+  let failed = passesAll;
+  for (let index = 0; index < tests.length; index += 1) {
+    if (tests[index]?.(part) !== false) continue;
+    if (failed !== passesAll) return failsSeveral;
+    failed = index;
+  }
+  return failed;
+}
+
+function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+export function createFilter<Item, Part, Table extends Conditions<Part>>(
+  table: Table,
+  partsOf: (item: Item) => readonly Part[],
+): Filter<Item, Part, Table> {
+  type Values = FilterOf<Table>;
+  const conditions = Object.entries<Condition<Part, unknown, unknown, unknown>>(table);
+  const record = <Value>(
+    valueOf: (condition: Condition<Part, unknown, unknown, unknown>, key: string, index: number) => Value,
+  ) => Object.fromEntries(conditions.map(([key, condition], index) => [key, valueOf(condition, key, index)]));
+  const none = record((condition) => condition.none) as Values;
+  const testsOf = (filter: Values): Tests<Part> => conditions.map(([key, condition]) => condition.test(filter[key]));
+  const change = (key: string, value: unknown) => ({ [key]: value }) as Partial<Values>;
+
+  /** What the counts of all filters over these items have in common. */
+  const indexOf = onceFor((items: readonly Item[]) => {
+    const parts = { all: [] as Part[], items: [] as number[] };
+    items.forEach((item, number) => {
+      for (const part of partsOf(item)) {
+        parts.all.push(part);
+        parts.items.push(number);
+      }
+    });
+    return { all: parts.all, counters: conditions.map(([, condition]) => condition.counter(parts)) };
+  });
+
+  const chosen = (filter: Values) =>
+    conditions.flatMap(([condition, { chosen: chosenOf }]) =>
+      chosenOf(filter[condition]).map(({ option, without }) => ({
+        condition,
+        option,
+        without: change(condition, without),
+      })),
+    ) as readonly object[] as readonly ChosenOf<Table>[];
+
+  const partMatcher = (filter: Values) => {
+    const tests = testsOf(filter).filter((test) => test !== null);
+    return (part: Part): boolean => {
+      for (const test of tests) if (!test(part)) return false;
+      return true;
+    };
+  };
+
+  const matcher = (filter: Values) => {
+    const isMatch = partMatcher(filter);
+    return (item: Item): boolean => partsOf(item).some(isMatch);
+  };
+
+  return {
+    none,
+    parse: (search) => record((condition, key) => condition.parse(search, key)) as Values,
+    write: (search, filter) => {
+      const next = new URLSearchParams(search);
+      for (const [key, condition] of conditions) for (const name of condition.parameters(key)) next.delete(name);
+      for (const [key, condition] of conditions) {
+        for (const [name, text] of condition.write(filter[key], key)) next.append(name, text);
+      }
+      return next;
+    },
+    matcher,
+    partMatcher,
+    facets: (items, filter) => {
+      const { all, counters } = indexOf(items);
+      const tests = testsOf(filter);
+      const failures = all.map((part) => onlyFailure(tests, part));
+      const passes = new Uint8Array(all.length);
+      return record((_, key, index) => {
+        failures.forEach((failed, part) => {
+          passes[part] = failed === passesAll || failed === index ? 1 : 0;
+        });
+        return counters[index]?.count(passes, filter[key]);
+      }) as FacetsOf<Table>;
+    },
+    chosen,
+    cleared: (filter) =>
+      record((condition, key) => (condition.chosen(filter[key]).length > 0 ? condition.none : filter[key])) as Values,
+    relaxations: (items, filter) => {
+      const count = (asked: Values): number => items.filter(matcher(asked)).length;
+      const found = count(filter);
+      return Object.keys(table)
+        .map((key) => ({
+          // An order finds no more: it is not among those that do.
+          condition: key as AskingKey<Table>,
+          change: change(key, none[key]),
+          count: count({ ...filter, ...change(key, none[key]) }),
+        }))
+        .filter((relaxation) => relaxation.count > found)
+        .toSorted((a, b) => b.count - a.count);
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import {
+  type Bound,
+  type ChoiceFacet,
+  choiceCounter,
+  type Counter,
+  type Known,
+  listOf,
+  type Parts,
+  type Range,
+  rangeCounter,
+  type RangeFacet,
+  testCounter,
+} from './filterFacets.ts';
+
+/** A condition of a filter (`filter.ts`); the kinds are below. */
+export interface Condition<Part, Value, Option, Facet> {
+  /** Asks nothing. */
+  readonly none: Value;
+  /** Its parameters in the query; the name is its key in the table. */
+  parameters(name: string): readonly string[];
+  /** Leaves out what makes no sense: a link of yesterday must not break the page. */
+  parse(search: URLSearchParams, name: string): Value;
+  write(value: Value, name: string): readonly (readonly [parameter: string, text: string])[];
+  /** Null when nothing is asked. */
+  test(value: Value): ((part: Part) => boolean) | null;
+  /** Everything that is asked, each with what is left when it is taken off. */
+  chosen(value: Value): readonly { readonly option: Option; readonly without: Value }[];
+  counter(parts: Parts<Part>): Counter<Value, Facet>;
+}
+
+type Choice<Part, Value> = Condition<Part, readonly Value[], Value, ChoiceFacet<Value>>;
+
+function choice<Part, Value extends string | number>(
+  read: (part: Part) => Known<Value>,
+  parse: (texts: readonly string[]) => readonly Value[],
+): Choice<Part, Value> {
+  return {
+    none: [],
+    parameters: (name) => [name],
+    parse: (search, name) => parse(search.getAll(name)),
+    write: (values, name) => values.map((value) => [name, String(value)]),
+    test: (values) =>
+      values.length === 0
+        ? null
+        : (part) => {
+            const known = read(part);
+            if (known === null) return false;
+            return typeof known === 'object' ? known.some((value) => values.includes(value)) : values.includes(known);
+          },
+    chosen: (values) => values.map((option) => ({ option, without: values.filter((value) => value !== option) })),
+    counter: (parts) => choiceCounter(parts, read),
+  };
+}
+
+/** `rooms=2&rooms=3` is written; `rooms=2,3`, which the filter of flats wrote before, is understood. */
+function splitLists(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.split(','));
+}
+
+/** Any of some values that are known beforehand. */
+export function oneOf<Part, Value extends string | number>(
+  values: readonly Value[],
+  read: (part: Part) => Known<Value>,
+): Choice<Part, Value> {
+  return choice(read, (texts) => {
+    const known = splitLists(texts);
+    return values.filter((value) => known.includes(String(value)));
+  });
+}
+
+interface KeyOptions {
+  /** A link that names more is cut. */
+  readonly most?: number;
+  readonly isKey?: (text: string) => boolean;
+  /** Whether old addresses joined them by commas; a key of a backend may have one. */
+  readonly joined?: boolean;
+}
+
+/** Any of some keys that only the items know. */
+export function keyOf<Part>(
+  read: (part: Part) => Known<string>,
+  { most = Infinity, isKey = (text) => text !== '', joined = false }: KeyOptions = {},
+): Choice<Part, string> {
+  return choice(read, (texts) => [...new Set(joined ? splitLists(texts) : texts)].filter(isKey).slice(0, most));
+}
+
+const sides = ['from', 'to'] as const;
+interface RangeOptions {
+  /** What a bound looks like in an address. */
+  readonly pattern: RegExp;
+  /** How many of the item's units are one of the address's: addresses are read by people. */
+  readonly unit?: number;
+}
+
+/** From a bound to a bound, both included: `floor_from=2&floor_to=9`. */
+export function between<Part>(
+  read: (part: Part) => Known<number>,
+  { pattern, unit = 1 }: RangeOptions,
+): Condition<Part, Range, Bound, RangeFacet> {
+  const parseBound = (text: string | null): number | null =>
+    text !== null && pattern.test(text) ? Number(text) * unit || 0 : null;
+  return {
+    none: { from: null, to: null },
+    parameters: (name) => sides.map((side) => `${name}_${side}`),
+    parse: (search, name) => ({
+      from: parseBound(search.get(`${name}_from`)),
+      to: parseBound(search.get(`${name}_to`)),
+    }),
+    write: (range, name) =>
+      sides.flatMap((side) => {
+        const bound = range[side];
+        return bound === null ? [] : [[`${name}_${side}`, String(Math.round(bound / unit))] as const];
+      }),
+    test: ({ from, to }) =>
+      from === null && to === null
+        ? null
+        : (part) => {
+            const known = read(part);
+            const isWithin = (value: number): boolean => value >= (from ?? -Infinity) && value <= (to ?? Infinity);
+            return typeof known === 'number' ? isWithin(known) : listOf(known).some(isWithin);
+          },
+    chosen: (range) =>
+      sides.flatMap((side) => {
+        const bound = range[side];
+        return bound === null ? [] : [{ option: { side, bound }, without: { ...range, [side]: null } }];
+      }),
+    counter: (parts) => rangeCounter(parts, read),
+  };
+}
+
+interface SingleOptions<Part, Value> {
+  readonly parse: (text: string) => Value | null;
+  readonly write: (value: Value) => string;
+  readonly isMet: (part: Part, value: Value) => boolean;
+}
+
+/** One value with a meaning of its own; null asks nothing. Its facet counts only what is chosen. */
+export function single<Part, Value>({
+  parse,
+  write,
+  isMet,
+}: SingleOptions<Part, Value>): Condition<Part, Value | null, Value, number> {
+  const test = (value: Value | null) => (value === null ? null : (part: Part) => isMet(part, value));
+  return {
+    none: null,
+    parameters: (name) => [name],
+    parse: (search, name) => parse(search.get(name) ?? ''),
+    write: (value, name) => (value === null ? [] : [[name, write(value)]]),
+    test,
+    chosen: (value) => (value === null ? [] : [{ option: value, without: null }]),
+    counter: (parts) => testCounter(parts, test),
+  };
+}
+
+/** Only what has something: `accessible=1`. */
+export function flag<Part>(isMet: (part: Part) => boolean): Condition<Part, true | null, true, number> {
+  return {
+    ...single<Part, true>({ parse: (text) => (text === '1' ? true : null), write: () => '1', isMet }),
+    counter: (parts) => testCounter(parts, () => isMet),
+  };
+}
+
+/** The order of the items: finds nothing and hides nothing. The usual one stands in no address. */
+export function order<Order extends string, Usual extends Order | null>(
+  orders: readonly Order[],
+  usual: Usual,
+): Condition<unknown, Order | Usual, never, null> {
+  return {
+    none: usual,
+    parameters: (name) => [name],
+    parse: (search, name) => orders.find((known) => known === search.get(name)) ?? usual,
+    write: (value, name) => (value === null || value === usual ? [] : [[name, value]]),
+    test: () => null,
+    chosen: () => [],
+    counter: () => ({ count: () => null }),
+  };
+}

@@ -1,0 +1,42 @@
+import { byKeys } from '#domain/byKeys.ts';
+import { priceOn } from '#domain/discount.ts';
+import type { Flat, FlatStatus } from '#shared/answers';
+
+/** In the order in which flats are shown: what can be bought comes first. */
+export const flatStatuses = ['free', 'reserved', 'sold'] as const satisfies readonly FlatStatus[];
+
+export const flatSorts = ['price', 'price-desc', 'area', 'area-desc', 'floor', 'floor-desc'] as const;
+export type FlatSort = (typeof flatSorts)[number];
+
+type Measure = (flat: Flat, today: string | null) => number | null;
+
+const areaOf: Measure = ({ total_area: area }) => area;
+const floorOf: Measure = ({ floor }) => floor;
+
+/** The greatest first. */
+function falling(measure: Measure): Measure {
+  return (flat, today) => {
+    const value = measure(flat, today);
+    return value === null ? null : -value;
+  };
+}
+
+const measures: Readonly<Record<FlatSort, Measure>> = {
+  price: priceOn,
+  'price-desc': falling(priceOn),
+  area: areaOf,
+  'area-desc': falling(areaOf),
+  floor: floorOf,
+  'floor-desc': falling(floorOf),
+};
+
+/** Free ones first, sold ones last, each group in the order that was asked for; by the prices of `today`. */
+export function sortFlats(flats: readonly Flat[], sort: FlatSort, today: string | null): readonly Flat[] {
+  const inOrder = byKeys<Flat>(
+    ({ status }) => flatStatuses.indexOf(status),
+    (flat) => measures[sort](flat, today),
+    (flat) => areaOf(flat, today),
+    (flat) => floorOf(flat, today),
+  );
+  return flats.toSorted(inOrder);
+}

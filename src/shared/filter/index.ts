@@ -1,0 +1,3 @@
+export { BoundSelect } from './BoundSelect.tsx';
+export { FacetChips } from './FacetChips.tsx';
+export { useUrlFilter } from './useUrlFilter.ts';
