@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright-core';
 import type { View } from '../views/view.ts';
 import type { Works } from '../world/works.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const origin = 'https://world.invalid';
 const start =
   '<!doctype html><script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js"}}</script><script type="module" src="/packages/demo/media/render/page.ts"></script>';
