@@ -39,7 +39,7 @@ export const bareEffects: Readonly<Partial<Record<keyof typeof effects, string>>
   ContactsData: 'no phone, no address, no sales center',
   ProjectCard: 'a card is a title: nothing to filter by, nothing on the map, no price',
   Project: 'the page of a complex has its title and its tabs',
-  CalculatorProject: 'the calculator takes what the visitor types, without rules of the complex',
+  CalculatorProject: 'the instalment tab has no plan to calculate, and offers a call',
   OfferCard: 'a card is a title made of the alias',
   Offer: 'the page of an offer has its title alone',
   NewsCard: 'a card is a title made of the alias; nothing is in the feed',

@@ -48,6 +48,21 @@ it('takes an offered field of a wrong type for left out, which is no failure', a
   );
 });
 
+it.each([
+  ['/api', 'the home page says that it did not load'],
+  ['/api/projects/lypa', 'the page of the complex says that it did not load'],
+  ['/api/projects/lypa/documents', 'the documents tab says that it did not load'],
+])('tells what a visitor sees of %s when its answer cannot be read', async (path, effect) => {
+  const report = await said((answer, url) => (url.pathname === path ? Response.json({ data: null }) : answer));
+  expect(report).toContain(`GET ${path} (ua) and 1 more\n    data  expected`);
+  expect(report).toContain(`a visitor sees: ${effect}`);
+});
+
+it('takes a status that is a text, as the site does', async () => {
+  const report = await said(rewrite('/api/projects', /"status":\{[^}]*\}/g, '"status":"Building"'));
+  expect(report).not.toContain('status on the card');
+});
+
 it('says which fields are missing, and in how many places', async () => {
   expect(await said(rewrite('/api/about', /"founded_year":2013,/g, ''))).toMatch(
     /AboutData +founded_year +no year of foundation/,
@@ -99,7 +114,7 @@ it('tells a page of HTML from an answer', async () => {
     () => new Response('<!doctype html><title>Hosting</title>', { headers: { 'content-type': 'text/html' } }),
   );
   expect(report).toMatch(
-    /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: no complexes on any page/,
+    /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: the list of complexes says that it did not load/,
   );
   expect(report).toMatch(/Offered +no answer could be read/);
   expect(report).toMatch(/Extensions +0 of 7/);

@@ -14,7 +14,7 @@ const offerCard = {
   ...card,
   highlight: 'no figure shown large',
   valid_until: 'no last day',
-  projects: 'stands as an offer for every complex',
+  projects: 'not said for which complexes it holds',
 };
 
 const newsCard = { ...card, published_at: 'no date, and not in the feed', project: 'no link to its complex' };

@@ -30,15 +30,17 @@ export const fieldOf = (value: unknown, name: string): unknown =>
 
 export const entriesOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? (list as unknown[]) : []);
 
-/** What a visitor sees of a part of an answer that SPEC.md promises; undefined: all of the answer is lost. */
-function effectAt(path: string): string | undefined {
+/** What a visitor sees when a part of an answer that SPEC.md promises is not there. */
+function effectAt(id: SpecCall, path: string): string {
   if (path.includes('[')) return entryLost;
   if (/\bmeta\b/.test(path)) return 'the list is taken for one page';
-  return path.endsWith('.statuses') ? 'no filter by status' : undefined;
+  if (path.endsWith('.statuses')) return 'no filter by status';
+  const { place, list } = spec[id];
+  return list === path ? `${place} shows none` : `${place} says that it did not load`;
 }
 
 /** Fields that the site does without, whatever the contract says. */
-function knownOtherwise(id: SpecCall, path: string, data: unknown): string[] {
+function knownOtherwise(id: SpecCall, path: string): string[] {
   switch (id) {
     // The answer for an alias is of that alias, which makes a title if need be.
     case 'getProject':
@@ -46,11 +48,6 @@ function knownOtherwise(id: SpecCall, path: string, data: unknown): string[] {
     case 'getOffer':
     case 'getNewsItem':
       return ['data.alias'];
-    // SPEC.md does not say what a status is, and the site takes a text.
-    case 'getProjects':
-      return entriesOf(fieldOf(data, 'statuses')).some((status) => typeof status !== 'string')
-        ? []
-        : ['data.statuses[]'];
     // It is the flat that was asked for.
     case 'getCalculator':
       return path.includes('?flat=') ? [] : ['data.project.flat'];
@@ -73,16 +70,16 @@ export function createChecker(asking: Asking, languages: readonly Language[]): C
     note,
     ask: inFirst,
     async read(id, path, language = first) {
-      const { data: promised, without } = spec[id];
+      const { data: promised } = spec[id];
       const answer = await ask(asking, path, language);
       const errors = responseErrors(answer, 200, z.object({ data: promised })).map((error) => ({
         ...error,
-        effect: effectAt(error.path) ?? without,
+        effect: effectAt(id, error.path),
       }));
       note(id, `GET ${path} (${language})`, undefined, errors);
       const data = answer.status === 200 ? fieldOf(answer.body, 'data') : undefined;
       const broken = new Set(errors.map((error) => error.path.replaceAll(/\[\d+\]/g, '[]')));
-      for (const field of knownOtherwise(id, path, data)) broken.add(field);
+      for (const field of knownOtherwise(id, path)) broken.add(field);
       if (data !== undefined) judge.judge(id, data, broken);
       return data;
     },

@@ -43,6 +43,13 @@ function toldGaps(fields: readonly Gap[]): Gap[] {
   });
 }
 
+/** SPEC.md does not say what a status is, and the site takes a text. */
+const isTextStatus = (schema: z.core.$ZodType, value: unknown, { path }: Place): boolean =>
+  z.globalRegistry.get(schema)?.id === 'Term' &&
+  /\.status(?:es\[\])?$/.test(path) &&
+  typeof value === 'string' &&
+  value.trim() !== '';
+
 export function createJudge(): Judge {
   const fields = new Map<string, Gap>();
   const errors = new Map<string, OfferedError>();
@@ -90,6 +97,7 @@ export function createJudge(): Judge {
   /** Whether the value can be shown. */
   function walk(schema: z.core.$ZodType, value: unknown, place: Place): boolean {
     if (schema instanceof z.ZodNullable) return value === null || walk(schema.unwrap(), value, place);
+    if (isTextStatus(schema, value, place)) return true;
     if (schema instanceof z.ZodObject) return object(schema, value, place);
     if (schema instanceof z.ZodArray) return list(schema, value, place);
     if (z.globalRegistry.get(schema)?.id === 'Alias') {

@@ -9,35 +9,41 @@ const anything = z.object({});
 interface Promised {
   /** What SPEC.md sections 3 and 7 promise of `data`, and no more. */
   readonly data: z.ZodType;
-  /** What a visitor sees when the answer cannot be read. */
-  readonly without: string;
+  /** Where a visitor sees the answer. */
+  readonly place: string;
+  /** The path of the list that is taken for empty when it is not there; undefined: it has none. */
+  readonly list: string | undefined;
 }
+
+const promised = <Data extends z.ZodType>(place: string, data: Data, list?: string) => ({ data, place, list });
 
 /** The reading calls of SPEC.md. */
 export const spec = {
-  getHome: { data: anything, without: 'the home page has general texts alone' },
-  getProjects: {
-    data: z.object({
+  getHome: promised('the home page', anything),
+  getProjects: promised(
+    'the list of complexes',
+    z.object({
       projects: z.array(z.object({ alias, title: z.string().min(1) })),
       statuses: z.array(z.unknown()),
     }),
-    without: 'no complexes on any page',
-  },
-  getProject: { data: z.object({ project: anything }), without: 'nothing of the complex but what lists tell' },
-  getPlannings: { data: z.array(z.unknown()), without: 'no flats on the planning tab' },
-  getCalculator: { data: z.object({ project: anything }), without: 'no calculator for the complex' },
-  getDocuments: { data: z.object({ documents: z.array(z.unknown()) }), without: 'no documents of the complex' },
-  getProgress: { data: z.object({ progress: z.array(z.unknown()) }), without: 'no construction progress' },
-  getProjectNews: {
-    data: z.object({ news: z.object({ items: named, meta }) }),
-    without: 'no news of the complex',
-  },
-  getAbout: { data: anything, without: 'the about page has general texts alone' },
-  getContacts: { data: anything, without: 'no contacts on any page' },
-  getOffers: { data: z.object({ offers: named, meta }), without: 'no offers on the offers page' },
-  getOffer: { data: anything, without: 'nothing of the offer but what lists tell' },
-  getNews: { data: z.object({ items: named, meta }), without: 'no news on the news page' },
-  getNewsItem: { data: anything, without: 'nothing of the news item but what lists tell' },
+    'data.projects',
+  ),
+  getProject: promised('the page of the complex', z.object({ project: anything })),
+  getPlannings: promised('the planning tab', z.array(z.unknown())),
+  getCalculator: promised('the instalment tab', z.object({ project: anything })),
+  getDocuments: promised('the documents tab', z.object({ documents: z.array(z.unknown()) }), 'data.documents'),
+  getProgress: promised('the progress tab', z.object({ progress: z.array(z.unknown()) }), 'data.progress'),
+  getProjectNews: promised(
+    'the news tab of the complex',
+    z.object({ news: z.object({ items: named, meta }) }),
+    'data.news.items',
+  ),
+  getAbout: promised('the about page', anything),
+  getContacts: promised('the contacts page', anything),
+  getOffers: promised('the offers page', z.object({ offers: named, meta }), 'data.offers'),
+  getOffer: promised('the page of the offer', anything),
+  getNews: promised('the news page', z.object({ items: named, meta }), 'data.items'),
+  getNewsItem: promised('the page of the news item', anything),
 } as const satisfies Readonly<Record<string, Promised>>;
 
 export type SpecCall = keyof typeof spec;
