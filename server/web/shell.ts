@@ -16,6 +16,12 @@ interface ShellParts {
   readonly defaultLanguage: Language;
 }
 
+/** The browser cannot make the page then: all that is left is to ask for it again. */
+function withoutScripts(language: Language): string {
+  const [title, retry] = [textOf(language, 'common:pageFailed'), textOf(language, 'common:loadFailed.retry')];
+  return `<noscript><div style="padding:2rem 1rem"><h1>${title}</h1><p><a href="">${retry}</a></p></div></noscript>`;
+}
+
 export function makeShell({ template, filesOf, settingsScript, defaultLanguage }: ShellParts): Shell {
   const { js, css } = filesOf([]);
   const shellIn = (language: Language): string =>
@@ -28,7 +34,7 @@ export function makeShell({ template, filesOf, settingsScript, defaultLanguage }
         `<script>${fontScript}</script>`,
         ...js.map((path) => `<script defer src="${path}"></script>`),
       ].join(''),
-      body: rootElement(''),
+      body: rootElement('') + withoutScripts(language),
     });
   const shells = new Map(languages.map((language) => [language, shellIn(language)] as const));
   return (url) => shells.get(languageOfPath(rawPath(url), defaultLanguage)) ?? '';

@@ -219,6 +219,7 @@ describe('a backend that is late', () => {
     expect({ status: view.status, complete: view.complete }).toEqual({ status: 200, complete: false });
     expect(view.head).not.toContain('noindex');
     expect(view.html).toContain('Loading…');
+    expect(view.html).toMatch(/<noscript>[^]*Reload the page[^]*<\/noscript>/);
     const { mended, leave } = await comeAlive(path, view, network.fetch);
     expect(mended).toEqual([]);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -259,6 +260,7 @@ describe('a backend that is late', () => {
     });
     const { statusCode, headers, body } = await get('/en/news/karkas');
     expect([statusCode, headers['retry-after'], body.includes('<div id="root"></div>')]).toEqual([503, '10', true]);
+    expect(body).toMatch(/<noscript>[^]*This page did not load[^]*Try again<\/a>[^]*<\/noscript>/);
     network.come();
     await server.close();
   });
