@@ -38,7 +38,8 @@ export function securityHeaders(settings: SiteSettings, frameAncestors: readonly
         frameAncestors: frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
         manifestSrc: ["'self'"],
         // Viewers fetch a panorama to tell how far it is, and show it from memory.
-        imgSrc: ["'self'", 'data:', 'blob:', ...host, ...tiles, ...tags.image],
+        // A backend of the company's own may have its pictures anywhere, such as at a CDN.
+        imgSrc: ["'self'", 'data:', 'blob:', ...host, ...(host.length > 0 ? ['https:'] : []), ...tiles, ...tags.image],
         mediaSrc: ["'self'", ...host],
         objectSrc: ["'none'"],
         scriptSrc: [
