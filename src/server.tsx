@@ -6,7 +6,8 @@ import type {
   SiteRequest,
   SubmitRequest,
 } from '#contract/renderer.ts';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router';
 import { languageTag, type LanguageTag, languages } from '#domain/languages.ts';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
 import { resultsOf, isNotFound, untimed, withResults } from '#shared/api';
@@ -22,12 +23,13 @@ import { renderPage, type BlockFailure, type Rendered } from './app/rendering/re
 import { queriesOfPage } from './app/rendering/queriesOfPage.ts';
 import { packResults } from './app/rendering/packState.ts';
 import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
+import { memoizeTexts } from './app/rendering/memoizeTexts.ts';
 import { reuseResults } from './app/rendering/reuseResults.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { pageChunks } from './app/routes/localizedRoutes.ts';
 import type { RouteChunks } from './app/routes/routeTypes.ts';
 import { mergedSettings } from './app/readSettings.ts';
-import { makeStore } from './app/store.ts';
+import { makeStore, slicesAdded, type Store } from './app/store.ts';
 
 export { isTrackingParameter, pageChunks, pageStateId };
 
@@ -45,6 +47,43 @@ interface JsonLdDocument {
 
 /** Texts do not change while the process lives. */
 const translations = createTranslations(loadNamespace);
+for (const language of languages) memoizeTexts(translations.of(language));
+
+interface RoutedRequest {
+  readonly store: Store;
+  readonly blocksDue: Promise<unknown> | undefined;
+}
+
+/** The request that a loader runs for. */
+const routedRequest = new AsyncLocalStorage<RoutedRequest>();
+
+function currentRequest(): RoutedRequest {
+  const request = routedRequest.getStore();
+  if (request === undefined) throw new Error('A loader runs outside of a request');
+  return request;
+}
+
+const handlers = new Map<Language, StaticHandler>();
+
+/** The routes of all requests: sorting them takes a millisecond. */
+function handlerOf(defaultLanguage: Language): StaticHandler {
+  const known = handlers.get(defaultLanguage);
+  if (known !== undefined) return known;
+  const routes = createRoutes({
+    get store() {
+      return currentRequest().store;
+    },
+    get blocksDue() {
+      return currentRequest().blocksDue;
+    },
+    translations,
+    defaultLanguage,
+    awaitQueries: true,
+  });
+  const handler = createStaticHandler(routes);
+  handlers.set(defaultLanguage, handler);
+  return handler;
+}
 
 const rootTag = '<div id="root">';
 
@@ -112,10 +151,12 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
   const { defaultLanguage } = selectSettings(store.getState());
   const url = new URL(request.url);
 
-  const handler = createStaticHandler(
-    createRoutes({ store, translations, defaultLanguage, awaitQueries: true, blocksDue: request.blocksDue }),
+  const handler = handlerOf(defaultLanguage);
+  const context = await routedRequest.run({ store, blocksDue: request.blocksDue }, () =>
+    handler.query(new Request(url, { signal: request.signal })),
   );
-  const context = await handler.query(new Request(url, { signal: request.signal }));
+  // A part of the store that another request has brought begins with the next action.
+  store.dispatch(slicesAdded([]));
   if (context instanceof Response) return { status: context.status, location: locationOf(context) };
 
   const arrived = store.getState();

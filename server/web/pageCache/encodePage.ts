@@ -29,6 +29,8 @@ const brotliOf = async (html: Buffer, quality: number): Promise<Buffer> =>
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+        // No more than the page has: the usual window of 4 MB takes longer to get than the page to compress.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(html.length + 1)), 10), 22),
       },
     }),
   );

@@ -62,10 +62,12 @@ function redirectObject(entry: RedirectRoute, language: Language, context: Route
 }
 
 function startQueries(entry: PageRoute, language: Language, context: RouteContext) {
-  const { store, defaultLanguage, awaitQueries, blocksDue } = context;
-  const forBlock: RouteRequest<unknown>['forBlock'] = (query) =>
-    blocksDue === undefined ? query : Promise.race([query, blocksDue]);
+  const { defaultLanguage, awaitQueries } = context;
   return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
+    // A server has one tree of routes for all requests, whose context is that of the request.
+    const { store, blocksDue } = context;
+    const forBlock: RouteRequest<unknown>['forBlock'] = (query) =>
+      blocksDue === undefined ? query : Promise.race([query, blocksDue]);
     const search = new URLSearchParams(searchOf(request));
     const moved = entry.movedTo?.({ params: params as never, search }) ?? null;
     if (moved !== null) return redirect(localizedPath(moved, language, defaultLanguage), 301);

@@ -1,3 +1,4 @@
+import type { ResultCache } from '#contract/renderer.ts';
 import { projectApi } from '#entities/project';
 import { extensionsApi } from '#shared/api';
 import { backendPart } from '../../../../server/backendPart.ts';
@@ -10,6 +11,12 @@ import { startBackend, type TestBackend } from '../../../support/backend.ts';
 import { serveSite, siteOrigin } from '../../../support/serveSite.ts';
 
 const { getProjects } = projectApi.endpoints;
+
+const cacheOf = (stored: Map<string, unknown>): ResultCache => ({
+  get: (key) => stored.get(key),
+  set: (key, value) => void stored.set(key, value),
+  delete: (key) => void stored.delete(key),
+});
 
 /** A backend whose response a test chooses, and the stores of pages over it, whose clock is in the hands of the test. */
 function pagesOver(respond: (request: Request) => Response | Promise<Response>) {
@@ -25,14 +32,7 @@ function pagesOver(respond: (request: Request) => Response | Promise<Response>) 
     makeStore({
       fetch,
       origin: 'http://backend.test',
-      reuse: reuseResults(
-        {
-          get: (key) => cache.get(key),
-          set: (key, value) => void cache.set(key, value),
-          delete: (key) => void cache.delete(key),
-        },
-        () => time,
-      ),
+      reuse: reuseResults(cacheOf(cache), () => time),
     });
   const titles = async (language: 'ua' | 'en' = 'ua') => {
     const { data } = await openPage().dispatch(getProjects.initiate({ language }));
@@ -142,28 +142,39 @@ describe('the site', () => {
     await server.close();
   });
 
-  test.each(['/', '/en/projects', '/projects/lypa/plan', '/en/news', '/offers', '/projects/lypa/about'])(
-    'renders %s the same from results that other pages have read',
-    async (path) => {
-      const cache = new Map<string, unknown>();
-      const results = {
-        get: (key: string) => cache.get(key),
-        set: (key: string, value: unknown) => void cache.set(key, value),
-        delete: (key: string) => void cache.delete(key),
-      };
-      const view = async (shared: boolean) =>
-        JSON.stringify(
-          await render({
-            url: siteOrigin + path,
-            hostingPage: { origin: siteOrigin },
-            fetch: backend.fetch,
-            backendOrigin: 'http://backend.test',
-            signal: new AbortController().signal,
-            ...(shared && { results }),
-          }),
-        );
-      await view(true);
-      expect(await view(true)).toBe(await view(false));
-    },
-  );
+  const rendered = async (path: string, results?: ResultCache): Promise<string> =>
+    JSON.stringify(
+      await render({
+        url: siteOrigin + path,
+        hostingPage: { origin: siteOrigin },
+        fetch: backend.fetch,
+        backendOrigin: 'http://backend.test',
+        signal: new AbortController().signal,
+        ...(results && { results }),
+      }),
+    );
+
+  const paths = [
+    '/',
+    '/en',
+    '/en/projects',
+    '/projects/lypa/plan',
+    '/en/news',
+    '/offers',
+    '/projects/lypa/about',
+    '/en/x',
+  ];
+
+  test.each(paths)('renders %s the same from results that other pages have read', async (path) => {
+    const results = cacheOf(new Map());
+    await rendered(path, results);
+    expect(await rendered(path, results)).toBe(await rendered(path));
+  });
+
+  test('renders pages at once as it renders them one by one', async () => {
+    const oneByOne: string[] = [];
+    for (const path of paths) oneByOne.push(await rendered(path));
+    const results = cacheOf(new Map());
+    expect(await Promise.all(paths.map((path) => rendered(path, results)))).toEqual(oneByOne);
+  });
 });
