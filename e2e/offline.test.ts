@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
 import { type RunningSite, startTestSite } from './support/site.ts';
 import { until, untilCopied } from './support/until.ts';
+import { hydrated, watchShifts } from './support/visit.ts';
 import { site, sharedBrowser } from './support/visitor.ts';
 
 /** Has the worker that the shared site has not. */
@@ -42,6 +43,16 @@ const isWaiting = async (): Promise<boolean> =>
 
 /** What the server has rendered into it is kept within the page. */
 const projects = ['/en/projects'] as const;
+
+it('who was here before sees a page in its own faces alone', async () => {
+  await visit('/en/projects');
+  await untilCopied(page, projects);
+  await page.addInitScript(watchShifts);
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.dataset['fonts'])).toBeUndefined();
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.0005);
+});
 
 it('what was seen is read without a connection, with its date; what was not seen says what to do', async () => {
   await visit('/en/projects');

@@ -9,11 +9,11 @@ interface Budget {
 /** KB of brotli of the packages on every route, whole as published. */
 export const packagesBudget = 120.5;
 
-/** KB of brotli of the style sheet with the fonts, for which the first paint of a cold visit waits. */
+/** KB of brotli of the style sheet with the fonts, which comes after the first paint of a cold visit. */
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 37.7, css: 8.1 };
+export const budget: Budget = { js: 37.7, css: 9.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {

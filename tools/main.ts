@@ -35,6 +35,10 @@ const tools: Readonly<Record<string, Tool>> = {
     },
   },
   export: { does: 'writes the site as plain files', run: () => import('./export.ts'), needsBuild: true },
+  'fallback-fonts': {
+    does: "measures local fonts against the site's own; [folder] has the files of fonts",
+    run: () => import('./fallbackFonts.ts'),
+  },
   faults: { does: 'puts leads through crashes, outages and lost replies', run: () => import('./faults.ts') },
   fonts: { does: "cuts the site's fonts out of their packages", run: () => import('./fonts.ts') },
   house: {

@@ -2,7 +2,7 @@ import { type Language, languages, languageTag, languageOfPath } from '#domain/l
 import { textOf } from '../texts.ts';
 import type { FilesOf } from './chunkFiles.ts';
 import { rootElement, type Template } from './template.ts';
-import { fontScript } from './render/fontScript.ts';
+import { styleLinks } from './render/fontScript.ts';
 import { rawPath } from '../http/urlPath.ts';
 
 /** The page without its content, by its path and query: the browser makes it and asks the backend itself. */
@@ -29,9 +29,8 @@ export function makeShell({ template, filesOf, settingsScript, defaultLanguage }
       languageTag: languageTag(language),
       head: [
         `<title>${textOf(language, 'common:brand')}</title>`,
-        ...css.map((path) => `<link rel="stylesheet" href="${path}">`),
+        styleLinks(css, (path) => `<link rel="stylesheet" href="${path}">`, true),
         settingsScript,
-        `<script>${fontScript}</script>`,
         ...js.map((path) => `<script defer src="${path}"></script>`),
       ].join(''),
       body: rootElement('') + withoutScripts(language),

@@ -2,7 +2,7 @@ import type { FilesOf } from '../chunkFiles.ts';
 import { scriptJson } from '../scriptJson.ts';
 import { rootElement, type Template } from '../template.ts';
 import { bootScript } from './bootScript.ts';
-import { fontScript } from './fontScript.ts';
+import { styleLinks } from './fontScript.ts';
 import type { RenderedView } from '../../../contract/renderer.ts';
 
 export interface PageParts {
@@ -15,12 +15,9 @@ export interface PageParts {
   readonly pageStateId: string;
 }
 
-/** The build names it; it is larger than a page, and the same for all pages. */
-const fontSheet = /^\/assets\/fonts\./;
-
 /**
  * Makes the whole document of a rendered view. Its styles stand in it, under the addresses that the client would ask
- * for, so that nothing is fetched twice, and the first paint waits for the fonts alone.
+ * for, so that the first paint waits for nothing and nothing is fetched twice.
  */
 export function composePage(
   view: RenderedView,
@@ -28,24 +25,14 @@ export function composePage(
   { scripts = true } = {},
 ): string {
   const { js, css } = filesOf(view.chunks);
-  const styles = css.map((path) =>
-    fontSheet.test(path)
-      ? `<link rel="stylesheet" href="${path}">`
-      : `<style data-href="${path}">${styleOf(path)}</style>`,
-  );
+  const styles = styleLinks(css, (path) => `<style data-href="${path}">${styleOf(path)}</style>`, scripts);
   const jsonLd = view.jsonLd === null ? '' : `<script type="application/ld+json">${scriptJson(view.jsonLd)}</script>`;
   return template({
     languageTag: view.languageTag,
     head: [
       view.head,
-      ...styles,
-      ...(scripts
-        ? [
-            `<script>${fontScript}</script>`,
-            settingsScript,
-            `<script data-scripts="${js.join(' ')}">${bootScript}</script>`,
-          ]
-        : []),
+      styles,
+      ...(scripts ? [settingsScript, `<script data-scripts="${js.join(' ')}">${bootScript}</script>`] : []),
     ].join(''),
     body: `${rootElement(view.html)}${jsonLd}${scripts ? `<script type="application/json" id="${pageStateId}">${scriptJson(view.state)}</script>` : ''}`,
   });

@@ -1,6 +1,21 @@
+/** The build names it; it is larger than a page, and the same for all pages. */
+const fontSheet = /^\/assets\/fonts\./;
+
+/** Milliseconds that a visitor who was here before waits for the copy of the fonts, should the browser have lost it. */
+const patience = 300;
+
 /**
- * Stands in the head, after the style sheet with the fonts. Browsers read the faces in it a moment after it has come, and would lay out the first
- * view without them: nothing is shown before.
+ * Follows the link to the fonts in the head. A first view does not wait for them: text is drawn in the fallback faces, and
+ * `src/app/afterLoad/showFonts.ts` replaces these later. Visitors whom the service worker serves have a copy: only the time that a browser takes to
+ * read it is hidden, so that the page appears in its own faces.
  */
-export const fontScript =
-  '{const page=document.documentElement;page.hidden=true;Promise.allSettled([...document.fonts].map((face)=>face.load())).then(()=>{page.hidden=false})}';
+export const fontScript = `{const page=document.documentElement,link=document.getElementById('fonts'),own=()=>{page.hidden=false;delete page.dataset.fonts},read=()=>{link.media='all';Promise.allSettled([...document.fonts].map((face)=>face.load())).then(()=>page.hidden&&own())};page.dataset.fonts='fallback';if(navigator.serviceWorker?.controller){page.hidden=true;setTimeout(()=>{page.hidden=false},${patience});if(link.sheet)read();else link.onload=read}}`;
+
+/** The links to style sheets, by their paths; `plain` makes one that is no fonts. Without scripts the browser shows the fonts as they come. */
+export function styleLinks(paths: readonly string[], plain: (path: string) => string, scripts: boolean): string {
+  const fonts = (path: string): string =>
+    scripts
+      ? `<link id="fonts" rel="stylesheet" media="not all" href="${path}"><script>${fontScript}</script><noscript><link rel="stylesheet" href="${path}"></noscript>`
+      : `<link rel="stylesheet" href="${path}">`;
+  return paths.map((path) => (fontSheet.test(path) ? fonts(path) : plain(path))).join('');
+}
