@@ -185,6 +185,44 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect(links.filter((href) => urls.includes(href ?? '') || bad.includes(href ?? ''))).toEqual(urls);
   });
 
+  it('takes figures that cannot be for left out', async () => {
+    const rules = { down_payment_percent: { min: 10, max: 50, default: 30 } };
+    const pageOf = async (months: number, price: number, path: string) => {
+      const projects = [{ alias: 'lypky', title: 'Lypky', price_from: price }];
+      const answers = {
+        '/api/projects': { projects, statuses: [] },
+        '/api/projects/lypky/plannings': [{ id: '7', price: 100_000_000 }],
+        '/api/projects/lypky/calculator': {
+          project: { price_from: price, instalment: { ...rules, months: { min: 1, max: months, default: months } } },
+        },
+      };
+      const failures: unknown[] = [];
+      const { html, status } = await renderOnServer({
+        path,
+        fetch: specBackend({ answers }).fetch,
+        reportFailure: (failure) => failures.push(failure),
+      });
+      return { failures, status, html };
+    };
+    for (const path of ['/en/projects', '/en/projects/lypky/bond', '/en/projects/lypky/plan/flat/7']) {
+      const { failures, status, html } = await pageOf(1e15, 1e308, path);
+      expect({ path, failures, status }).toEqual({ path, failures: [], status: 200 });
+      const text = html.replaceAll(/<[^>]*>/g, ' ');
+      expect(/.{0,20}(?:NaN|Infinity|∞| a month).{0,20}/.exec(text)).toBeNull();
+    }
+    expect((await pageOf(24, 100_000_000, '/en/projects/lypky/plan/flat/7')).html).toContain('a month');
+  });
+
+  it('shows once what a list names twice', async () => {
+    const twice = (alias: string) => [
+      { alias, title: 'Named' },
+      { alias, title: 'Named' },
+    ];
+    const answers = { '/api': { projects: twice('lypky'), offers: twice('winter'), news: twice('roof') } };
+    const { html } = await renderOnServer({ path: '/en', fetch: specBackend({ answers }).fetch });
+    expect(html.match(/<article[^]*?<\/article>/g)).toHaveLength(3);
+  });
+
   it('leaves out what no address can name', async () => {
     const aliases = ['..', '.', 'a/b', '__proto__', 'en', 'a\u0007b', 'fine'];
     const projects = aliases.map((alias) => ({ alias, title: `Named ${alias}` }));

@@ -17,7 +17,11 @@ export function priceSteps(projects: readonly ProjectCard[]): readonly number[] 
     layouts.length === 0 ? (price ?? []) : layouts.flatMap((flats) => flats.prices),
   );
   if (prices.length === 0) return [];
-  const [least, greatest] = [Math.min(...prices), Math.max(...prices)];
+  // There may be more of them than a call takes arguments.
+  const [least, greatest] = prices.reduce(
+    ([min, max], price) => [Math.min(min, price), Math.max(max, price)],
+    [Infinity, 0],
+  );
   const step = stepFor(greatest - least);
   const first = Math.floor(least / step);
   return Array.from({ length: Math.ceil(greatest / step) - first + 1 }, (_, index) => (first + index) * step);

@@ -1,9 +1,9 @@
 import type * as Contract from '#contract/calculator.ts';
-import { alias, area, money, percent, term } from './common.ts';
+import { alias, area, money, months, percent, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
 import { rooms } from './project.ts';
-import { flag, list, mapped, object, oneOf, text, whole, type Read, type Reader } from './read.ts';
+import { flag, list, mapped, object, oneOf, text, unique, whole, type Read, type Reader } from './read.ts';
 
 /** Whose calculator it is was asked for, so it is known. */
 type WireProject = Omit<Contract.CalculatorProject, 'alias'> & { alias: string };
@@ -27,7 +27,7 @@ const wireRules = object<Contract.InstalmentRules>(
       { min: percent, max: percent, default: percent },
       {},
     ),
-    months: object<Contract.InstalmentRules['months']>({ min: whole(1), max: whole(1), default: whole(1) }, {}),
+    months: object<Contract.InstalmentRules['months']>({ min: months, max: months, default: months }, {}),
   },
   { part_months: list(oneOf(1, 3)), dollar_peg: flag, late_fee_percent: percent },
 );
@@ -69,7 +69,7 @@ const wireProject = object<WireProject>(
       ),
     ),
     instalment: rules,
-    mortgages: list(mortgageProgramme),
+    mortgages: unique(list(mortgageProgramme), 'key'),
     flat,
   },
 );

@@ -29,6 +29,8 @@ export type PreviewImage = Read<Contract.PreviewImage>;
 /** Integer kopiykas. */
 export const money = whole(0);
 export const percent = number(0, 100);
+/** Of a loan or an instalment plan: payments are computed for each of them. */
+export const months = whole(1, 600);
 /** m² */
 export const area = number(Number.MIN_VALUE);
 export const clock = matching(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'HH:MM');

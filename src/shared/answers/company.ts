@@ -3,7 +3,7 @@ import { alias, clock, image, position, seo } from './common.ts';
 import { newsCard } from './news.ts';
 import { type OfferCard, offerCard } from './offer.ts';
 import { projectCard } from './project.ts';
-import { contactAddress, day, list, matching, object, text, whole, type Read, type Reader } from './read.ts';
+import { contactAddress, day, list, matching, object, text, unique, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 export type CompanyFigure = Read<Contract.CompanyFigure>;
@@ -22,9 +22,9 @@ const wireHomeData = object<Contract.HomeData>(
   {
     hero: object<NonNullable<Contract.HomeData['hero']>>({}, { title: text, lead: text, image, image_portrait: image }),
     figures,
-    projects: list(projectCard),
-    offers: list(offerCard),
-    news: list(newsCard),
+    projects: unique(list(projectCard), 'alias'),
+    offers: unique(list(offerCard), 'alias'),
+    news: unique(list(newsCard), 'alias'),
     seo,
   },
 ) as unknown as Reader<HomeData>;
@@ -50,7 +50,7 @@ export const aboutData: Reader<AboutData> = object<Contract.AboutData>(
     figures,
     history: list(object<NonNullable<Contract.AboutData['history']>[number]>({ year: whole(), title: text }, { text })),
     values: list(object<NonNullable<Contract.AboutData['values']>[number]>({ title: text }, { text, image })),
-    finished: list(projectCard),
+    finished: unique(list(projectCard), 'alias'),
     seo,
   },
 );
@@ -89,7 +89,7 @@ export const contactsData: Reader<ContactsData> = object<Contract.ContactsData>(
       { name: text },
       { address: text, code: text, locality: text, postal_code: text },
     ),
-    centers: list(salesCenter),
+    centers: unique(list(salesCenter), 'alias'),
     seo,
   },
 );

@@ -1,5 +1,5 @@
 import type * as Contract from '#contract/mortgage.ts';
-import { percent, term } from './common.ts';
+import { months, percent, term } from './common.ts';
 import { address, day, list, number, object, text, whole, type Read, type Reader } from './read.ts';
 
 export type MortgageRules = Read<Contract.ProgrammeRules>;
@@ -33,7 +33,7 @@ const wireProgramme = object<Contract.MortgageProgramme>(
       ),
     ),
   },
-  { bank: text, note: text, down_payment_percent_min: percent, months_max: whole(1), rules },
+  { bank: text, note: text, down_payment_percent_min: percent, months_max: months, rules },
 );
 
 /** Twenty years: the longest usual term. */

@@ -1,7 +1,7 @@
 import type * as Contract from '#contract/offer.ts';
 import { alias, image, meta, seo, term, titled } from './common.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
-import { asObject, day, list, object, text, whole, type Read, type Reader } from './read.ts';
+import { asObject, day, list, object, text, unique, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 interface Scope {
@@ -16,7 +16,7 @@ export type OfferFlats = Read<Contract.OfferFlats>;
 export type OffersData = Omit<Read<Contract.OffersData>, 'offers'> & { readonly offers: readonly OfferCard[] };
 export type ProjectReference = Read<Contract.ProjectReference>;
 
-export const projectReference = object<Contract.ProjectReference>({ alias, title: text }, {});
+export const projectReference: Reader<ProjectReference> = object<Contract.ProjectReference>({ alias, title: text }, {});
 
 const cardOffered = {
   title: text,
@@ -26,7 +26,7 @@ const cardOffered = {
   category: term,
   published_at: day,
   valid_until: day,
-  projects: list(projectReference),
+  projects: unique<ProjectReference, 'alias'>(list(projectReference), 'alias'),
 };
 
 function withScope<T extends object>(read: Reader<T>): Reader<T & Scope> {
@@ -57,7 +57,14 @@ export const offer = withScope(
   titled(
     object<Contract.Offer>(
       { alias },
-      { ...cardOffered, body: richText, conditions: list(text), flats, mortgages: list(mortgageProgramme), seo },
+      {
+        ...cardOffered,
+        body: richText,
+        conditions: list(text),
+        flats,
+        mortgages: unique(list(mortgageProgramme), 'key'),
+        seo,
+      },
     ),
   ),
 ) as Reader<Offer>;

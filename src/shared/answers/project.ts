@@ -1,7 +1,20 @@
 import type * as Contract from '#contract/project.ts';
 import { alias, area, image, money, percent, position, seo, term } from './common.ts';
 import { type OfferCard, offerCard } from './offer.ts';
-import { address, list, matching, month, number, object, oneOf, text, whole, type Read, type Reader } from './read.ts';
+import {
+  address,
+  list,
+  matching,
+  month,
+  number,
+  object,
+  oneOf,
+  text,
+  unique,
+  whole,
+  type Read,
+  type Reader,
+} from './read.ts';
 import { richText } from './richText.ts';
 
 export type ProjectCard = Read<Contract.ProjectCard>;
@@ -85,7 +98,7 @@ const marker = object<Contract.AerialMarker>(
 
 const panorama = object<Contract.Panorama>({ year: whole(), image }, { markers: list(marker) });
 
-const aerial = object<Contract.Aerial>({ poster: image }, { panoramas: list(panorama), note: text });
+const aerial = object<Contract.Aerial>({ poster: image }, { panoramas: unique(list(panorama), 'year'), note: text });
 
 const advantage = object<Contract.Project['advantages'] extends (infer Item)[] | undefined ? Item : never>(
   { title: text },
@@ -101,16 +114,16 @@ export const project = object<Contract.Project>(cardPromised, {
   price_to: money,
   flats_priced: whole(0),
   description: richText,
-  gallery: list(image),
+  gallery: unique(list(image), 'src'),
   advantages: list(advantage),
   characteristics,
   infrastructure: list(place),
   instalment_terms: instalmentTerms,
   master_plan: image,
-  buildings: list(building),
+  buildings: unique(list(building), 'key'),
   model,
   aerial,
-  offers: list(offerCard),
+  offers: unique(list(offerCard), 'alias'),
   sales_center: alias,
   send_mail_to: mail,
   seo,

@@ -78,7 +78,7 @@ export function number(min = -Infinity, max = Infinity): Reader<number> {
 export function whole(min = -Infinity, max = Infinity): Reader<number> {
   const inside = number(min, max);
   return (value, path) =>
-    Number.isInteger(value) ? inside(value, path) : reportInvalid(value, path, 'a whole number');
+    Number.isSafeInteger(value) ? inside(value, path) : reportInvalid(value, path, 'a whole number');
 }
 
 export function matching(pattern: RegExp, expected: string): Reader<string> {
@@ -113,6 +113,14 @@ export const alias: Reader<string> = (value, path) => asAlias(value) ?? reportIn
 
 export function oneOf<const T extends string | number>(...values: readonly T[]): Reader<T> {
   return reader((value): value is T => (values as readonly unknown[]).includes(value), values.join(' or '));
+}
+
+/** Leaves out items whose `key` an earlier one has: nothing could tell them apart. */
+export function unique<T, Key extends keyof T>(read: Reader<readonly T[]>, key: Key): Reader<readonly T[]> {
+  return mapped(read, (items) => {
+    const known = new Set<T[Key]>();
+    return items.filter((item) => !known.has(item[key]) && known.add(item[key]));
+  });
 }
 
 /** For a field that the contract promises and that may be null. */

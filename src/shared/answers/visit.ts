@@ -1,7 +1,7 @@
 import type * as Contract from '#contract/visit.ts';
 import { clock } from './common.ts';
 import { centerOffered, centerPromised } from './company.ts';
-import { day, list, matching, object, oneOf, orNull, whole, type Read, type Reader } from './read.ts';
+import { day, list, matching, object, oneOf, orNull, unique, whole, type Read, type Reader } from './read.ts';
 
 // No page reads the fields that are omitted here, so an answer without them is as good.
 type WireCenters = {
@@ -19,17 +19,20 @@ const moment = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'a moment in ISO');
 /** An extension of ours: a center that does not say what can be booked there is left out. */
 export const centersData: Reader<CentersData> = object<WireCenters>(
   {
-    centers: list(
-      object<WireCenters['centers'][number]>(
-        {
-          ...centerPromised,
-          visits: object<WireCenters['centers'][number]['visits']>(
-            { days_ahead: whole(1), kinds: list(oneOf('in_person', 'online')) },
-            {},
-          ),
-        },
-        centerOffered,
+    centers: unique(
+      list(
+        object<WireCenters['centers'][number]>(
+          {
+            ...centerPromised,
+            visits: object<WireCenters['centers'][number]['visits']>(
+              { days_ahead: whole(1), kinds: list(oneOf('in_person', 'online')) },
+              {},
+            ),
+          },
+          centerOffered,
+        ),
       ),
+      'alias',
     ),
   },
   {},
