@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -29,8 +29,20 @@ async function started(server: ChildProcess): Promise<void> {
   throw new Error('The site did not start (npm run build comes first); what it said is above');
 }
 
+export interface BuiltSite extends StaticServer {
+  /** Milliseconds that the process has taken of all processors; NaN where the system does not say. */
+  processorTime(): Promise<number>;
+}
+
+/** Fields 14 and 15 of Linux's `stat`, counted after the name, which may hold blanks: hundredths of a second. */
+async function processorTimeOf({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+  return (Number(user) + Number(system)) * 10;
+}
+
 /** The built site as `npm start` serves it, in a process of its own, with an empty data folder. */
-export async function startBuiltSite(port: number): Promise<StaticServer> {
+export async function startBuiltSite(port: number): Promise<BuiltSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-bench-'));
   takePictures(dataDir);
   const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
@@ -43,6 +55,7 @@ export async function startBuiltSite(port: number): Promise<StaticServer> {
   await whenPicturesAreMade(dataDir);
   return {
     origin: `http://127.0.0.1:${port}`,
+    processorTime: async () => processorTimeOf(server),
     async stop() {
       const ended = once(server, 'exit');
       server.kill();

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { benchLoad } from './benchLoad.ts';
+import { benchBurst } from './burst.ts';
 import { benchControls } from './controls.ts';
 import { atMost, type Figure, ratioAtLeast } from './figures.ts';
 import { benchFlats } from './flats.ts';
@@ -71,6 +72,7 @@ export const parts: Readonly<Record<string, (given: Given) => Promise<readonly F
   map: ({ origin }) => benchMap(origin),
   server: benchServer,
   render: benchRenders,
+  burst: () => benchBurst(),
   leads: benchLeadStores,
   recording: benchRecording,
 };

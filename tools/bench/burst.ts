@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { startBuiltSite } from './builtSite.ts';
+import { atLeast, atMost, type Figure } from './figures.ts';
+
+/** Pages asked for at once. */
+const burst = 500;
+
+interface Answered {
+  readonly status: number;
+  readonly ms: number;
+}
+
+interface Burst {
+  readonly answers: readonly Answered[];
+  /** Milliseconds of the site's process for each page. */
+  readonly processor: number;
+}
+
+/** Every request has a connection of its own, as visitors do. */
+async function ask(origin: string, path: string): Promise<Answered> {
+  const start = performance.now();
+  const agent = new Agent({ keepAlive: false });
+  const headers = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
+  const [response] = (await once(get(origin + path, { agent, headers }), 'response')) as [IncomingMessage];
+  for await (const _ of response);
+  return { status: response.statusCode ?? 0, ms: performance.now() - start };
+}
+
+async function dataOf<Data>(origin: string, call: string): Promise<Data> {
+  const response = await fetch(`${origin}/api${call}`);
+  return ((await response.json()) as { readonly data: Data }).data;
+}
+
+/** Pages of flats in both languages, of all projects. */
+async function flatPages(origin: string): Promise<readonly string[]> {
+  const { projects } = await dataOf<{ readonly projects: readonly { readonly alias: string }[] }>(origin, '/projects');
+  const pages = await Promise.all(
+    projects.map(async ({ alias }) => {
+      const flats = await dataOf<readonly { readonly id: string }[]>(origin, `/projects/${alias}/plannings`);
+      return flats.flatMap(({ id }) => ['', '/en'].map((prefix) => `${prefix}/projects/${alias}/plan/flat/${id}`));
+    }),
+  );
+  const all = pages.flat();
+  if (all.length < burst) throw new Error(`The content has ${all.length} pages of flats, and ${burst} are needed`);
+  return Array.from({ length: burst }, (_, index) => all[Math.floor((index * all.length) / burst)] ?? '');
+}
+
+function figuresOf(name: string, wanted: number, { answers, processor }: Burst, floor: Burst): readonly Figure[] {
+  const quantile = ({ answers: all }: Burst, share: number): number => {
+    const sorted = all.map(({ ms }) => ms).toSorted((one, other) => one - other);
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  };
+  const own = { answers, processor };
+  const beside = (share: number): Pick<Figure, 'value' | 'unit' | 'reference'> => ({
+    value: quantile(own, share),
+    unit: 'ms',
+    reference: { name: 'cached', value: quantile(floor, share) },
+  });
+  const content = answers.filter(({ status }) => status === wanted).length;
+  return [
+    { name: `${name}: with content`, value: content, unit: `of ${burst}`, goal: atLeast(burst) },
+    { name: `${name}: p50`, ...beside(0.5) },
+    { name: `${name}: p95`, ...beside(0.95) },
+    { name: `${name}: longest`, ...beside(1), goal: atMost(5000) },
+    {
+      name: `${name}: processor a page`,
+      value: processor,
+      unit: 'ms',
+      reference: { name: 'cached', value: floor.processor },
+      ...(wanted === 404 && { goal: atMost(1) }),
+    },
+  ];
+}
+
+/** Bursts of different pages that are in no cache, against a site that has just started, beside as many requests for one cached page. */
+export async function benchBurst(port = 4132): Promise<readonly Figure[]> {
+  const site = await startBuiltSite(port);
+  const askAll = async (paths: readonly string[]): Promise<Burst> => {
+    const before = await site.processorTime();
+    const answers = await Promise.all(paths.map(async (path) => ask(site.origin, path)));
+    return { answers, processor: ((await site.processorTime()) - before) / paths.length };
+  };
+  const times = <Item>(item: (index: number) => Item): readonly Item[] =>
+    Array.from({ length: burst }, (_, index) => item(index));
+  try {
+    const flats = await askAll(await flatPages(site.origin));
+    const [flat = '/'] = await flatPages(site.origin);
+    const plan = flat.replace(/\/flat\/.*/, '');
+    const plans = await askAll(times((index) => `${plan}?price_to=${(index + 1) * 100_000}`));
+    const madeUp = await askAll(times((index) => `/made-up/${index}`));
+    await ask(site.origin, '/');
+    const floor = await askAll(times(() => '/'));
+    return [
+      ...figuresOf(`${burst} flats at once`, 200, flats, floor),
+      ...figuresOf(`${burst} filtered plans at once`, 200, plans, floor),
+      ...figuresOf(`${burst} made-up addresses at once`, 404, madeUp, floor),
+    ];
+  } finally {
+    await site.stop();
+  }
+}
