@@ -37,6 +37,9 @@ export type Pages = (url: string, attempt?: Attempt) => Promise<RenderedPage>;
 /** Rejects every request, so that a page is rendered at once and from no answers. */
 const noBackend: typeof fetch = async () => Promise.reject(new Error('The backend is not asked'));
 
+/** Made once, because an exception with its stack takes as long as many components. */
+const pageIsOver = new DOMException('The page is no longer rendered', 'AbortError');
+
 /** A page never rejects: when it cannot be rendered, the visitor gets the shell. The answer to a form does, because the shell has no form. */
 export function createPages({
   renderer,
@@ -86,7 +89,7 @@ export function createPages({
     const late = Promise.withResolvers<null>();
     const deadlineTimer = setTimeout(() => {
       late.resolve(null);
-      abort.abort();
+      abort.abort(pageIsOver);
       incomplete();
     }, deadline);
     // An exception passes, most likely: the backend's answers are not what they should be.
@@ -107,7 +110,7 @@ export function createPages({
       clearTimeout(deadlineTimer);
       clearTimeout(blocksTimer);
       // Nobody is left who would read what is still on its way.
-      abort.abort();
+      abort.abort(pageIsOver);
     }
   };
 }

@@ -14,6 +14,8 @@ function isPlace(pair: unknown): pair is [string, number] {
 /** Storage may be forbidden, full or written by somebody else: then nothing is remembered over a reload, and nothing breaks. */
 function read(): Places {
   try {
+    // On a server an exception would take as long as a twentieth of the page.
+    if (typeof sessionStorage === 'undefined') return new Map();
     const pairs: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return new Map(Array.isArray(pairs) ? pairs.filter(isPlace) : []);
   } catch {
