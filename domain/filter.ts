@@ -54,16 +54,17 @@ export interface Relaxation<Table extends Conditions<never>> {
   readonly count: number;
 }
 
-type Tests<Part> = readonly (((part: Part) => boolean) | null)[];
+/** What is asked, each with the index of its condition. */
+type Tests<Part> = readonly { readonly test: (part: Part) => boolean; readonly index: number }[];
 
 const passesAll = -1;
 const failsSeveral = -2;
 
-/** The index of the one test that a part fails. */
+/** The index of the one condition that a part does not meet. */
 function onlyFailure<Part>(tests: Tests<Part>, part: Part): number {
   let failed = passesAll;
-  for (let index = 0; index < tests.length; index += 1) {
-    if (tests[index]?.(part) !== false) continue;
+  for (const { test, index } of tests) {
+    if (test(part)) continue;
     if (failed !== passesAll) return failsSeveral;
     failed = index;
   }
@@ -89,7 +90,11 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     valueOf: (condition: Condition<Part, unknown, unknown, unknown>, key: string, index: number) => Value,
   ) => Object.fromEntries(conditions.map(([key, condition], index) => [key, valueOf(condition, key, index)]));
   const none = record((condition) => condition.none) as Values;
-  const testsOf = (filter: Values): Tests<Part> => conditions.map(([key, condition]) => condition.test(filter[key]));
+  const testsOf = (filter: Values): Tests<Part> =>
+    conditions.flatMap(([key, condition], index) => {
+      const test = condition.test(filter[key]);
+      return test === null ? [] : [{ test, index }];
+    });
   const change = (key: string, value: unknown) => ({ [key]: value }) as Partial<Values>;
 
   /** What the counts of all filters over these items have in common. */
@@ -114,11 +119,8 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     ) as readonly object[] as readonly ChosenOf<Table>[];
 
   const partMatcher = (filter: Values) => {
-    const tests = testsOf(filter).filter((test) => test !== null);
-    return (part: Part): boolean => {
-      for (const test of tests) if (!test(part)) return false;
-      return true;
-    };
+    const tests = testsOf(filter);
+    return (part: Part): boolean => tests.every(({ test }) => test(part));
   };
 
   const matcher = (filter: Values) => {
@@ -142,14 +144,20 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     facets: (items, filter) => {
       const { all, counters } = indexOf(items);
       const tests = testsOf(filter);
-      const failures = all.map((part) => onlyFailure(tests, part));
-      const passes = new Uint8Array(all.length);
-      return record((_, key, index) => {
-        failures.forEach((failed, part) => {
-          passes[part] = failed === passesAll || failed === index ? 1 : 0;
-        });
-        return counters[index]?.count(passes, filter[key]);
-      }) as FacetsOf<Table>;
+      const matching: number[] = [];
+      // A condition that asks nothing is met by every part.
+      const meeting = conditions.map(() => matching);
+      for (const { index } of tests) meeting[index] = [];
+      all.forEach((part, number) => {
+        const failed = onlyFailure(tests, part);
+        if (failed >= 0) meeting[failed]?.push(number);
+        if (failed !== passesAll) return;
+        matching.push(number);
+        for (const { index } of tests) meeting[index]?.push(number);
+      });
+      return record((_, key, index) =>
+        counters[index]?.count(meeting[index] ?? matching, filter[key]),
+      ) as FacetsOf<Table>;
     },
     chosen,
     cleared: (filter) =>

@@ -12,8 +12,8 @@ export interface Parts<Part> {
 
 /** Made once for many counts. */
 export interface Counter<Value, Facet> {
-  /** How many items each option would find; `passes` is 1 for the parts that meet all other conditions, else 0. */
-  count(passes: Uint8Array, value: Value): Facet;
+  /** How many items each option would find; `meeting` are the numbers of the parts that meet all other conditions, ascending. */
+  count(meeting: readonly number[], value: Value): Facet;
 }
 
 /** By option; options that no item has are not there. */
@@ -27,43 +27,46 @@ export function listOf<Value extends string | number>(known: Known<Value>): read
 
 interface Column<Value> {
   readonly values: readonly Value[];
-  readonly parts: Int32Array;
-  readonly items: Int32Array;
+  /** Where the values of each part begin; the last one is the end of all. */
+  readonly starts: Int32Array;
 }
 
-/** Each value of each part, side by side. */
+/** The values of each part, side by side. */
 function columnOf<Part, Value extends string | number>(
-  { all, items }: Parts<Part>,
+  all: readonly Part[],
   read: (part: Part) => Known<Value>,
 ): Column<Value> {
   const values: Value[] = [];
-  const parts: number[] = [];
+  const starts = new Int32Array(all.length + 1);
   all.forEach((part, number) => {
-    for (const value of listOf(read(part))) {
-      values.push(value);
-      parts.push(number);
-    }
+    const known = read(part);
+    if (typeof known === 'object') values.push(...listOf(known));
+    else values.push(known);
+    starts[number + 1] = values.length;
   });
-  return { values, parts: Int32Array.from(parts), items: Int32Array.from(parts, (part) => items[part] ?? 0) };
+  return { values, starts };
 }
 
 export function choiceCounter<Part, Value extends string | number>(
-  partsOfItems: Parts<Part>,
+  { all, items }: Parts<Part>,
   read: (part: Part) => Known<Value>,
 ): Counter<unknown, ChoiceFacet<Value>> {
-  const { values, parts, items } = columnOf(partsOfItems, read);
+  const { values, starts } = columnOf(all, read);
   const options = [...new Set(values)];
   const numbers = new Map(options.map((option, number) => [option, number]));
   const codes = Int32Array.from(values, (value) => numbers.get(value) ?? 0);
   return {
-    count: (passes) => {
+    count: (meeting) => {
       const counts = new Int32Array(options.length);
       const lastItems = new Int32Array(options.length).fill(-1);
-      for (let row = 0; row < codes.length; row += 1) {
-        const [code = 0, item = 0] = [codes[row], items[row]];
-        if (passes[parts[row] ?? 0] === 0 || lastItems[code] === item) continue;
-        counts[code] = (counts[code] ?? 0) + 1;
-        lastItems[code] = item;
+      for (const part of meeting) {
+        const item = items[part] ?? 0;
+        for (let row = starts[part] ?? 0; row < (starts[part + 1] ?? 0); row += 1) {
+          const code = codes[row] ?? 0;
+          if (lastItems[code] === item) continue;
+          lastItems[code] = item;
+          counts[code] = (counts[code] ?? 0) + 1;
+        }
       }
       return new Map(options.map((option, code) => [option, counts[code] ?? 0]));
     },
@@ -89,29 +92,31 @@ export interface RangeFacet {
 
 /** An item is found from a bound when its greatest value under the upper bound reaches it, and the other way round. */
 export function rangeCounter<Part>(
-  partsOfItems: Parts<Part>,
+  { all, items }: Parts<Part>,
   read: (part: Part) => Known<number>,
 ): Counter<Range, RangeFacet> {
-  const { values, parts, items } = columnOf(partsOfItems, read);
+  const { values, starts } = columnOf(all, read);
   const steps = [...new Set(values)].toSorted((a, b) => a - b);
-  const countAll = (passes: Uint8Array, { from, to }: Range): RangeFacet => {
+  const countAll = (meeting: readonly number[], { from, to }: Range): RangeFacet => {
     const found = { from: new Map<number, number>(), to: new Map<number, number>() };
-    const count = (side: keyof Range, value: number): void => {
+    const add = (side: keyof Range, value: number): void => {
       if (Number.isFinite(value)) found[side].set(value, (found[side].get(value) ?? 0) + 1);
     };
-    let [item, greatest, least] = [-1, -Infinity, Infinity];
+    let [last, greatest, least] = [-1, -Infinity, Infinity];
     const endItem = (): void => {
-      count('from', greatest);
-      count('to', least);
+      add('from', greatest);
+      add('to', least);
       [greatest, least] = [-Infinity, Infinity];
     };
-    for (let row = 0; row < parts.length; row += 1) {
-      if (passes[parts[row] ?? 0] === 0) continue;
-      if (items[row] !== item) endItem();
-      item = items[row] ?? 0;
-      const value = values[row] ?? 0;
-      if (value <= (to ?? Infinity) && value > greatest) greatest = value;
-      if (value >= (from ?? -Infinity) && value < least) least = value;
+    for (const part of meeting) {
+      const item = items[part] ?? 0;
+      if (item !== last) endItem();
+      last = item;
+      for (let row = starts[part] ?? 0; row < (starts[part + 1] ?? 0); row += 1) {
+        const value = values[row] ?? 0;
+        if (value <= (to ?? Infinity) && value > greatest) greatest = value;
+        if (value >= (from ?? -Infinity) && value < least) least = value;
+      }
     }
     endItem();
     return {
@@ -134,13 +139,11 @@ export function testCounter<Part, Value>(
   testOf: (value: Value) => ((part: Part) => boolean) | null,
 ): Counter<Value, number> {
   return {
-    count: (passes, value) => {
+    count: (meeting, value) => {
       const test = testOf(value);
-      const found = new Set<number | undefined>();
-      all.forEach((part, number) => {
-        if (passes[number] === 1 && test?.(part) === true) found.add(items[number]);
-      });
-      return found.size;
+      return test === null
+        ? 0
+        : new Set(meeting.filter((part) => test(all[part] as Part)).map((part) => items[part])).size;
     },
   };
 }

@@ -16,13 +16,13 @@ const controls: readonly Control[] = [
   {
     name: 'plan: chip of the flat filter',
     path: '/projects/obriy-park/plan',
-    chips: '[role=search] button[aria-pressed]',
+    chips: '[role=search] [aria-pressed]',
   },
   {
     name: 'projects: chip of the filter',
     path: '/projects',
     unfold: 'main button[aria-expanded=false]',
-    chips: 'main fieldset button[aria-pressed]',
+    chips: 'main fieldset [aria-pressed]',
   },
 ];
 

@@ -21,15 +21,20 @@ interface UrlFilter<Value> {
 export function useUrlFilter<Value extends object>({ parse, write, cleared }: UrlForm<Value>): UrlFilter<Value> {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => parse(search), [parse, search]);
-  const changed = (now: URLSearchParams, part: Partial<Value>): URLSearchParams => {
-    const next = write(now, { ...parse(now), ...part });
+  const written = (now: URLSearchParams, value: Value): URLSearchParams => {
+    const next = write(now, value);
     // Another list begins with its first items.
     next.delete('shown');
     return next;
   };
   const change = (part: Partial<Value>): void => {
     // Back leads to where the visitor came from, not through every chip.
-    setSearch((now) => changed(now, part), { replace: true, preventScrollReset: true });
+    setSearch((now) => written(now, { ...parse(now), ...part }), { replace: true, preventScrollReset: true });
   };
-  return { filter, change, clear: () => change(cleared(filter)), hrefOf: (part) => `?${changed(search, part)}` };
+  return {
+    filter,
+    change,
+    clear: () => change(cleared(filter)),
+    hrefOf: (part) => `?${written(search, { ...filter, ...part })}`,
+  };
 }
