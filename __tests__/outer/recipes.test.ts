@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
-import { fixtureContent } from '../support/backend.ts';
+import { edited, recipes } from '../support/recipes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const left = new Set(['node_modules', 'dist', '.cache', '.git', 'content', 'docs', 'data']);
@@ -26,6 +26,33 @@ const marked = (texts: unknown): unknown =>
     ? `PL ${texts}`
     : Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, marked(text)]));
 
+async function follow(): Promise<void> {
+  for (const { files = {}, edits } of Object.values(recipes)) {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(scratch, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    for (const edit of edits) {
+      const file = path.join(scratch, edit[0]);
+      await writeFile(file, edited(await readFile(file, 'utf8'), edit));
+    }
+  }
+}
+
+/** The packages of the project itself are those of the copy. */
+async function linkPackages(): Promise<void> {
+  const installed = path.join(root, 'node_modules');
+  const linked = path.join(scratch, 'node_modules');
+  await mkdir(path.join(linked, '@obriy'), { recursive: true });
+  for (const name of await readdir(installed)) {
+    if (name !== '@obriy') await symlink(path.join(installed, name), path.join(linked, name));
+  }
+  for (const name of await readdir(path.join(scratch, 'packages'))) {
+    await symlink(path.join(scratch, 'packages', name), path.join(linked, '@obriy', name));
+  }
+}
+
 async function addLanguage(): Promise<void> {
   const table = path.join(scratch, 'domain/languages.ts');
   const source = readFileSync(table, 'utf8');
@@ -40,11 +67,15 @@ async function addLanguage(): Promise<void> {
   }
 }
 
-const npm = async (...script: string[]): Promise<unknown> =>
-  promisify(execFile)('npm', ['run', '--silent', ...script], {
-    cwd: scratch,
-    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
-  });
+/** An error says what the script has printed: a compiler writes its errors to its output. */
+async function npm(...script: string[]): Promise<void> {
+  const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}` };
+  await promisify(execFile)('npm', ['run', '--silent', ...script], { cwd: scratch, env }).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`npm run ${script.join(' ')}\n${stdout}\n${stderr}`);
+    },
+  );
+}
 
 async function start(): Promise<string | undefined> {
   const child = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
@@ -55,7 +86,7 @@ async function start(): Promise<string | undefined> {
       HOST: '127.0.0.1',
       DATA_DIR: path.join(scratch, 'data'),
       DATABASE_URL: '',
-      CONTENT_DIR: fixtureContent,
+      CONTENT_DIR: path.join(scratch, '__tests__/support/content'),
       WARM_PICTURES: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,11 +100,12 @@ async function start(): Promise<string | undefined> {
 }
 
 beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'obriy-language-'));
+  scratch = await mkdtemp(path.join(tmpdir(), 'obriy-recipes-'));
   for (const name of await readdir(root)) {
     if (!left.has(name)) await cp(path.join(root, name), path.join(scratch, name), { recursive: true });
   }
-  await symlink(path.join(root, 'node_modules'), path.join(scratch, 'node_modules'));
+  await linkPackages();
+  await follow();
   await addLanguage();
   await npm('build');
   origin = await start();
@@ -100,8 +132,35 @@ const hrefs = (document: ParentNode, selector: string): Record<string, string> =
     ]),
   );
 
-it('a line in the table of languages and a folder of texts need no other edit to compile', async () => {
-  await expect(npm('typecheck')).resolves.toBeDefined();
+it('a field of an entity is on its page', async () => {
+  const { document } = await open('/en/news/karkas');
+  expect(document.querySelector('main')?.textContent).toContain('By Olena');
+});
+
+it('a page with an endpoint of its own is rendered, linked and in the sitemap', async () => {
+  const { status, document } = await open('/en/press');
+  expect(status).toBe(200);
+  expect(document.querySelector('h1')?.textContent).toBe('Press');
+  expect(document.querySelector('main')?.textContent).toContain('A horizon in brick');
+  expect(document.querySelector('footer a[href$="/en/press"]')).not.toBeNull();
+  expect(await (await fetch(`${origin}/sitemap.xml`)).text()).toContain(`<loc>${origin}/en/press</loc>`);
+});
+
+it('a filter has its chips, and its parameter chooses one of them', async () => {
+  const { document } = await open('/en/projects/lypa/plan?facing=s');
+  const chips = [...document.querySelectorAll('[role="search"] [aria-pressed="true"], [role="search"] [aria-current]')];
+  expect(chips.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('south')]);
+});
+
+it('the tests that the recipes write pass', async () => {
+  const written = Object.values(recipes).flatMap(({ files = {} }) =>
+    Object.keys(files).filter((name) => name.startsWith('__tests__/')),
+  );
+  await expect(npm('jest', '--', '--selectProjects', 'site', 'node', '--', ...written)).resolves.toBeUndefined();
+}, 600_000);
+
+it('every edit compiles, and a language is a line in a table and a folder of texts', async () => {
+  await expect(npm('typecheck')).resolves.toBeUndefined();
 }, 600_000);
 
 it.each(['/pl', '/pl/projects', '/pl/projects/lypa/about', '/pl/news', '/pl/offers', '/pl/contacts'])(

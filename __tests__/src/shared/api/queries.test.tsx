@@ -11,7 +11,7 @@ import { makeStore } from '../../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
-describe('useAnswer', () => {
+describe('useQueryResult', () => {
   const { getAbout } = companyApi.endpoints;
   const { getOffers } = offerApi.endpoints;
   const settings = { ...defaultSettings, host: 'http://backend.test' };

@@ -1,0 +1,337 @@
+/** In which file, after which text of it, what is written. */
+type Edit = readonly [file: string, after: string, insert: string];
+
+/** What somebody writes who follows a recipe of docs/recipes.md. */
+interface Recipe {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly edits: readonly Edit[];
+}
+
+const inBoth = (file: string, after: string, ua: string, en: string): readonly Edit[] => [
+  [`i18n/ua/${file}`, after, ua],
+  [`i18n/en/${file}`, after, en],
+];
+
+/** The author of a news item. */
+const field: Recipe = {
+  edits: [
+    ['contract/news.ts', 'summary: z.string().min(1),', ' author: z.string().min(1),'],
+    ['contract/effects/news.ts', 'const newsCard = { ...card,', " author: 'no author',"],
+    ['src/shared/answers/news.ts', 'summary: text,', ' author: text,'],
+    [
+      'server/backend/content/schemas/articles.ts',
+      'NewsFile = z.strictObject({ ...article,',
+      " author: z.string().default('Obriy'),",
+    ],
+    ['server/backend/answers/news.ts', 'const { alias, title,', ' author,'],
+    ['server/backend/answers/news.ts', '    alias,\n    title,\n', '    author,\n'],
+    [
+      'src/pages/news-item/NewsItemPage.tsx',
+      '<Container width="text" className={styles.body}>',
+      "{item.author !== null && <p>{t('author', { name: item.author })}</p>}",
+    ],
+    ...inBoth('news.json', '{', '"author": "Пише {{name}}",', '"author": "By {{name}}",'),
+    ['__tests__/support/content/news/karkas/item.yaml', 'category: construction\n', 'author: Olena\n'],
+  ],
+};
+
+/** What newspapers have written about the company. */
+const endpoint: Recipe = {
+  files: {
+    'contract/press.ts': `import * as z from 'zod';
+import { offered } from './common.ts';
+
+export const PressData = z.object({ ...offered({ titles: z.array(z.string().min(1)) }) }).meta({ id: 'PressData' });
+
+export type PressData = z.infer<typeof PressData>;
+`,
+    'server/backend/answers/press.ts': `import type { PressData } from '#contract/press.ts';
+import type { Whole } from '#contract/whole.ts';
+
+export function pressPage(): Whole<PressData> {
+  return { titles: ['A horizon in brick'] };
+}
+`,
+    'src/shared/answers/press.ts': `import type * as Contract from '#contract/press.ts';
+import { list, object, text, type Read, type Reader } from './read.ts';
+
+export type PressData = Read<Contract.PressData>;
+
+export const pressData: Reader<PressData> = object<Contract.PressData>({}, { titles: list(text) });
+`,
+    '__tests__/server/press.test.ts': `import { backendOfTests } from '../support/backend.ts';
+
+const backend = backendOfTests();
+
+it('is answered as the contract says', async () => {
+  const answer = await backend.server.inject({ url: '/api/press' });
+  expect(answer.json()).toEqual({ data: { titles: ['A horizon in brick'] } });
+});
+`,
+    '__tests__/src/entities/press.test.ts': `import { waitFor } from '@testing-library/react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { legacy_configureStore } from 'redux-mock-store';
+import { withExtraArgument } from 'redux-thunk';
+import { companyApi } from '#entities/company';
+import { baseApi } from '#shared/api';
+import { defaultSettings } from '#shared/config';
+import type { StoreExtra } from '#shared/store';
+import { makeStore } from '../../../src/app/store.ts';
+import { json, testNetwork } from '../../support/network.ts';
+
+it('asks, and tells what came', async () => {
+  const { fetch } = testNetwork(() => json({ titles: ['One'] }));
+  const state = makeStore({ fetch, preloadedState: { settings: { ...defaultSettings, host: 'https://a.test' } } }).getState();
+  const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
+  const store = legacy_configureStore<typeof state, ThunkDispatch<typeof state, StoreExtra, UnknownAction>>(middleware)(state);
+  void store.dispatch(companyApi.endpoints.getPress.initiate({ language: 'en' }));
+  await waitFor(() =>
+    expect(store.getActions().map(({ type }: UnknownAction) => type)).toEqual(
+      expect.arrayContaining(['api/executeQuery/pending', 'api/executeQuery/fulfilled']),
+    ),
+  );
+});
+`,
+  },
+  edits: [
+    [
+      'contract/calls/reading.ts',
+      "import { DocumentsData, ProgressData } from '../progress.ts';\n",
+      "import { PressData } from '../press.ts';\n",
+    ],
+    [
+      'contract/calls/reading.ts',
+      'export const readingCalls = {',
+      `
+  getPress: call({
+    method: 'GET',
+    path: '/api/press',
+    summary: 'What newspapers have written',
+    params: NoParams,
+    query: NoQuery,
+    response: envelope(PressData),
+    extension: 'press',
+  }),`,
+    ],
+    [
+      'contract/extensions.ts',
+      'export const extensions = {',
+      "\n  press: { without: 'There is no page of the press' },",
+    ],
+    [
+      'contract/effects/company.ts',
+      "import type * as Company from '../company.ts';\n",
+      "import type { PressData } from '../press.ts';\n",
+    ],
+    ['contract/effects/company.ts', 'interface CompanyEffects {', '\n  readonly PressData: Effects<PressData>;'],
+    ['contract/effects/company.ts', 'companyEffects: CompanyEffects = {', "\n  PressData: { titles: 'no titles' },"],
+    [
+      'tools/contract/extensions.ts',
+      '  visits: async (checker, { leads }) => checkVisits(checker, leads),\n',
+      `  async press(checker) {
+    await checker.fits('getPress', calls.getPress.path, 'every field fits');
+    return undefined;
+  },
+`,
+    ],
+    ['server/backend/answers/index.ts', "from './offers.ts';\n", "import { pressPage } from './press.ts';\n"],
+    ['server/backend/answers/index.ts', '  getContacts: contactsPage,', '\n  getPress: pressPage,'],
+    [
+      'src/shared/answers/index.ts',
+      "export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';\n",
+      "export type { PressData } from './press.ts';\n",
+    ],
+    ['src/shared/answers/readers.ts', "from './offer.ts';\n", "import { pressData } from './press.ts';\n"],
+    ['src/shared/answers/readers.ts', '  plannings,\n', '  pressData,\n'],
+    ['src/entities/company/companyApi.ts', '  OffersData,\n', '  PressData,\n'],
+    [
+      'src/entities/company/companyApi.ts',
+      'endpoints: (build) => ({',
+      `
+    getPress: build.query<PressData, InLanguage>({
+      query: ({ language }) => ({ url: '/api/press', read: 'pressData', language }),
+    }),`,
+    ],
+  ],
+};
+
+/** The page that shows it. */
+const page: Recipe = {
+  files: {
+    'src/pages/press/index.ts': "export { PressPage as Page } from './PressPage.tsx';\n",
+    'src/pages/press/PressPage.tsx': `import { useTranslation } from 'react-i18next';
+import { companyApi } from '#entities/company';
+import { useQueryResult } from '#shared/api';
+import { QueryBoundary } from '#shared/loading';
+import { PageMeta } from '#shared/meta';
+import { useLanguage } from '#shared/routing';
+import { PageHeader, Section, SkeletonBlock } from '#shared/ui';
+
+export function PressPage() {
+  const { t } = useTranslation('press');
+  const answer = useQueryResult(companyApi.endpoints.getPress, { language: useLanguage() });
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Section id="titles" heading={t('titles')}>
+        <QueryBoundary answer={answer} skeleton={<SkeletonBlock height="6rem" />} />
+        {answer.data?.titles.map((title) => (
+          <p key={title}>{title}</p>
+        ))}
+      </Section>
+    </>
+  );
+}
+`,
+    'i18n/ua/press.json': '{ "title": "Преса", "lead": "Що про нас пишуть.", "titles": "Статті" }\n',
+    'i18n/en/press.json': '{ "title": "Press", "lead": "What is written about us.", "titles": "Articles" }\n',
+    '__tests__/src/pages/press.test.tsx': `import { screen } from '@testing-library/react';
+import { backendOfTests } from '../../support/backend.ts';
+import { renderSite } from '../../support/renderSite.tsx';
+
+const backend = backendOfTests();
+
+it('shows what was written', async () => {
+  await renderSite({ path: '/en/press', fetch: backend.fetch });
+  expect(await screen.findByText('A horizon in brick')).toBeVisible();
+});
+`,
+  },
+  edits: [
+    ['domain/pages.ts', "  contacts: '/contacts',\n", "  press: '/press',\n"],
+    [
+      'src/app/routes/routeTable.ts',
+      '  ...projectRoutes,\n',
+      `  page({
+    name: 'PressPage',
+    path: paths.press,
+    load: () => import(/* webpackChunkName: "page-press" */ '#pages/press'),
+    chunk: 'page-press',
+    namespaces: ['press'],
+    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getPress.initiate({ language }, once))],
+  }),
+`,
+    ],
+    ...inBoth(
+      'index.ts',
+      "export { default as plan } from './plan.json';\n",
+      "export { default as press } from './press.json';\n",
+      "export { default as press } from './press.json';\n",
+    ),
+    ['src/app/layout/siteLinks.ts', 'export const companyLinks = [', "\n  ['press', pathTo('press')],"],
+    ...inBoth('common.json', '"navigation": {', '"press": "Преса",', '"press": "Press",'),
+  ],
+};
+
+const sides = "['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const";
+
+/** The sides of the world that a flat's windows face. */
+const filter: Recipe = {
+  files: {
+    '__tests__/src/features/facing.test.ts': `import fc from 'fast-check';
+import { flatFilter } from '#features/flat-filter';
+import { flat } from './flat-filter/flats.ts';
+
+it('is read from the address and met by a flat with such windows', () => {
+  const side = fc.constantFrom(...(${sides}));
+  fc.assert(
+    fc.property(side, fc.array(side), (wanted, orientation) => {
+      const asked = flatFilter.parse(new URLSearchParams({ facing: wanted }));
+      expect(flatFilter.matcher(asked)(flat({ orientation }))).toBe(orientation.includes(wanted));
+    }),
+  );
+});
+`,
+  },
+  edits: [
+    [
+      'src/features/flat-filter/flatFilter.ts',
+      'const roomCounts = [1, 2, 3, 4, 5, 6];\n',
+      `export const flatSides = ${sides};\n`,
+    ],
+    [
+      'src/features/flat-filter/flatFilter.ts',
+      'const table = {\n',
+      '  facing: oneOf(flatSides, (flat: Flat) => flat.orientation),\n',
+    ],
+    ['src/features/flat-filter/flatFilter.ts', '  return {\n', '    facing: facets.facing.size > 1,\n'],
+    ['src/features/flat-filter/FlatFilterForm.tsx', "<Key extends 'rooms' |", " 'facing' |"],
+    ['src/features/flat-filter/FlatFilterForm.tsx', 'import { type FlatFacets, type FlatFilter,', ' flatSides,'],
+    [
+      'src/features/flat-filter/FlatFilterForm.tsx',
+      'role="search" aria-label={t(\'filter.label\')}>',
+      `
+      {asks.facing && (
+        <FacetChips
+          {...chips('facing')}
+          legend={t('filter.facing')}
+          options={flatSides}
+          nameOf={(side) => t(\`side.\${side}\`)}
+        />
+      )}`,
+    ],
+    ...inBoth('plan.json', '"filter": {', '"facing": "Вікна на",', '"facing": "Windows face",'),
+    ...inBoth(
+      'plan.json',
+      '"nothing": {',
+      '"facing_one": "Будь-яка сторона: {{count}} квартира", "facing_few": "Будь-яка сторона: {{count}} квартири", "facing_many": "Будь-яка сторона: {{count}} квартир", "facing_other": "Будь-яка сторона: {{count}} квартири",',
+      '"facing_one": "Any side: {{count}} flat", "facing_other": "Any side: {{count}} flats",',
+    ),
+    ['src/app/analytics/countPages.ts', "  'area',\n", "  'facing',\n"],
+    [
+      '__tests__/src/features/filters.test.ts',
+      '    const filters = fc.record({\n',
+      "      facing: fc.subarray(['n', 'se'] as const),\n",
+    ],
+  ],
+};
+
+/** The settings of consent were opened. */
+const event: Recipe = {
+  files: {
+    '__tests__/src/app/settingsEvent.test.ts': `import { act } from '@testing-library/react';
+import { consentSettingsOpened } from '#shared/consent';
+import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
+import { backendOfTests } from '../../support/backend.ts';
+import { eventsIn } from '../../support/dataLayer.ts';
+import { renderSite } from '../../support/renderSite.tsx';
+
+const backend = backendOfTests();
+
+it('is told to the tag manager', async () => {
+  const site = await renderSite({ path: '/en/about', fetch: backend.fetch });
+  let stop = () => {};
+  await act(async () => {
+    stop = startAnalytics(site);
+  });
+  await act(async () => void site.store.dispatch(consentSettingsOpened()));
+  expect(eventsIn()).toContainEqual({ event: 'open_consent' });
+  await act(async () => stop());
+});
+`,
+  },
+  edits: [
+    ['src/shared/analytics/events.ts', 'export type AnalyticsEvent =\n', '  | OpenConsentEvent\n'],
+    [
+      'src/shared/analytics/events.ts',
+      "import type { LanguageTag } from '#domain/languages.ts';\n",
+      "\n/** The settings of consent were opened. */\nexport interface OpenConsentEvent {\n  readonly event: 'open_consent';\n}\n",
+    ],
+    [
+      'src/app/analytics/startAnalytics.ts',
+      'function eventOf(action: UnknownAction): AnalyticsEvent | null {\n',
+      "  if (consentSettingsOpened.match(action)) return { event: 'open_consent' };\n",
+    ],
+  ],
+};
+
+/** In the order of docs/recipes.md. */
+export const recipes: Readonly<Record<string, Recipe>> = { field, endpoint, page, filter, event };
+
+/** The text of a file after an edit; throws where the text that it goes by is not there. */
+export function edited(source: string, [file, after, insert]: Edit): string {
+  const at = source.indexOf(after);
+  if (at < 0) throw new Error(`${file} has no ${JSON.stringify(after)}`);
+  return source.slice(0, at + after.length) + insert + source.slice(at + after.length);
+}
