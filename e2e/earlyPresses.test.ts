@@ -145,7 +145,7 @@ it('two pictures that are compared before the scripts have come are parted where
 
 it('a list that is narrowed before the scripts have come is narrow once they have', async () => {
   await page.goto(`${site.origin}/en/projects`, { waitUntil: 'commit' });
-  const lowest = page.getByLabel('Lowest price from');
+  const lowest = page.getByLabel('Price of a flat from');
   await lowest.selectOption({ index: 3 }, { force: true });
   const wanted = await lowest.inputValue();
   letScriptsCome();

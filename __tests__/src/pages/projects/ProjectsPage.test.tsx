@@ -151,7 +151,7 @@ describe('the filters of complexes', () => {
     const option = (name: RegExp) => main().findByRole('button', { name });
     expect(await option(/^Two-room ?, 1 development$/)).toHaveAttribute('aria-pressed', 'true');
     expect(await option(/^Up to 55 m² ?, 0 developments$/)).toBeInTheDocument();
-    const sum = main().getByRole('combobox', { name: 'Lowest price up to' });
+    const sum = main().getByRole('combobox', { name: 'Price of a flat up to' });
     expect(within(sum).getByRole('option', { name: 'to ₴3,000,000 (1)' })).toBeInTheDocument();
     await user.selectOptions(sum, within(sum).getByRole('option', { name: 'to ₴2,500,000 (0)' }));
     expect(await screen.findByText('0 developments')).toBeInTheDocument();
