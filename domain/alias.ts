@@ -2,12 +2,13 @@ import { isLanguage } from './languages.ts';
 
 /**
  * A value as an alias, when pages and calls can be named by it. `__proto__` and its like cannot: every object has them, so a lookup would
- * find them in an empty store. Nor can `..`, which leads to another page, half a surrogate pair, which no address can hold, or a language.
+ * find them in an empty store. Nor can `..`, which leads to another page, `%2F`, which the router takes for a slash, half a surrogate
+ * pair, which no address can hold, or a language.
  */
 export function asAlias(value: unknown): string | undefined {
   const written = typeof value === 'number' ? String(value) : value;
   return typeof written === 'string' &&
-    /^(?!\.{1,2}$)[^\s/?#\\\p{Cc}]+$/u.test(written) &&
+    /^(?!\.{1,2}$|.*%2f)[^\s/?#\\\p{Cc}]+$/iu.test(written) &&
     written.isWellFormed() &&
     !isLanguage(written) &&
     !(written in Object.prototype)

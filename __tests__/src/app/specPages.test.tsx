@@ -224,7 +224,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
   });
 
   it('leaves out what no address can name', async () => {
-    const aliases = ['..', '.', 'a/b', '__proto__', 'en', 'a\u0007b', 'fine'];
+    const aliases = ['..', '.', 'a/b', 'a%2Fb', 'a%2fb', '__proto__', 'en', 'a\u0007b', 'fine'];
     const projects = aliases.map((alias) => ({ alias, title: `Named ${alias}` }));
     const { html } = await renderOnServer({
       path: '/en/projects',
