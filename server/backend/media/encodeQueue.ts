@@ -1,6 +1,7 @@
 import type { Traffic } from '../traffic.ts';
 
-export type Urgency = 'request' | 'background';
+/** A replacement takes the place of what a visitor got quickly; the background is for visitors to come. */
+export type Urgency = 'request' | 'replacement' | 'background';
 
 export type EncodeQueue = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
 
@@ -11,17 +12,20 @@ export interface Pace {
   readonly share: number;
 }
 
-/** Runs `limit` tasks at a time; background tasks one at a time, at their pace, and only while no request needs anything. */
+/** Runs `limit` tasks at a time; others than requests one at a time, while no request waits, and background tasks also at their pace. */
 export function createEncodeQueue(limit: number, pace?: Pace): EncodeQueue {
-  const waiting: Record<Urgency, (() => void)[]> = { request: [], background: [] };
+  const waiting: Record<Urgency, (() => void)[]> = { request: [], replacement: [], background: [] };
   let running = 0;
   let resting = false;
 
-  const mayStartBackground = (): boolean => running === 0 && !resting && (pace === undefined || pace.traffic.isQuiet());
+  const mayStartBackground = (): boolean => !resting && (pace === undefined || pace.traffic.isQuiet());
+
+  const nextLater = (): (() => void) | undefined =>
+    waiting.replacement.shift() ?? (mayStartBackground() ? waiting.background.shift() : undefined);
 
   const startNext = (): void => {
     if (running >= limit) return;
-    const start = waiting.request.shift() ?? (mayStartBackground() ? waiting.background.shift() : undefined);
+    const start = waiting.request.shift() ?? (running === 0 ? nextLater() : undefined);
     if (start === undefined) return;
     running += 1;
     start();

@@ -68,7 +68,6 @@ export function createMedia({
   const cache = createCacheFolder(cacheDir, warn);
   const queue = createEncodeQueue(encodesAtOnce, pace);
   const factsOf = createPictureFacts(cache, queue);
-  const renditions = createRenditions(cache, queue);
   const assets = new Map<string, Asset>();
   const stop = new AbortController();
 
@@ -78,6 +77,10 @@ export function createMedia({
     if (asset.kind === 'variant') return `${nameIn(asset.file)} cannot be made ${asset.width} px wide`;
     return `${nameIn(asset.file)} cannot be ${asset.kind === 'drawn' ? 'drawn for previews' : 'compressed'}`;
   };
+
+  const renditions = createRenditions(cache, queue, stop.signal, (asset, error) =>
+    warn(`${describe(asset)}: ${reasonOf(error)}`),
+  );
 
   const publish = (name: string, asset: Asset, folder = asset.hash): string => {
     const address = `${folder}/${name}`;
@@ -193,9 +196,7 @@ export function createMedia({
         .filter((asset): asset is WholeAsset => asset.kind === 'whole' && asset.packs === true)
         .map(({ file, hash }): PackedAsset => ({ kind: 'packed', file, hash, packing: 'br' }));
       // People before the programs that make previews.
-      await renditions.makeMissing([...variants, ...packed, ...drawn], stop.signal, (asset, error) =>
-        warn(`${describe(asset)}: ${reasonOf(error)}`),
-      );
+      await renditions.makeMissing([...variants, ...packed, ...drawn]);
     },
 
     async close() {

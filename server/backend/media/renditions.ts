@@ -1,6 +1,6 @@
 import { type MadeAsset, readSource } from './assets.ts';
 import type { CacheFolder } from './cacheFolder.ts';
-import type { EncodeQueue } from './encodeQueue.ts';
+import type { EncodeQueue, Urgency } from './encodeQueue.ts';
 import { createSharedWork } from './sharedWork.ts';
 import { pack } from './pack.ts';
 import { encodeVariant } from './variants.ts';
@@ -8,12 +8,11 @@ import { encodeVariant } from './variants.ts';
 export interface Renditions {
   /** From the cache, or made now; undefined when the master is gone. */
   get(asset: MadeAsset): Promise<Buffer | undefined>;
-  /** Makes what is missing, in the order given, until all is there or `signal` says stop; `failed` hears of what cannot be made. */
-  makeMissing(
-    assets: readonly MadeAsset[],
-    signal: AbortSignal,
-    failed: (asset: MadeAsset, error: unknown) => void,
-  ): Promise<void>;
+  has(asset: MadeAsset): Promise<boolean>;
+  /** Makes it after the requests that wait; whoever asked for it got something else. */
+  makeLater(asset: MadeAsset): void;
+  /** Makes what is missing, in the order given, until all is there. */
+  makeMissing(assets: readonly MadeAsset[]): Promise<void>;
   settled(): Promise<void>;
 }
 
@@ -34,8 +33,15 @@ async function make(asset: MadeAsset, master: Buffer): Promise<Buffer> {
   }
 }
 
-export function createRenditions(cache: CacheFolder, queue: EncodeQueue): Renditions {
+/** `stop` ends all but requests; `failed` hears of what cannot be made without one. */
+export function createRenditions(
+  cache: CacheFolder,
+  queue: EncodeQueue,
+  stop: AbortSignal,
+  failed: (asset: MadeAsset, error: unknown) => void,
+): Renditions {
   const encodes = createSharedWork<Buffer | undefined>();
+  const later = new Set<string>();
 
   const keyOf = (asset: MadeAsset): string => placeOf(asset).join('/');
 
@@ -47,20 +53,36 @@ export function createRenditions(cache: CacheFolder, queue: EncodeQueue): Rendit
     return bytes;
   };
 
+  const has = async (asset: MadeAsset): Promise<boolean> => cache.has(...placeOf(asset));
+
+  const makeAt = async (urgency: Urgency, asset: MadeAsset): Promise<void> => {
+    // The other way round than in `get`: a request must never wait for a turn that this has not got yet.
+    const turn = async (): Promise<unknown> => {
+      if (stop.aborted || (await has(asset))) return undefined;
+      return encodes.run(keyOf(asset), async () => encode(asset));
+    };
+    await queue(turn, urgency).catch((error: unknown) => failed(asset, error));
+  };
+
   return {
     async get(asset) {
       const stored = await cache.read(...placeOf(asset));
       return stored ?? encodes.run(keyOf(asset), async () => queue(async () => encode(asset), 'request'));
     },
 
-    async makeMissing(assets, signal, failed) {
+    has,
+
+    makeLater(asset) {
+      const key = keyOf(asset);
+      if (later.has(key)) return;
+      later.add(key);
+      void makeAt('replacement', asset).finally(() => later.delete(key));
+    },
+
+    async makeMissing(assets) {
       for (const asset of assets) {
-        if (signal.aborted) return;
-        if (await cache.has(...placeOf(asset))) continue;
-        // The other way round than above: a request must never wait for a turn that background work has not got yet.
-        const turn = async (): Promise<unknown> =>
-          signal.aborted ? undefined : encodes.run(keyOf(asset), async () => encode(asset));
-        await queue(turn, 'background').catch((error: unknown) => failed(asset, error));
+        if (stop.aborted) return;
+        if (!(await has(asset))) await makeAt('background', asset);
       }
     },
 

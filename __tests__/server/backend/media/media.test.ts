@@ -202,6 +202,20 @@ describe('the service', () => {
     expect(encodes.begun).toBe(4);
   });
 
+  it('gives a browser the WebP in place of an AVIF that is not there yet, which no cache keeps, and soon the AVIF', async () => {
+    const { variants } = await media.image(await put('hero.svg', drawing()));
+    const { src = '' } = variants.find(({ format }) => format === 'avif') ?? {};
+    const browser = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
+    const asBrowser = async () => server.inject({ url: src, headers: browser });
+    const first = await asBrowser();
+    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
+    expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480 });
+    let later = first;
+    while (later.headers['content-type'] !== 'image/avif') later = await asBrowser();
+    expect(later.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await sharp(later.rawPayload).metadata()).compression).toBe('av1');
+  });
+
   it('serves pictures though it cannot keep them, and says so once', async () => {
     await writeFile(cacheDir, 'in the way');
     const { variants } = await media.image(await put('hero.svg', drawing()));
