@@ -85,15 +85,20 @@ function phoneNeedle(entrusted: Entrusted, within: Within): Needle | null {
 const nameInData = /^\p{Lu}[\p{L}'’ʼ-]*(?:\s+\p{Lu}[\p{L}'’ʼ.-]*){0,3}$/u;
 const nameInProse = /^[\p{L}'’ʼ.-]+(?:\s+[\p{L}'’ʼ.-]+){0,2}$/u;
 
+/** In prose a mailbox is also told by what stands before its @. */
+function mailboxNames(email: string, within: Within): readonly (readonly [Shape, string])[] {
+  return within === 'data' ? [] : [['text', email.split('@')[0] ?? '']];
+}
+
 /** What would give a value away without the rest of it: a name of several, a phone in a message, the words it begins with. */
 function partsOf({ value, shape }: Entrusted, within: Within): readonly (readonly [Shape, string])[] {
   const text = value.trim();
   if (shape === 'phone' || shape === 'secret') return [];
-  if (shape === 'email') return within === 'data' ? [] : [['text', text.split('@')[0] ?? '']];
+  if (shape === 'email') return mailboxNames(text, within);
   const found = Array.from(text.match(words) ?? []);
   const names = (parts: readonly string[]) => parts.map((part) => ['name', part] as const);
   const contacts = [
-    ...Array.from(text.match(mailboxes) ?? [], (part) => ['email', part] as const),
+    ...(text.match(mailboxes) ?? []).flatMap((part) => [['email', part] as const, ...mailboxNames(part, within)]),
     ...Array.from(text.match(phoneRuns) ?? [], (part) => ['phone', part] as const),
   ];
   if (shape === 'name' || (within === 'data' ? nameInData : nameInProse).test(text)) {

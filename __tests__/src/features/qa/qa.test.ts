@@ -171,4 +171,9 @@ describe('withoutPersonal', () => {
   ])('masks parts: %s', (_, text, free) => {
     expect(withoutTyped(text, visitor)).toMatch(free);
   });
+
+  test('masks the name of a mailbox that stands in a message', () => {
+    const typed = ['Write to sol.kan@example.com, please, or to the office'];
+    expect(withoutTyped('cannot read sol.kan of null', typed)).toBe('cannot read ••• of null');
+  });
 });
