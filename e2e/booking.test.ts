@@ -11,7 +11,7 @@ import { newVisitors, page, site } from './support/visitor.ts';
 newVisitors({ timezoneId: 'America/New_York' });
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
-const slots = () => page.getByRole('list', { name: 'Free hours' }).getByRole('button', { disabled: false });
+const slots = () => page.getByRole('list', { name: 'Free times' }).getByRole('button', { disabled: false });
 
 async function openTimes(): Promise<void> {
   await page.goto(`${site.origin}/en/appointment/select_date`);
@@ -43,13 +43,13 @@ const words = {
     days: 'The nearest free days',
     continue: 'Continue',
     noCenter: 'Choose a sales centre.',
-    hours: 'Free hours',
+    hours: 'Free times',
     own: /your time/,
     name: 'Your name',
     phone: 'Phone',
     book: 'Book the visit',
     summary: 'Something is missing',
-    booked: 'We are expecting you',
+    booked: 'We look forward to seeing you',
   },
 } as const;
 
@@ -158,12 +158,12 @@ it('a slot that others took meanwhile leads back to the hours, and says so', asy
   await chosen.click();
   await page
     .getByRole('alert')
-    .getByText(/just taken this hour/)
+    .getByText(/just booked this time/)
     .waitFor();
   await isRight();
   expect(page.url()).toMatch(/select_time$/);
   await page
-    .getByRole('list', { name: 'Free hours' })
+    .getByRole('list', { name: 'Free times' })
     .getByRole('button', { disabled: true })
     .filter({ hasText: hour.slice(0, 5) })
     .waitFor();

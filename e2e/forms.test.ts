@@ -78,7 +78,7 @@ const words = {
     wrongEmail: 'Please enter a valid mailing address.',
     ask: 'Ask for advice',
     asked: 'Your question is with our managers. They will contact you shortly.',
-    summary: 'Something is missing or needs a correction',
+    summary: 'Something is missing or needs correcting',
     required: 'The field is required.',
     thanks: 'The call has been successfully requested. Our manager will contact you shortly.',
     back: 'Back to the site',

@@ -303,7 +303,7 @@ describe('with tiles of the company', () => {
   it('names whose they are', async () => {
     const page = await open('/en/contacts', { origin: tiled.origin });
     await page.getByText('© Nobody').waitFor();
-    expect(await page.getByText('this is a schematic city').count()).toBe(0);
+    expect(await page.getByText('this is a simplified one').count()).toBe(0);
     await page.context().close();
   });
 
@@ -311,7 +311,7 @@ describe('with tiles of the company', () => {
     tilesFail = 'some';
     const page = await open('/en/contacts', { origin: tiled.origin });
     await page.getByText('© Nobody').waitFor();
-    await page.getByText('a schematic city where it did not load').waitFor();
+    await page.getByText('simplified where it did not load').waitFor();
     expect(await page.getByText('© Nobody').count()).toBe(1);
     await page.context().close();
   });
@@ -319,7 +319,7 @@ describe('with tiles of the company', () => {
   it('shows the schematic city where they fail, and says so', async () => {
     tilesFail = 'all';
     const page = await open('/en/contacts', { origin: tiled.origin });
-    await page.getByText('The map did not load, this is a schematic city').waitFor();
+    await page.getByText('The map did not load; this is a simplified one').waitFor();
     expect(await page.getByText('© Nobody').count()).toBe(0);
     await page.context().close();
   });

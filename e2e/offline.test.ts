@@ -74,7 +74,7 @@ it('what was seen is read without a connection, with its date; what was not seen
 
   const unseen = await visit('/en/offers');
   expect(unseen?.status()).toBe(503);
-  await title('This page is not here yet').waitFor();
+  await title('This page is not available offline yet').waitFor();
   expect(await page.locator(`a[href="${new URL(seen).pathname}"]`).count()).toBe(1);
   await visit('/about');
   await title('Цієї сторінки тут ще немає').waitFor();

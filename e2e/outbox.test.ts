@@ -50,7 +50,7 @@ async function fillVisit(tab: Page, name: string, phone: string): Promise<void> 
   await hydrated(tab);
   await tab.getByRole('group', { name: 'The nearest free days' }).getByRole('button').nth(1).click();
   await tab.getByRole('button', { name: 'Continue' }).click();
-  await tab.getByRole('list', { name: 'Free hours' }).getByRole('button', { disabled: false }).first().click();
+  await tab.getByRole('list', { name: 'Free times' }).getByRole('button', { disabled: false }).first().click();
   await tab.getByLabel('Your name').fill(name);
   await tab.getByLabel('Phone').pressSequentially(phone);
   await tab.getByRole('main').getByRole('checkbox').check();
@@ -78,7 +78,7 @@ it(
     await tab.close();
 
     await page.reload();
-    const notice = page.getByText('2 requests have not been delivered yet. They will be sent by themselves.');
+    const notice = page.getByText('2 requests have not been delivered yet. They will be sent automatically.');
     await notice.waitFor();
     await isRight();
     expect([await leadsOf(name), await leadsOf(guest)]).toEqual([0, 0]);

@@ -141,7 +141,7 @@ it('a chip of the filters leads to the filtered page', async () => {
 });
 
 it.each([
-  ['/en/favourites', 'Saving flats needs scripts'],
+  ['/en/favourites', 'Saving flats needs JavaScript'],
   ['/favourites', 'Щоб зберігати квартири, потрібні скрипти'],
 ])('%s says that it needs scripts', async (path, words) => {
   await page.goto(site.origin + path);

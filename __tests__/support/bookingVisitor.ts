@@ -31,7 +31,7 @@ export async function bookingVisitor(
     await shownAt('select_time');
   };
   const freeSlots = async () => {
-    const slots = await screen.findByRole('list', { name: 'Free hours' });
+    const slots = await screen.findByRole('list', { name: 'Free times' });
     return within(slots)
       .getAllByRole('button')
       .filter((button) => !button.hasAttribute('disabled'));

@@ -72,8 +72,8 @@ describe('a backend that keeps SPEC.md and no more', () => {
       orders: [],
     });
     const { orders } = await listOf({ price_from: 100_000_000 }, { distance: 3 });
-    expect(orders).toEqual(expect.arrayContaining(['as we suggest', 'lowest price', 'nearest to the centre']));
-    expect(orders).not.toContain('most finished');
+    expect(orders).toEqual(expect.arrayContaining(['recommended', 'lowest price', 'nearest to the centre']));
+    expect(orders).not.toContain('closest to completion');
   });
 
   it('has a page of its only project that leads on', async () => {

@@ -192,7 +192,7 @@ describe('instalments', () => {
     const { user, router } = await show('/en/projects/lypa/bond?price=3000000');
     await user.click(await screen.findByRole('button', { name: 'Compare: State programme' }));
     const both = await screen.findByRole('region', { name: 'Two plans side by side' });
-    expect(both).toHaveTextContent(/Plan 1 is ₴[\d,]+ cheaper in all but asks for ₴[\d,]+ more a month than plan 2/);
+    expect(both).toHaveTextContent(/Plan 1 is ₴[\d,]+ cheaper in total but costs ₴[\d,]+ more per month than plan 2/);
     await waitFor(() => expect(router.state.location.search).toContain('vs_way=mortgage'));
 
     await user.click(within(both).getByRole('button', { name: 'Swap the plans' }));

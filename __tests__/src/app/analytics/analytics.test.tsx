@@ -189,7 +189,7 @@ describe('analytics', () => {
       await counted(3);
       await visitor.fillDetails();
       await visitor.send();
-      await screen.findByRole('heading', { level: 2, name: 'We are expecting you' });
+      await screen.findByRole('heading', { level: 2, name: 'We look forward to seeing you' });
       await counted(4);
       await visitor.shownAt('confirmed');
       await visitor.go(-1);

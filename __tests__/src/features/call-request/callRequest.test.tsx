@@ -98,7 +98,7 @@ describe('the call request', () => {
     const before = backend.leads.length;
     await site.user.click(submit(dialog));
     expect(within(dialog).getAllByText('The field is required.')).toHaveLength(3);
-    expect(within(dialog).getByRole('group', { name: 'Something is missing or needs a correction' })).toHaveFocus();
+    expect(within(dialog).getByRole('group', { name: 'Something is missing or needs correcting' })).toHaveFocus();
     await site.user.click(within(dialog).getByRole('button', { name: 'Your name' }));
     expect(within(dialog).getByLabelText('Your name')).toHaveFocus();
     await site.user.type(within(dialog).getByLabelText('Your name'), 'O');
@@ -456,7 +456,7 @@ describe('the page of the call request where scripts run', () => {
     await live();
     expect(form.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
     await user.click(form.getByRole('button', { name: 'Request a call' }));
-    expect(form.getByRole('group', { name: 'Something is missing or needs a correction' })).toHaveFocus();
+    expect(form.getByRole('group', { name: 'Something is missing or needs correcting' })).toHaveFocus();
     await user.type(form.getByLabelText('Phone'), '0671234567');
     expect(form.getByLabelText('Phone')).toHaveValue('+380 67 123 45 67');
     await user.click(form.getByRole('checkbox'));

@@ -200,7 +200,7 @@ it('shows at the field what the backend refuses of it, until that is changed', a
   await user.type(screen.getByLabelText(/^Email/), 'olha..melnyk@mail.example');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
-  const summary = await screen.findByRole('group', { name: 'Something is missing or needs a correction' });
+  const summary = await screen.findByRole('group', { name: 'Something is missing or needs correcting' });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(summary).toHaveTextContent('Email: We could not accept this.');
   expect(screen.getByLabelText(/^Email/)).toBeInvalid();

@@ -214,7 +214,7 @@ describe('comparePlans', () => {
     });
   });
 
-  it('calls a plan lighter that costs the same and asks for less a month, a quarter being three months', () => {
+  it('calls a plan lighter that costs the same and costs less per month, a quarter being three months', () => {
     expect(comparePlans(of(), of({ months: 12 }))).toEqual({ kind: 'better', cheaper: 1, saved: 0 });
     expect(monthly(of({ partMonths: 3 }))).toBe(Math.round(600_000_00 / 8 / 3));
   });

@@ -96,7 +96,7 @@ it('lets neither a past day nor a closed one be chosen, and says which they are'
   const { user, field, onDayChosen } = await show();
   await user.click(field);
   await user.click(dayNamed('Sunday, 6 December 2026, past'));
-  await user.click(dayNamed('Wednesday, 9 December 2026, no free hours'));
+  await user.click(dayNamed('Wednesday, 9 December 2026, no free times'));
   expect(onDayChosen).not.toHaveBeenCalled();
   expect(dayNamed(/^Wednesday, 9/)).toHaveAttribute('aria-disabled', 'true');
 });
@@ -137,7 +137,7 @@ describe('with keys alone', () => {
     expect(dayNamed('Thursday, 10 December 2026, free')).toHaveFocus();
     for (const [key, name] of [
       ['{ArrowRight}', 'Friday, 11 December 2026, free'],
-      ['{ArrowLeft}{ArrowLeft}', 'Wednesday, 9 December 2026, no free hours'],
+      ['{ArrowLeft}{ArrowLeft}', 'Wednesday, 9 December 2026, no free times'],
       ['{ArrowDown}', 'Wednesday, 16 December 2026, free'],
       ['{ArrowUp}{Home}', 'Monday, 7 December 2026, free'],
       ['{ArrowUp}', 'Monday, 7 December 2026, free'],

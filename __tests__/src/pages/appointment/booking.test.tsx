@@ -35,7 +35,7 @@ it('books a visit: center, day, time, details, number; and keeps nothing of the 
   expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d$/);
   await visitor.fillDetails();
   await visitor.send();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   await waitFor(() => expect(visitor.address()).toBe('confirmed'));
   const { machine } = visitor.store.getState().booking ?? {};
   const number = machine?.name === 'confirmed' ? machine.booked.number : 'none';
@@ -94,8 +94,8 @@ describe('a day that is typed', () => {
     const { today, closed } = await days();
     const { type, goOn, field, address } = await withDayChosen();
     for (const [text, reason] of [
-      [written(closed), /^No free hours on .+\. Choose another day\.$/],
-      [written(addDays(today, -1), '.'), 'This day is over: choose today or a later one.'],
+      [written(closed), /^No free times on .+\. Choose another day\.$/],
+      [written(addDays(today, -1), '.'), 'This day is in the past: choose today or later.'],
       [written(addDays(today, 400), '/'), /^Visits can be booked until .+: choose an earlier day\.$/],
       ['31-11-2026', /^Invalid Date\. Write the day/],
       ['tomorrow', /^Invalid Date\. Write the day/],
@@ -161,7 +161,7 @@ it('carries the flat that the visit is about to the details and to the salespers
   await visitor.fillDetails();
   await visitor.user.type(screen.getByLabelText(/What shall we prepare/), 'The plan');
   await visitor.send();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   expect(sent).toEqual([`${window.location.origin}/projects/lypa/plan/flat/a-1-3-9\nThe plan`]);
 });
 
@@ -171,7 +171,7 @@ it('lists what is wrong with the details, takes the focus there, and leads to th
   await visitor.chooseSlot();
   await screen.findByLabelText('Your name');
   await visitor.send();
-  const summary = screen.getByRole('group', { name: 'Something is missing or needs a correction' });
+  const summary = screen.getByRole('group', { name: 'Something is missing or needs correcting' });
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(/Your name: The field is required\..*Phone: The field is required\./);
   await visitor.user.click(screen.getByRole('button', { name: 'Phone' }));
@@ -195,7 +195,7 @@ describe('somebody else is faster', () => {
     );
     await visitor.chooseDay();
     await visitor.pressSlot();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this hour/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
     expect(visitor.address()).toBe('select_time');
     await visitor.chooseSlot(1);
     expect(visitor.address()).toBe('details');
@@ -214,13 +214,13 @@ describe('somebody else is faster', () => {
     await visitor.chooseSlot();
     await visitor.fillDetails();
     await visitor.send();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this hour/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
     await waitFor(() => expect(visitor.address()).toBe('select_time'));
     await visitor.chooseSlot(1);
     expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
     expect(screen.getByRole('checkbox')).toBeChecked();
     await visitor.send();
-    expect(await heading('We are expecting you')).toBeVisible();
+    expect(await heading('We look forward to seeing you')).toBeVisible();
   });
 });
 
@@ -266,7 +266,7 @@ it('books once when the reply is lost and the button is pressed twice', async ()
   await visitor.chooseSlot();
   await visitor.fillDetails();
   await visitor.user.dblClick(screen.getByRole('button', { name: 'Book the visit' }));
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   expect(asked).toHaveLength(2);
   expect(new Set(asked).size).toBe(1);
   expect(booked.size).toBe(1);
@@ -285,7 +285,7 @@ it('keeps a visit that has no answer in the outbox, says so, and sends it when t
   await waits();
   await waitFor(() => expect(visitor.address()).toBe('details'));
   online();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   expect(new Set(asked).size).toBe(1);
   expect(booked.size).toBe(1);
   expect(screen.queryByText(/Your visit is booked for/)).not.toBeInTheDocument();
@@ -302,7 +302,7 @@ it('comes back to a visit that waits after a reload, and to its number when it i
   await waits();
   online();
   online();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   await waitFor(() => expect(after.address()).toBe('confirmed'));
   expect(new Set(asked).size).toBe(1);
   expect(booked.size).toBe(1);
@@ -328,7 +328,7 @@ it('is sent by whatever page is open, which tells its number; the booking knows 
   elsewhere.unmount();
 
   await bookingVisitor(fetch, '/en/appointment/details');
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   expect(screen.getByText([...booked][0] ?? 'none')).toBeVisible();
   expect(new Set(asked).size).toBe(1);
 });
@@ -340,11 +340,11 @@ it('leads back to the hours, with the details, when the slot was taken while the
   await waitFor(() => expect(asked).toHaveLength(2));
   online();
   await heading('Choose the time');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this hour/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
   await visitor.chooseSlot(1);
   expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
   await visitor.send();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   expect(booked.size).toBe(1);
 });
 
@@ -360,20 +360,20 @@ it('says on another page, in another tab, that the slot was taken, and goes on f
   const elsewhere = await renderSite({ path: '/en/contacts', fetch });
   await screen.findByText(/^1 request has not been delivered/);
   online();
-  expect(await screen.findByText(/somebody took its hour/)).toBeVisible();
-  const next = screen.getByRole('link', { name: 'Choose another hour' }).getAttribute('href') ?? 'none';
+  expect(await screen.findByText(/someone else booked its time/)).toBeVisible();
+  const next = screen.getByRole('link', { name: 'Choose another time' }).getAttribute('href') ?? 'none';
   elsewhere.unmount();
   // A third tab was faster with the details.
   await takeBack(readReturnedKey(new URL(next, window.location.href).hash) ?? 'no key');
 
   const visitor = await bookingVisitor(fetch, next);
   await heading('Choose the time');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this hour/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
   await visitor.chooseSlot(1);
   expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
   expect(screen.getByRole('checkbox')).toBeChecked();
   await visitor.send();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   expect(booked.size).toBe(1);
 });
 
@@ -387,7 +387,7 @@ it('does not promise to keep a visit where the browser keeps nothing, and sends 
   expect(screen.getByText(/leave this page open/)).toBeVisible();
   await waitFor(() => expect(asked).toHaveLength(2));
   online();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   expect(new Set(asked).size).toBe(1);
   expect(booked.size).toBe(1);
 });
@@ -401,14 +401,14 @@ it('books once when two tabs have one hold', async () => {
   // A tab that is duplicated takes along what it remembers.
   const held = sessionStorage.getItem('obriy.booking');
   await first.send();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   first.unmount();
   sessionStorage.setItem('obriy.booking', held ?? '');
 
   const second = await bookingVisitor(fetch, '/en/appointment/details');
   await second.fillDetails();
   await second.send();
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   expect(booked.size).toBe(1);
   expect(screen.getByText([...booked][0] ?? 'none')).toBeVisible();
 });
@@ -416,10 +416,10 @@ it('books once when two tabs have one hold', async () => {
 it('stays confirmed when the visitor goes back, and books nothing more', async () => {
   const { fetch, asked } = spoiling([]);
   const visitor = await submitted(fetch);
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   await visitor.shownAt('confirmed');
   await visitor.go(-1);
-  await heading('We are expecting you');
+  await heading('We look forward to seeing you');
   await waitFor(() => expect(visitor.address()).toBe('confirmed'));
   expect(screen.queryByRole('button', { name: 'Book the visit' })).not.toBeInTheDocument();
   expect(asked).toHaveLength(1);
@@ -439,7 +439,7 @@ it('offers to hold the slot again when the hold is over', async () => {
   over = true;
   // Back to the window after a while.
   window.dispatchEvent(new Event('focus'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/five minutes are over/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/five minutes are up/);
   over = false;
   await visitor.user.click(screen.getByRole('button', { name: 'Hold it again' }));
   expect(await screen.findByRole('timer')).toBeVisible();

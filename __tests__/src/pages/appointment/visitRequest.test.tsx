@@ -86,7 +86,9 @@ it('says that a message is too long instead of cutting it, and sends what fits',
   await site.user.click(field);
   await site.user.paste('я'.repeat(3001));
   await site.send();
-  expect(await screen.findAllByText('Please shorten this: it has 3001 characters, and 3000 fit.')).not.toHaveLength(0);
+  expect(
+    await screen.findAllByText('Please shorten this: it has 3001 characters; the limit is 3000.'),
+  ).not.toHaveLength(0);
   expect(backend.applications()).toEqual([]);
   await site.user.type(field, '{Backspace}');
   await site.send();
@@ -291,7 +293,7 @@ it('takes no day before today, and says which one is missing', async () => {
   revealAll();
   const yesterday = addDays(tomorrow(), -2).split('-').toReversed().join('-');
   await site.user.type(await screen.findByLabelText('Day of the visit'), `${yesterday}{Enter}`);
-  expect(await screen.findByText(/^This day is over/)).toBeVisible();
+  expect(await screen.findByText(/^This day is in the past/)).toBeVisible();
 });
 
 it.each(['select_time', 'details', 'confirmed'])('leads from a link to %s to the first step', async (step) => {

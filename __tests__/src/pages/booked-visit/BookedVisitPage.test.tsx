@@ -131,7 +131,7 @@ describe('a refused visit', () => {
     await visitor.fillDetails();
     await visitor.send();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/could not be booked like this/);
+    expect(alert).toHaveTextContent(/could not be booked/);
     expect(within(alert).getByRole('link', { name: '+380 32 200 00 00' })).toBeVisible();
     expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
     expect(logged).toHaveBeenCalledWith('The visit was not booked:', 400);
@@ -174,15 +174,15 @@ describe('HoldCountdown', () => {
     jest.setSystemTime(new Date('2031-01-01'));
     await pass(1);
     expect(screen.getByRole('timer')).toHaveTextContent('4:58');
-    expect(screen.queryByText(/one minute more/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/one more minute/)).not.toBeInTheDocument();
     await pass(238);
     expect(screen.getByRole('timer')).toHaveTextContent('1:00');
     expect(
-      screen.getByText('We hold this hour for you for one minute more').closest('[role=status]'),
+      screen.getByText('We are holding this time for you for one more minute').closest('[role=status]'),
     ).toBeInTheDocument();
     await pass(61);
     expect(store.getState().booking?.machine.name).toBe('expired');
-    expect(screen.getByRole('alert')).toHaveTextContent(/five minutes are over/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/five minutes are up/);
   });
 
   const typed = { name: 'Olha Melnyk', phone: '+380671234567', email: '', message: '', agreement: true };
@@ -192,7 +192,7 @@ describe('HoldCountdown', () => {
     alert: screen.queryByRole('alert')?.textContent,
     name: screen.getByLabelText<HTMLInputElement>('Your name').value,
   });
-  const over = { timer: undefined, alert: expect.stringContaining('five minutes are over'), name: 'Olha Melnyk' };
+  const over = { timer: undefined, alert: expect.stringContaining('five minutes are up'), name: 'Olha Melnyk' };
 
   describe('a machine that slept for ten minutes', () => {
     const gone = () => Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 });

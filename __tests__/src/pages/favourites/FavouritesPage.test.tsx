@@ -111,19 +111,19 @@ describe('FavouritesPage', () => {
     it('can be removed and taken back, and the focus is never lost', async () => {
       remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
       const { user, go } = await show();
-      await user.click(await screen.findByRole('button', { name: 'Remove No. 9 from the saved ones' }));
+      await user.click(await screen.findByRole('button', { name: 'Remove No. 9 from saved flats' }));
       expect(items()).toEqual(['One-room, No. 5']);
       expect(remembered()).toHaveLength(1);
-      expect(screen.getByText('No. 9 is off the list')).toBeInTheDocument();
+      expect(screen.getByText('No. 9 has been removed')).toBeInTheDocument();
       const undo = screen.getByRole('button', { name: 'Put it back' });
       expect(undo).toHaveFocus();
 
       await user.click(undo);
       expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
-      expect(screen.getByRole('button', { name: 'Remove No. 9 from the saved ones' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Remove No. 9 from saved flats' })).toHaveFocus();
       expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-2-5']);
 
-      await user.click(screen.getByRole('button', { name: 'Remove No. 5 from the saved ones' }));
+      await user.click(screen.getByRole('button', { name: 'Remove No. 5 from saved flats' }));
       await go('/en/404');
       await go('/en/favourites');
       await itemOf('Two-room, No. 9');
@@ -246,7 +246,7 @@ describe('the comparison', () => {
       await waitFor(() => expect(columns()).toEqual(['Two-room, No. 9', 'One-room, No. 15']));
       expect(new URLSearchParams(router.state.location.search).get('compare')).toBe('lypa:a-1-3-9,lypa:a-1-5-15');
       await user.click(screen.getByRole('checkbox', { name: 'Compare No. 15' }));
-      expect(await screen.findByText(/Mark at least two flats/)).toBeInTheDocument();
+      expect(await screen.findByText(/Tick at least two flats/)).toBeInTheDocument();
       expect(screen.queryByRole('table')).not.toBeInTheDocument();
     });
 
@@ -259,10 +259,10 @@ describe('the comparison', () => {
     it('has four places', async () => {
       const { user } = await show('/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-2-5,lypa:a-1-5-15');
       await waitFor(() => expect(columns()).toHaveLength(3));
-      expect(screen.queryByText(/take the mark off/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/untick one of them/)).not.toBeInTheDocument();
       await user.click(await screen.findByRole('checkbox', { name: 'Compare No. 12' }));
       await waitFor(() => expect(columns()).toHaveLength(4));
-      expect(screen.getByText(/take the mark off/)).toBeInTheDocument();
+      expect(screen.getByText(/untick one of them/)).toBeInTheDocument();
     });
 
     it('needs two flats', async () => {

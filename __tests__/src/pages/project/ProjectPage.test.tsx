@@ -179,8 +179,8 @@ describe('ProjectProgressTab', () => {
     await show('/en/projects/lypa/progress');
     expect(report().getByRole('heading', { name: 'October' })).toBeVisible();
     // 65 where 75 were planned; the plan went from 55 to 75 within two months.
-    expect(report().getByText('Behind plan by four weeks')).toBeVisible();
-    expect(screen.getByText('1 of 1 kinds of work is behind plan: Frame, by four weeks.')).toBeVisible();
+    expect(report().getByText('Behind schedule by four weeks')).toBeVisible();
+    expect(screen.getByText('1 of 1 kinds of work is behind schedule: Frame, by four weeks.')).toBeVisible();
   });
 
   it('says it in the other language with its own forms', async () => {
@@ -197,7 +197,7 @@ describe('ProjectProgressTab', () => {
     ]);
     await user.click(months.getByRole('link', { name: /August 2026/ }));
     expect(await report().findByRole('heading', { name: 'August' })).toBeVisible();
-    expect(report().getByText('Ahead of plan by two weeks')).toBeVisible();
+    expect(report().getByText('Ahead of schedule by two weeks')).toBeVisible();
     expect(months.getByRole('link', { current: true })).toHaveTextContent('August 2026');
     expect(router.state.location.search).toBe('?month=2026-08');
   });
