@@ -5,10 +5,11 @@ import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { retryImport, whenLoaded } from '#shared/loading';
+import { askForSite, retryImport, whenLoaded } from '#shared/loading';
 import { nextTask } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
+import { mayReload } from './layout/mayReload.ts';
 import { mirrorLocation } from './mirrorLocation.ts';
 import type { SiteTools } from './qa/siteTools.ts';
 import { wantsQa } from './qa/wantsQa.ts';
@@ -16,10 +17,34 @@ import { readSettings } from './readSettings.ts';
 import { Alive } from './rendering/Alive.tsx';
 import { isRenderedFor, type PageState, readPageState } from './rendering/pageState.ts';
 import { resolveRoutes } from './rendering/resolveRoutes.ts';
-import { whenItMayCome } from './rendering/whenItMayCome.ts';
 import { createRoutes } from './routes/createRoutes.tsx';
 import type { SiteContext } from './siteContext.ts';
 import { makeStore } from './store.ts';
+
+/** Milliseconds until a part that did not come is asked for again, without anything having happened. */
+const pause = 20_000;
+
+/**
+ * Tries again when a lost part of the page may come after all: the connection is back, the tab is looked at, or some time has
+ * passed. A release that is no longer served never comes: then the page is fetched anew, once.
+ */
+async function whenItMayCome(tryAgain: () => void): Promise<void> {
+  if ((await askForSite()) === 'gone' && mayReload()) {
+    window.location.reload();
+    return;
+  }
+  const listening = new AbortController();
+  const { signal } = listening;
+  const once = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    listening.abort();
+    clearTimeout(timer);
+    tryAgain();
+  };
+  const timer = setTimeout(once, pause);
+  window.addEventListener('online', once, { signal });
+  document.addEventListener('visibilitychange', once, { signal });
+}
 
 async function fetchParts(context: SiteContext): Promise<void> {
   try {

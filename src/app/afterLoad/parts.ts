@@ -1,11 +1,79 @@
+import type { DataRouter } from 'react-router';
 import { loadReaders } from '#shared/answers';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
+import type { SiteContext } from '../siteContext.ts';
 import { landingAddress } from './landingAddress.ts';
 import { purgeDrafts } from './purgeDrafts.ts';
-import { showFonts } from './showFonts.ts';
-import type { SiteContext } from '../siteContext.ts';
+
+/** In CSS pixels: browsers count no smaller move as a layout shift. */
+const visibleMove = 3;
+
+/** Rounds to 0.000. */
+const noShift = 0.0005;
+
+/** Where elements and texts begin that are in the viewport. */
+function visibleStarts(): Map<Node, DOMRect> {
+  const starts = new Map<Node, DOMRect>();
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    range.selectNode(node);
+    const [start] = (node instanceof Element ? node : range).getClientRects();
+    // Without a box of its own it may have children with one.
+    if (start === undefined) return NodeFilter.FILTER_SKIP;
+    if (start.bottom <= 0 || start.top >= innerHeight) return NodeFilter.FILTER_REJECT;
+    starts.set(node, start);
+    return NodeFilter.FILTER_ACCEPT;
+  });
+  while (nodes.nextNode() !== null);
+  return starts;
+}
+
+/** How far the page jumped, as browsers calculate the score of a layout shift, and rather too high than too low. */
+function shiftScore(before: ReadonlyMap<Node, DOMRect>, after: ReadonlyMap<Node, DOMRect>): number {
+  const moved = new Set<Node | null>();
+  let [area, furthest] = [0, 0];
+  for (const [node, from] of before) {
+    const to = after.get(node);
+    // Beyond the edge on one side: what pushed it has moved as well.
+    if (to === undefined) continue;
+    const move = Math.max(Math.abs(from.left - to.left), Math.abs(from.top - to.top));
+    if (move < visibleMove) continue;
+    moved.add(node);
+    furthest = Math.max(furthest, move);
+    // What is in it moves along.
+    if (moved.has(node.parentNode)) continue;
+    const seen = (start: DOMRect): number =>
+      Math.max(0, Math.min(start.bottom, innerHeight) - Math.max(start.top, 0)) * start.width;
+    area += seen(from) + seen(to);
+  }
+  return (area / (innerWidth * innerHeight)) * (furthest / Math.max(innerWidth, innerHeight));
+}
+
+/**
+ * Replaces the fallback faces of a first view (`server/web/render/fontScript.ts`) with the site's own. Where that would move
+ * something in view, it waits for the next page, which is drawn anew.
+ */
+async function showFonts(router: DataRouter): Promise<void> {
+  const { dataset } = document.documentElement;
+  const link = document.querySelector<HTMLLinkElement>('#fonts');
+  if (dataset['fonts'] === undefined || link === null) return;
+  if (link.sheet === null) await new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+  link.media = 'all';
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+
+  const before = visibleStarts();
+  delete dataset['fonts'];
+  if (shiftScore(before, visibleStarts()) < noShift) return;
+  dataset['fonts'] = 'fallback';
+  const { pathname } = router.state.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    stop();
+    delete dataset['fonts'];
+  });
+}
 
 export function startParts(context: SiteContext): void {
   forgetFirstPage(context.router, new URL(landingAddress()).pathname);

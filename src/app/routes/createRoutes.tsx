@@ -1,18 +1,118 @@
-import { redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { languages } from '#domain/languages.ts';
-import type { Translations } from '#shared/i18n';
+import { type ReactNode, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  Outlet,
+  redirect,
+  type RouteObject,
+  useParams,
+} from 'react-router';
+import { languages, languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
+import type { Translations } from '#shared/i18n';
 import { retryImport } from '#shared/loading';
-import { localizedPath, pathOfItsLanguage } from '#shared/routing';
+import { LanguageContext, localizedPath, pathOfItsLanguage, withoutUnknownLanguage } from '#shared/routing';
+import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
 import { FailedPage } from '../layout/FailedPage.tsx';
-import { LanguageRoot } from '../layout/LanguageRoot.tsx';
-import { PageFallback } from '../layout/PageFallback.tsx';
+import { Layout } from '../layout/Layout.tsx';
 import { addSlices, type Store } from '../store.ts';
-import { fallbackRoute } from './fallbackRoute.tsx';
-import { RoutedPage } from './RoutedPage.tsx';
-import { routeName } from './localizedRoutes.ts';
+import styles from './createRoutes.module.css';
+import { localizedRoutes, routeName } from './localizedRoutes.ts';
 import { routeTable } from './routeTable.ts';
 import type { PageRoute, RedirectRoute, RouteChunks, RouteEntry, RouteRequest } from './routeTypes.ts';
+
+interface FallbackContext {
+  readonly defaultLanguage: Language;
+}
+
+function isKnown(pathname: string, { defaultLanguage }: FallbackContext): boolean {
+  return (
+    matchRoutes(
+      localizedRoutes(defaultLanguage).map(({ path }) => ({ path })),
+      pathname,
+    ) !== null
+  );
+}
+
+/** Where somebody who wrote `/Projects` wants to go: paths and aliases are in small letters, so that a page has one address. */
+function inSmallLetters(pathname: string): string | null {
+  const small = pathname.toLowerCase();
+  return small === pathname ? null : small;
+}
+
+/**
+ * The entry for everything that no route knows: a page in capital letters is shown under its own address, one under an
+ * unknown language prefix in the default language, anything else is not found.
+ */
+function fallbackRoute(language: Language, context: FallbackContext) {
+  return {
+    id: `fallback_${language}`,
+    path: '*',
+    handle: { chunk: 'page-not-found', texts: { language, namespaces: [] } } satisfies RouteChunks,
+    loader: ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      // The server takes doubled slashes for somebody who tries doors, and so it is said here, too.
+      if (pathname.includes('//')) return null;
+      const known = [inSmallLetters(pathname), withoutUnknownLanguage(pathname)].find(
+        (target) => target !== null && isKnown(target, context),
+      );
+      return known === undefined ? null : redirect(known + search, 301);
+    },
+    lazy: async () => {
+      const { Page } = await retryImport(() => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'));
+      return { element: <Page /> };
+    },
+  } satisfies RouteObject;
+}
+
+interface LanguageRootProps {
+  readonly language: Language;
+  readonly translations: Translations;
+}
+
+/** The root of a language's tree: everything below speaks it. */
+function LanguageRoot({ language, translations }: LanguageRootProps) {
+  useEffect(() => {
+    document.documentElement.lang = languageTag(language);
+  }, [language]);
+
+  return (
+    <LanguageContext value={language}>
+      <I18nextProvider i18n={translations.of(language)}>
+        <Layout>
+          <Outlet />
+        </Layout>
+      </I18nextProvider>
+    </LanguageContext>
+  );
+}
+
+/** Stands until the first page is there; it has no words, because no text has arrived yet. */
+function PageFallback() {
+  return (
+    <div aria-busy="true">
+      <div className={styles.header} />
+      <Container className={styles.page}>
+        <Skeleton size="title-xl" className={styles.title} />
+        <SkeletonBlock ratio="2 / 1" />
+      </Container>
+    </div>
+  );
+}
+
+interface RoutedPageProps {
+  /** Takes the parameters of its path as props; the route table has checked which. */
+  readonly page: (props: never) => ReactNode;
+}
+
+/** Passes the parameters of the path to the page; another alias is another page, with nothing left of the one before. */
+function RoutedPage({ page }: RoutedPageProps) {
+  const params = useParams();
+  const Page = page as (props: Readonly<Record<string, string | undefined>>) => ReactNode;
+  return <Page key={params['alias'] ?? ''} {...params} />;
+}
 
 export interface RouteContext {
   readonly store: Store;

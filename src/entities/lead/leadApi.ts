@@ -1,8 +1,31 @@
-import type { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt, SpecApplication } from '#contract/lead.ts';
+import type {
+  ApplicationQuery,
+  ConsultationBody,
+  LeadReceipt,
+  Receipt,
+  SpecApplication,
+  TimeWindow,
+} from '#contract/lead.ts';
 import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/visit.ts';
 import { baseApi, type InLanguage } from '#shared/api';
 import type { Settings } from '#shared/config';
-import { toReceipt } from './toReceipt.ts';
+
+function isWindow(value: unknown): value is TimeWindow {
+  const { from, to } = (value ?? {}) as Partial<Record<keyof TimeWindow, unknown>>;
+  return [from, to].every((moment) => typeof moment === 'string' && !Number.isNaN(Date.parse(moment)));
+}
+
+/** A company's own backend may answer a lead with whatever it likes: null, when that is no receipt. */
+function toReceipt(data: unknown): LeadReceipt | null {
+  const { number, token, received_at, call_expected } = (data ?? {}) as Partial<Record<keyof LeadReceipt, unknown>>;
+  if (typeof number !== 'string' || typeof token !== 'string') return null;
+  return {
+    number,
+    token,
+    received_at: String(received_at),
+    call_expected: isWindow(call_expected) ? call_expected : null,
+  };
+}
 
 /** Sent once more under the same key, a call answers as it did and does nothing more. */
 interface Keyed extends InLanguage {

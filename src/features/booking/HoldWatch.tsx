@@ -1,13 +1,34 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isNotFound } from '#shared/api';
+import type { Language } from '#shared/config';
 import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
+import { bookingApi } from './bookingApi.ts';
 import { bookingEvents, selectBookingState } from './bookingSlice.ts';
 import type { SlotHold, StateName } from './machine/index.ts';
 import { secondsLeft } from './secondsLeft.ts';
-import type { BookingDispatch } from './sending/bookingThunk.ts';
-import { checkHold } from './sending/checkHold.ts';
+import type { BookingDispatch, BookingThunk } from './sending/bookingThunk.ts';
+import { toHold } from './sending/chooseSlot.ts';
 import { useOnReturn } from './useOnReturn.ts';
+
+/** Asks how long the slot is still held; without an answer, of which it tells, the countdown goes on as it was. */
+function checkHold(language: Language): BookingThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const state = selectBookingState(getState());
+    if (!('hold' in state)) return true;
+    const { token } = state.hold;
+    const { data, error } = await dispatch(
+      bookingApi.endpoints.getHold.initiate({ token, language }, { track: false }),
+    );
+    const now = selectBookingState(getState());
+    if (!('hold' in now) || now.hold.token !== token) return true;
+    if (data !== undefined) dispatch(bookingEvents.holdChecked({ hold: toHold(data) }));
+    else if (isNotFound(error)) dispatch(bookingEvents.holdExpired({ held: null }));
+    else return false;
+    return true;
+  };
+}
 
 /** Milliseconds: between two looks at the clock, since a hold was given, and before asking again what was not answered. */
 const pulse = 500;

@@ -1,14 +1,45 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { readReturnedKey } from '#entities/visit';
+import { retryImport } from '#shared/loading';
 import { selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
-import { selectBookingState, type BookingPart } from './bookingSlice.ts';
-import { stepOfState, type BookingStep } from './machine/index.ts';
-import { restartBooking } from './sending/restartBooking.ts';
+import { type BookingPart, selectBookingState } from './bookingSlice.ts';
+import { type BookingStep, stepOfState } from './machine/index.ts';
 import type { BookingDispatch } from './sending/bookingThunk.ts';
+import { restartBooking } from './sending/restartBooking.ts';
 import { stepOpened, stepPaths } from './stepPaths.ts';
 import { usePersistedBooking } from './usePersistedBooking.ts';
-import { useReturnedVisit } from './useReturnedVisit.ts';
+
+/** Goes on with the visit that the address names, which has come back from the outbox; says whether one is on its way. */
+function useReturnedVisit(): boolean {
+  const dispatch = useDispatch<BookingDispatch>();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { hash, pathname } = useLocation();
+  const key = readReturnedKey(hash);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    let gone = false;
+    const goOn = async (): Promise<void> => {
+      const { returnVisit } = await retryImport(
+        () => import(/* webpackChunkName: "visit-person" */ './memory/keptLate.ts'),
+      );
+      await dispatch(returnVisit(key, language));
+    };
+    const leave = (): void => {
+      // It comes back once.
+      if (!gone) void navigate(pathname, { replace: true });
+    };
+    goOn().then(leave, leave);
+    return () => {
+      gone = true;
+    };
+  }, [dispatch, navigate, key, pathname, language]);
+
+  return key !== null;
+}
 
 type PlacedPart = Parameters<typeof selectLocation>[0];
 

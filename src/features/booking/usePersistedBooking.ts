@@ -1,7 +1,83 @@
+import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { persistBooking, restoreBooking } from './memory/persistBooking.ts';
-import type { BookingThunkState } from './sending/bookingThunk.ts';
+import { retryImport } from '#shared/loading';
+import { selectBookingState } from './bookingSlice.ts';
+import { type BookingState, firstState } from './machine/index.ts';
+import { isBookingState, remembering } from './memory/rememberedState.ts';
+import type { BookingDispatch, BookingThunkState } from './sending/bookingThunk.ts';
+
+const stateKey = 'obriy.booking';
+
+/** Storage may be forbidden, or full: then a booking lives as long as its document. */
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The booking is whole as long as this document lives.
+  }
+}
+
+/** The events carry facts alone: a name among them would be taken for one. */
+function readState(): BookingState {
+  const kept = read(stateKey);
+  return isBookingState(kept) ? kept : firstState;
+}
+
+type BookingStore = Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch };
+
+/** Goes on with the booking of this tab, unless it is known already. */
+function restoreBooking({ dispatch, getState }: BookingStore): void {
+  if (selectBookingState(getState()).name === 'unread') dispatch(remembering(readState()));
+}
+
+/** The databases' part comes late: nothing of a person is on the first step. */
+function keepPersonLate(store: BookingStore): () => void {
+  let stop = (): void => {};
+  let stopped = false;
+  retryImport(() => import(/* webpackChunkName: "visit-person" */ './memory/keptLate.ts')).then(
+    ({ followVisit, persistPerson }) => {
+      if (stopped) return;
+      const stopKeeping = persistPerson(store);
+      const stopFollowing = followVisit(store);
+      stop = () => {
+        stopFollowing();
+        stopKeeping();
+      };
+    },
+    // Then the person is known as long as this document lives.
+    () => undefined,
+  );
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+/** Keeps every change of the booking, what tells of the person apart, and follows it in the outbox. Returns how to stop. */
+function persistBooking(store: BookingStore): () => void {
+  const stopPerson = keepPersonLate(store);
+  let known = selectBookingState(store.getState());
+  const keep = (): void => {
+    const state = selectBookingState(store.getState());
+    if (state !== known) write(stateKey, state);
+    known = state;
+  };
+  const unsubscribe = store.subscribe(keep);
+  return () => {
+    stopPerson();
+    // A form that goes with the page says its last words after this.
+    queueMicrotask(unsubscribe);
+  };
+}
 
 /** The booking of this tab is known, and every change of it kept, as long as the caller is shown. `returning`: another one comes back. */
 export function usePersistedBooking(returning = false): void {

@@ -1,9 +1,32 @@
 import type { ComponentProps } from 'react';
-import { useLocalizedPath } from '#shared/routing';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { ActionLink } from '#shared/ui';
 import { callRequestPath } from './callRequestPath.ts';
-import type { CallRequestSubject } from './callRequestSlice.ts';
-import { useCallRequest } from './useCallRequest.ts';
+import { callRequestOpened, type CallRequestSubject } from './callRequestSlice.ts';
+import { loadCallRequestModal } from './loadCallRequestModal.ts';
+
+interface CallRequest {
+  readonly open: (subject?: CallRequestSubject) => void;
+  /** Fetches the modal for a visitor who is about to open it: a pointer or the focus has arrived. */
+  readonly prepare: () => void;
+}
+
+function useCallRequest(): CallRequest {
+  const dispatch = useDispatch();
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  return {
+    open: (subject = {}) => {
+      dispatch(callRequestOpened(subject));
+    },
+    prepare: () => {
+      // Only a head start: when it fails, opening tries again and says so.
+      loadCallRequestModal(i18n, language).catch(() => {});
+    },
+  };
+}
 
 type CallRequestButtonProps = Omit<ComponentProps<typeof ActionLink>, 'href' | 'onAction'> & CallRequestSubject;
 

@@ -1,9 +1,113 @@
-import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Language, selectSettings } from '#shared/config';
 import { Block } from '#shared/loading';
-import { CallRequestPlaceholder } from './CallRequestPlaceholder.tsx';
-import { selectCallRequestInPage, selectCallRequestStep, type CallRequestPart } from './callRequestSlice.ts';
-import { useModal } from './useModal.ts';
+import { useLanguage } from '#shared/routing';
+import { Button, FailedView, Skeleton, SkeletonBlock, VisuallyHidden } from '#shared/ui';
+import styles from './CallRequestHost.module.css';
+import {
+  callRequestClosed,
+  type CallRequestPart,
+  selectCallRequestInPage,
+  selectCallRequestStep,
+} from './callRequestSlice.ts';
+import { closeUnlessDoubled } from './closeUnlessDoubled.ts';
+import { loadCallRequestModal } from './loadCallRequestModal.ts';
+
+interface CallRequestPlaceholderProps {
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Stands where the modal comes, from the tap on; the focus stays where it was, so that the modal can give it back. */
+function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlaceholderProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { phone } = useSelector(selectSettings);
+
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') dispatch(callRequestClosed());
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [dispatch]);
+
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t('close')}
+        className={styles.mask}
+        onMouseDown={keepFocus}
+        onClick={closeUnlessDoubled(() => dispatch(callRequestClosed()))}
+      />
+      <div className={styles.dialog}>
+        {failed ? (
+          <FailedView
+            title={t('callUnavailable.title')}
+            hint={t('callUnavailable.hint', { phone })}
+            action={<Button onClick={onRetry}>{t('callUnavailable.retry')}</Button>}
+          />
+        ) : (
+          <div role="status" aria-busy="true" className={styles.lines}>
+            <VisuallyHidden>{t('callOpening')}</VisuallyHidden>
+            <Skeleton size="title-m" />
+            <SkeletonBlock height="3rem" />
+            <SkeletonBlock height="3rem" />
+            <SkeletonBlock height="6rem" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Loaded {
+  readonly language: Language;
+  /** Null: it did not come. */
+  readonly Modal: (() => ReactNode) | null;
+}
+
+interface ModalCode {
+  readonly Modal: (() => ReactNode) | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The modal in the language on the screen, once it has been wanted. */
+function useModal(wanted: boolean): ModalCode {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  const load = useCallback(() => {
+    loadCallRequestModal(i18n, language).then(
+      (Modal) => setLoaded({ language, Modal }),
+      () => setLoaded({ language, Modal: null }),
+    );
+  }, [i18n, language]);
+
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+
+  const here = loaded?.language === language ? loaded : null;
+  return {
+    Modal: here?.Modal ?? null,
+    failed: here !== null && here.Modal === null,
+    retry: () => {
+      setLoaded(null);
+      load();
+    },
+  };
+}
 
 const isModalOpen = (state: CallRequestPart): boolean =>
   selectCallRequestStep(state) !== 'closed' && selectCallRequestInPage(state) === undefined;

@@ -1,10 +1,54 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { AgreementBox } from '#shared/agreement';
 import { useLiveForm } from '#shared/form';
-import { Section } from '#shared/ui';
+import { ScriptsOff } from '#shared/scripts-off';
+import { Field, Honeypot, Section, TextArea, TextInput } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
-import { PlainForm } from './PlainForm.tsx';
+import { FormFields } from './FormFields.tsx';
+
+/** The form before its code: the same fields in the same places, the browser's own input. */
+function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'>) {
+  const { t } = useTranslation(['consultation', 'form']);
+  const optional = t('form:optional');
+  return (
+    // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
+    <form {...props} method="dialog" noValidate className={styles.form}>
+      <ScriptsOff className={styles.wide} text={t('scriptsOff')} />
+      <FormFields
+        name={
+          <Field label={t('name')} required>
+            {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={200} />}
+          </Field>
+        }
+        phone={
+          <Field label={t('phone')} required>
+            {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
+          </Field>
+        }
+        email={
+          <Field label={t('email')} labelNote={optional}>
+            {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={200} />}
+          </Field>
+        }
+        callTime={
+          <Field label={t('form:callTime.label')}>
+            {(control) => <TextInput {...control} readOnly value={t('form:callTime.soon')} />}
+          </Field>
+        }
+        message={
+          <Field label={t('message')} labelNote={optional}>
+            {(control) => <TextArea {...control} name="message" />}
+          </Field>
+        }
+        agreement={<AgreementBox name="agreement" />}
+      />
+      <Honeypot name="website" />
+    </form>
+  );
+}
 
 function importLive() {
   return import(/* webpackChunkName: "consultation" */ './late.ts');

@@ -1,9 +1,163 @@
-import { useEffect, useState } from 'react';
+import type { Store } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { Field, useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { ConsultationSuccess } from './ConsultationSuccess.tsx';
-import { consultationLeft, selectConsultationLead, type ConsultationPart } from './consultationSlice.ts';
-import { persistConsultation } from './persistConsultation.ts';
-import { LiveForm, type LiveFormProps } from './LiveForm.tsx';
+import { CallTimePicker } from '#entities/company';
+import { type LeadPart, LeadStatus, selectLead, useLeadTexts } from '#entities/lead';
+import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
+import {
+  AgreementField,
+  email,
+  FailureNotice,
+  LeadForm,
+  PhoneField,
+  type TakenOver,
+  TextField,
+  validMessage,
+  validName,
+  validPhone,
+} from '#shared/form';
+import { useLanguage } from '#shared/routing';
+import { Button, Heading, Text } from '#shared/ui';
+import styles from './ConsultationBlock.module.css';
+import {
+  consultationDraftChanged,
+  consultationDraftRestored,
+  consultationFormStatusChanged,
+  consultationLeft,
+  type ConsultationPart,
+  selectConsultationDraft,
+  selectConsultationFailed,
+  selectConsultationFormStatus,
+  selectConsultationLead,
+} from './consultationSlice.ts';
+import { type ConsultationDraft, emptyConsultation } from './consultationTypes.ts';
+import { FormFields } from './FormFields.tsx';
+import { type ConsultationDispatch, sendConsultation } from './sendConsultation.ts';
+
+/** The form stands on many pages, and few visitors fill it in: the hours are asked for when one has begun to. */
+function CallTimeField() {
+  const { visited = {} } = useFormState({ subscription: { visited: true } });
+  const begun = Object.values(visited).some(Boolean);
+  return (
+    <Field<string> name="callTime">
+      {({ input: { value, onChange } }) => (
+        <CallTimePicker wanted={begun || value !== ''} value={value} onChange={onChange} />
+      )}
+    </Field>
+  );
+}
+
+interface LiveFormProps {
+  /** Absent: the visitor asks something else. */
+  readonly takenOver?: TakenOver;
+}
+
+function LiveForm({ takenOver }: LiveFormProps) {
+  const { t } = useTranslation(['consultation', 'form']);
+  const language = useLanguage();
+  const dispatch = useDispatch<ConsultationDispatch>();
+  const draft = useSelector(selectConsultationDraft);
+  const status = useSelector(selectConsultationFormStatus);
+  const failed = useSelector(selectConsultationFailed);
+  // Here while there is a network: what is said without one is among them.
+  useLeadTexts();
+  const notes = { topic: t('topic'), email: t('email'), callTime: t('form:callTime.label') };
+
+  return (
+    <LeadForm
+      className={styles.form}
+      draft={draft}
+      {...(takenOver && { takenOver })}
+      onDraft={(typed) => void dispatch(consultationDraftChanged(typed))}
+      status={status}
+      onStatus={(changed) => void dispatch(consultationFormStatusChanged(changed))}
+      labels={[
+        ['name', t('name')],
+        ['phone', t('phone')],
+        ['email', t('email')],
+        ['message', t('message')],
+        ['agreement', t('agreement')],
+      ]}
+      onSend={async (typed, guard) => dispatch(sendConsultation(typed, guard, language, notes))}
+    >
+      {(sending) => (
+        <FormFields
+          sending={sending}
+          notice={failed && <FailureNotice text={t('failed')} />}
+          name={
+            <TextField
+              name="name"
+              label={t('name')}
+              required
+              validate={validName}
+              autoComplete="name"
+              maxLength={200}
+            />
+          }
+          phone={<PhoneField name="phone" label={t('phone')} required validate={validPhone} />}
+          email={
+            <TextField
+              name="email"
+              type="email"
+              label={t('email')}
+              validate={email}
+              autoComplete="email"
+              maxLength={200}
+            />
+          }
+          callTime={<CallTimeField />}
+          message={<TextField name="message" label={t('message')} multiline validate={validMessage} />}
+          agreement={<AgreementField name="agreement" />}
+        />
+      )}
+    </LeadForm>
+  );
+}
+
+interface ConsultationSuccessProps {
+  readonly lead: string;
+  readonly onAgain: () => void;
+}
+
+/** Takes the focus of the button that went, so that it is read out. */
+function ConsultationSuccess({ lead, onAgain }: ConsultationSuccessProps) {
+  const { t } = useTranslation(['consultation', 'lead']);
+  const words = useRef<HTMLDivElement>(null);
+  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  useEffect(() => words.current?.focus(), []);
+  const queued = status === 'queued';
+  const arrived = status === 'sent' || status === 'confirmed';
+  return (
+    <div ref={words} tabIndex={-1} role="status" className={styles.success}>
+      <Heading level={3}>{t(queued ? 'lead:kept.title' : 'success.title')}</Heading>
+      {queued && <Text tone="soft">{t('lead:kept.text')}</Text>}
+      {arrived && <Text tone="soft">{t('success.text')}</Text>}
+      <LeadStatus lead={lead} />
+      <Button variant="quiet" onClick={onAgain}>
+        {t('success.again')}
+      </Button>
+    </div>
+  );
+}
+
+function select(state: ConsultationPart): ConsultationDraft | null {
+  const draft = selectConsultationDraft(state);
+  return isSame(draft, emptyConsultation) ? null : draft;
+}
+
+/** What was typed comes back after a reload. Returns how to stop. */
+function persistConsultation(store: Store<ConsultationPart>): () => void {
+  return persistDraft(store, {
+    form: 'consultation',
+    select,
+    restored: (values, agreementHolds) => {
+      const draft = fittingDraft(values, emptyConsultation, agreementHolds);
+      return draft && consultationDraftRestored(draft);
+    },
+  });
+}
 
 /** The form, then what became of the question, until the visitor asks another one or leaves the page. */
 export function LiveConsultation({ takenOver }: Required<LiveFormProps>) {

@@ -1,22 +1,120 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
-import type { CentersData, ContactsData } from '#shared/answers';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
-import { bookingSteps, stepPaths, useBookingSteps, type BookingStep } from '#features/booking';
-import { extensionsApi, useQueryResult, type QueryResult } from '#shared/api';
-import { QueryBoundary, failureStatus, LoadFailed, useLazyModule, useRecovery } from '#shared/loading';
+import { type BookingStep, bookingSteps, selectBookingState, stepPaths, useBookingSteps } from '#features/booking';
+import type { CentersData, ContactsData } from '#shared/answers';
+import { extensionsApi, type QueryResult, useQueryResult } from '#shared/api';
+import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
-import { useLanguage, withoutLanguage } from '#shared/routing';
+import { useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
-import { Container, PageHeader, Section } from '#shared/ui';
-import { useRequestStep } from './request/useRequestStep.ts';
-import { selectRequestBegun } from './request/visitRequestSlice.ts';
+import { useToday } from '#shared/time';
+import { Container, Heading, PageHeader, Section, Timeline } from '#shared/ui';
+import { DateStep } from './date/DateStep.tsx';
+import {
+  selectRequestBegun,
+  selectRequestDraft,
+  selectRequestLead,
+  selectRequestRestored,
+} from './request/visitRequestSlice.ts';
 import { StepSkeleton } from './StepSkeleton.tsx';
-import { StepView } from './StepView.tsx';
-import { VisitSteps } from './VisitSteps.tsx';
+import styles from './StepView.module.css';
+import { useFocusOfNext } from './useFocusOfNext.ts';
+
+function importLaterSteps() {
+  return import(/* webpackChunkName: "visit-steps" */ './late/index.ts');
+}
+
+interface StepViewProps {
+  readonly step: BookingStep;
+  readonly centers: CentersData['centers'];
+}
+
+function StepView({ step, centers }: StepViewProps) {
+  const { t } = useTranslation('appointment');
+  const state = useSelector(selectBookingState);
+  const heading = useFocusOfNext(step);
+  // While the first step is looked at: the next ones are to be there at once.
+  const { part, failed, retry } = useLazyModule(importLaterSteps, true);
+  const alias = 'center' in state ? state.center : null;
+  const first = step === 'select_date';
+
+  return (
+    <>
+      <div ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading level={2} size="l">
+          {t(`heading.${step}`)}
+        </Heading>
+      </div>
+      {first && (
+        <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} late={part} />
+      )}
+      {part !== null && <part.LaterSteps step={step} centers={centers} />}
+      {failed && <LoadFailed onRetry={retry} />}
+      {part === null && !first && !failed && <StepSkeleton />}
+    </>
+  );
+}
+
+interface RequestStep {
+  readonly step: BookingStep;
+  /** False while only the storage knows whether the turn of the addressed step has come. */
+  readonly known: boolean;
+}
+
+/** The step to show: that of the address when its turn has come, otherwise the first one, and the confirmation of what was sent. */
+function useRequestStep(addressed: BookingStep): RequestStep {
+  const { day } = useSelector(selectRequestDraft);
+  const lead = useSelector(selectRequestLead);
+  const restored = useSelector(selectRequestRestored);
+  const today = useToday();
+  const navigate = useNavigate();
+  const localize = useLocalizedPath();
+  const [search] = useSearchParams();
+  const known = restored || addressed !== 'details';
+  const hasDay = day !== '' && (today === null || day >= today);
+  const later = addressed === 'details' || addressed === 'confirmed';
+  const sent = later && lead !== null ? 'confirmed' : 'select_date';
+  const step = addressed === 'details' && (hasDay || !known) ? addressed : sent;
+  const query = search.toString();
+
+  useEffect(() => {
+    if (step !== addressed) void navigate({ pathname: localize(stepPaths[step]), search: query }, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- a step that is new; the rest is made anew with every render
+  }, [step, addressed]);
+
+  return { step, known };
+}
+
+function stateOf(step: BookingStep, current: BookingStep): 'done' | 'current' | 'next' {
+  const distance = bookingSteps.indexOf(step) - bookingSteps.indexOf(current);
+  if (distance === 0) return 'current';
+  return distance < 0 ? 'done' : 'next';
+}
+
+interface VisitStepsProps {
+  readonly step: BookingStep;
+  readonly steps: readonly Exclude<BookingStep, 'confirmed'>[];
+}
+
+/** How far the booking is. */
+function VisitSteps({ step, steps }: VisitStepsProps) {
+  const { t } = useTranslation('appointment');
+  return (
+    <Timeline
+      compact
+      marks={steps.map((key, index) => ({
+        key,
+        when: t('steps.number', { number: index + 1 }),
+        title: t(`steps.${key}`),
+        state: stateOf(key, step),
+      }))}
+    />
+  );
+}
 
 function useAddressedStep(): BookingStep {
   const path = withoutLanguage(useLocation().pathname);

@@ -1,17 +1,48 @@
 import {
-  fetchBaseQuery,
   type BaseQueryFn,
   type FetchArgs,
+  fetchBaseQuery,
   type FetchBaseQueryMeta,
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 import { loadReaders, type ReaderName } from '#shared/answers';
-import { selectSettings, type Language, type settingsSlice } from '#shared/config';
+import { type Language, selectSettings, type settingsSlice } from '#shared/config';
 import { asOfHeader } from '#shared/offline';
 import { retryAfterOf } from '#shared/tasks';
 import type { ApiError } from './errors.ts';
-import { readCookie } from './readCookie.ts';
-import { readJson } from './readJson.ts';
+
+/** U+0000 and halves of surrogate pairs, as JSON may spell them; a whole pair looks like one and costs only a further look. */
+const suspect = /\\u(?:0000|d[89a-f])/i;
+
+function writable(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
+}
+
+/**
+ * The body of an answer. What no document can hold is left out: a page of the server loses it on its way, and a
+ * browser that had it would render another page than the one that came.
+ */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  return JSON.parse(text, suspect.test(text) ? writable : undefined) as unknown;
+}
+
+/** A value that is not percent-encoded is what it is: a stray `%` must not stop every request. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Undefined also where there is no document: on the server nothing speaks for a visitor. */
+function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? undefined : decoded(found.slice(name.length + 1));
+}
 
 /** A request says in which language it wants its answer: that is part of what was asked for. */
 export interface LocalizedRequest extends FetchArgs {

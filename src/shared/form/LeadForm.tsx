@@ -1,18 +1,100 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { Form } from 'react-final-form';
+import { Form, useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { steadyNow } from '#shared/time';
 import { Honeypot } from '#shared/ui';
 import { draftOf } from './draftOf.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { fillTime } from './fillTime.ts';
-import { FormStatusProvider, pristine, type FormStatus } from './formStatus.ts';
+import { type FormStatus, FormStatusProvider, pristine, useFormStatus } from './formStatus.ts';
+import styles from './LeadForm.module.css';
 import type { LeadGuard } from './leadGuard.ts';
 import { Snapshots } from './Snapshots.tsx';
+import { useErrorText } from './useErrorText.ts';
 import type { TakenOver } from './useLiveForm.ts';
-import { automatic, refused } from './validators.ts';
+import { automatic, type FieldError, refused } from './validators.ts';
+
+interface ErrorSummaryProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Names and labels of the fields, in the order of the form. */
+  readonly fields: readonly (readonly [name: string, label: string])[];
+}
+
+const subscription = { errors: true, submitErrors: true } as const;
+
+function focusField({ currentTarget }: MouseEvent, name: string): void {
+  const field = currentTarget.closest('form')?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** What is to be put right, after an attempt to send; it takes the focus then, and leads to the fields. */
+function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
+  const { t } = useTranslation('form');
+  const title = useId();
+  const errorText = useErrorText();
+  const { errors = {}, submitErrors } = useFormState({ subscription });
+  const { submitFailed, refused: refusedNames } = useFormStatus();
+
+  const isRefused = refusedNames.length > 0;
+  const focusedFor = useRef(submitErrors);
+  // What the backend refused comes long after the button was pressed, and in the store a moment after it is in the form.
+  useEffect(() => {
+    if (submitErrors === undefined || !isRefused || focusedFor.current === submitErrors) return;
+    focusedFor.current = submitErrors;
+    ref.current?.focus();
+  }, [ref, submitErrors, isRefused]);
+
+  const wrong = fields.flatMap(([name, label]) => {
+    const error = (errors[name] as FieldError | undefined) ?? (refusedNames.includes(name) ? refused : undefined);
+    return error === undefined ? [] : [{ name, label, error }];
+  });
+  const isAutomatic = refusedNames.includes('website');
+  if (!submitFailed || (wrong.length === 0 && !isAutomatic)) return null;
+  return (
+    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={title} className={styles.summary}>
+      <p id={title} className={styles.title}>
+        {isAutomatic ? errorText(automatic) : t('summary')}
+      </p>
+      {wrong.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {wrong.map(({ name, label, error }) => (
+            <li key={name}>
+              <button type="button" className={styles.link} onClick={(event) => focusField(event, name)}>
+                {label}
+              </button>
+              {': '}
+              {errorText(error)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds: what is sent sooner, the backend takes for a program's; with a little for rounding. */
+const shortest = 1600;
+
+/** How long a form has been before the visitor, in milliseconds. A quick one, whose fields were there already, waits the rest of a moment instead of being refused. */
+async function fillTime(shownAt: number): Promise<number> {
+  const missing = shortest - (steadyNow() - shownAt);
+  if (missing > 0) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, missing);
+    });
+  }
+  return steadyNow() - shownAt;
+}
 
 interface LeadFormProps<Draft extends object> {
   readonly className?: string | undefined;

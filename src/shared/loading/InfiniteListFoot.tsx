@@ -1,9 +1,66 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOrigin } from '#shared/config';
+import { useLocation, useNavigationType } from 'react-router';
 import type { InfiniteListResult } from '#shared/api';
+import { useOrigin } from '#shared/config';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { Announcement, buttonClass, LoadMore } from '#shared/ui';
-import { useRestoredPages } from './useRestoredPages.ts';
+
+const storageKey = 'obriy.pages';
+
+/** Older lists are forgotten. */
+const limit = 60;
+
+function isGrown(pair: unknown): pair is [string, number] {
+  return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
+}
+
+/** Storage may be forbidden, full or written by somebody else: then a list begins again with its first page. */
+function read(): [string, number][] {
+  try {
+    const pairs: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(pairs) ? pairs.filter(isGrown) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** How many pages of the list at an address this tab has shown; it survives a reload. */
+function grownPages(address: string): number {
+  return new Map(read()).get(address) ?? 1;
+}
+
+function persistLoadedPages(address: string, pages: number): void {
+  const others = read().filter(([known]) => known !== address);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...others, [address, pages]].slice(-limit)));
+  } catch {
+    // The list is whole as long as this document lives.
+  }
+}
+
+interface GrowingList {
+  /** Pages that are there; 0 while there is none. */
+  readonly pages: number;
+  /** Whether a further page can be asked for now. */
+  readonly ready: boolean;
+  readonly onLoadMore: () => void;
+}
+
+/** A list to which the visitor comes back, or which is reloaded, grows to what it was: its place on the page needs it. */
+function useRestoredPages({ pages, ready, onLoadMore }: GrowingList): void {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const cameBack = useNavigationType() === 'POP';
+  const goal = useRef<{ readonly address: string; readonly pages: number }>(undefined);
+
+  useEffect(() => {
+    if (pages === 0) return;
+    if (goal.current?.address !== address) goal.current = { address, pages: cameBack ? grownPages(address) : 1 };
+    if (pages >= goal.current.pages) persistLoadedPages(address, pages);
+    else if (ready) onLoadMore();
+  }, [address, cameBack, pages, ready, onLoadMore]);
+}
 
 interface ListPages {
   /** The page with which the list on the screen begins; undefined: the first one. */

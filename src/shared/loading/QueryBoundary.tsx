@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { QueryResult } from '#shared/api';
+import { PageMeta } from '#shared/meta';
 import { Container } from '#shared/ui';
-import { LoadingWords } from './LoadingWords.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-import { PageFailed } from './PageFailed.tsx';
+import { LoadingWords } from './LoadingWords.tsx';
+import styles from './QueryBoundary.module.css';
 import { useRecovery } from './useRecovery.ts';
+
+/** Stands where a whole page did not come. */
+function PageFailed({ answer: { asking, ask } }: { readonly answer: QueryResult<unknown> }) {
+  const { t } = useTranslation();
+  return (
+    <Container className={styles.page}>
+      <PageMeta title={t('pageFailed')} status={503} />
+      <LoadFailed wholePage retrying={asking} onRetry={ask} />
+    </Container>
+  );
+}
 
 interface QueryBoundaryProps {
   readonly answer: QueryResult<unknown>;

@@ -1,14 +1,111 @@
+import type { LeadReceipt } from '#contract/lead.ts';
+import { pushToDataLayer } from '#shared/analytics';
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
-import { leadEvents, selectLead, type KnownReceipt } from '../leadSlice.ts';
+import { leadApi } from '../leadApi.ts';
+import { type KnownReceipt, leadEvents, selectLead } from '../leadSlice.ts';
 import { isVisit, type WaitingLead } from '../leadTypes.ts';
-import { hasLocks, withLock } from './withLock.ts';
-import { sendToBackend, type LeadResponse } from './sendToBackend.ts';
-import { countAccepted } from './countAccepted.ts';
-import { findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
+import { requestCall, requestConsultation } from '../requestCall.ts';
+import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
 import type { LeadThunk } from './leadThunk.ts';
 import { isTooLate } from './longestWait.ts';
 import { tellAll } from './tabs.ts';
 import { acceptedEnd, returnedEnd } from './visitEnd.ts';
+
+const untracked = { track: false } as const;
+
+interface LeadResponse {
+  readonly data?: KnownReceipt | null | undefined;
+  readonly error?: unknown;
+  /** It was sent without a key. */
+  readonly keyless?: boolean;
+  /** It was not sent: another tab sends it. */
+  readonly elsewhere?: boolean;
+}
+
+function ofVisit(
+  { number, token }: Pick<LeadReceipt, 'number' | 'token'>,
+  visit: NonNullable<KnownReceipt['visit']>,
+): LeadResponse {
+  return { data: { number, token, call_expected: null, visit } };
+}
+
+function ask(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
+  return async (dispatch) => {
+    const { key, language } = lead;
+    const claim = async () => claimKeyless(lead);
+    const { bookVisit, moveVisit } = leadApi.endpoints;
+    switch (lead.kind) {
+      case 'call':
+        return dispatch(requestCall({ ...lead, claim }));
+      case 'consultation':
+        return dispatch(requestConsultation({ ...lead, claim }));
+      case 'visit': {
+        const { data, error } = await dispatch(bookVisit.initiate({ body: lead.body, key, language }, untracked));
+        return data === undefined ? { error } : ofVisit(data, data.visit);
+      }
+      case 'move': {
+        const { data, error } = await dispatch(
+          moveVisit.initiate({ ...lead.link, body: lead.body, key, language }, untracked),
+        );
+        return data === undefined ? { error } : ofVisit(lead.link, data);
+      }
+    }
+  };
+}
+
+/** What can be asked instead; null: nothing. While a lead waited, its project or the mailbox of that may have gone. */
+function amended(lead: WaitingLead, refusal: string | undefined): WaitingLead | null {
+  if (lead.kind === 'call' && refusal === 'unknown_recipient') {
+    const { send_mail_to: _recipient, ...body } = lead.body;
+    return { ...lead, body };
+  }
+  if (lead.kind === 'visit' && refusal === 'unknown_project') {
+    const { project: _project, ...body } = lead.body;
+    return { ...lead, body };
+  }
+  return null;
+}
+
+/** A lead is not lost for what it is about: then it is for the company's own mailbox, or about no project. */
+function sendToBackend(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
+  return async (dispatch) => {
+    const answer = await dispatch(ask(lead));
+    const other = amended(lead, codeOf(answer.error));
+    if (other === null) return answer;
+    await amendLead(other);
+    return dispatch(ask(other));
+  };
+}
+
+/** Not there on an origin that is not secure, whatever its type says. */
+const hasLocks = (): boolean => 'locks' in navigator;
+
+/** Does the work unless another tab is at it; null: it is. A browser without locks relies on the key, or on `claimKeyless`. */
+async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result | null> {
+  if (!hasLocks()) return work();
+  let begun = false;
+  try {
+    return await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      begun = lock !== null;
+      return begun ? work() : null;
+    });
+  } catch (error) {
+    // Locks can be forbidden like any other storage.
+    if (begun) throw error;
+    return work();
+  }
+}
+
+function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}
+
+/** SPEC.md section 7: a call that was requested is counted, when the backend has it and not before. */
+function countAccepted({ kind, body }: WaitingLead): void {
+  if (kind === 'call') {
+    pushToDataLayer({ event: 'request_call', first_name: firstNameOf(body.name), phone: body.phone });
+  }
+}
 
 /** Milliseconds that anybody waits for an answer. A visitor hears then that the lead is safe, the other leads are sent; it goes on being sent. */
 export const deliveryTimeout = 12_000;

@@ -1,8 +1,45 @@
-import { isVisit, type WaitingLead } from '../leadTypes.ts';
+import type { DBSchema } from 'idb';
+import { withoutSource } from '#shared/consent';
+import { defineDatabase } from '#shared/database';
+import { isVisit, type LeadRequest, type WaitingLead } from '../leadTypes.ts';
 import { lookAtMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';
-import { outbox } from './database.ts';
-import { holdOf, sameAs } from './meaning.ts';
 import { endIsOver, hasPerson, isTold, isUntold, type VisitEnd } from './visitEnd.ts';
+
+/** A later moment, another language of the page, another choice of cookies, another hold, and the mailbox that follows from the project make no other lead. */
+const unmeant = new Set(['fill_ms', 'consent_language', 'hold', 'send_mail_to']);
+
+/** What the visitor means. */
+function meaningOf({ kind, body }: LeadRequest): string {
+  const meant = Object.entries(withoutSource(body)).filter(([name]) => !unmeant.has(name));
+  return JSON.stringify([kind, meant]);
+}
+
+function holdOf(lead: WaitingLead): string | undefined {
+  return isVisit(lead) ? lead.body.hold : undefined;
+}
+
+/** Two tabs with one hold have one visit, whatever their forms hold. */
+function sharesHold(one: WaitingLead, other: WaitingLead): boolean {
+  const hold = holdOf(one);
+  return hold !== undefined && one.kind === other.kind && hold === holdOf(other);
+}
+
+/** The one that waits already, if it says the same: a second tap, or a form that was filled in again, is no second lead. */
+function sameAs(lead: WaitingLead, waiting: readonly WaitingLead[]): WaitingLead {
+  const known = waiting.find((other) => sharesHold(other, lead) || meaningOf(other) === meaningOf(lead));
+  return known === undefined ? lead : { ...known, made_at: lead.made_at };
+}
+
+interface Stores extends DBSchema {
+  leads: { key: string; value: WaitingLead };
+  ends: { key: string; value: VisitEnd };
+}
+
+/** Where leads wait for a network, and what became of visits. */
+const outbox = defineDatabase<Stores>('obriy-outbox', [
+  (database) => void database.createObjectStore('leads', { keyPath: 'key' }),
+  (database) => void database.createObjectStore('ends', { keyPath: 'key' }),
+]);
 
 export interface StoredLead {
   readonly lead: WaitingLead;

@@ -1,14 +1,107 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import type { TimeWindow } from '#contract/lead.ts';
+import { daysBetween } from '#domain/days.ts';
+import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
+import { isNotFound, selectExtensions } from '#shared/api';
 import { selectSettings } from '#shared/config';
-import { telephoneLink } from '#shared/format';
-import { StatusMark, Text, type StatusTone } from '#shared/ui';
-import { leadEvents, selectLead, type LeadPart, type DeliveryStatus } from '../leadSlice.ts';
-import { CallWindow } from './CallWindow.tsx';
+import { formatClock, formatDayMonth, telephoneLink, visitorsClock } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { useNow } from '#shared/time';
+import { StatusMark, type StatusTone, Text } from '#shared/ui';
+import { leadApi } from '../leadApi.ts';
+import { type DeliveryStatus, leadEvents, type LeadPart, type LeadProgress, selectLead } from '../leadSlice.ts';
+import type { LeadDispatch } from '../outbox/leadThunk.ts';
 import styles from './LeadStatus.module.css';
 import { useLeadTexts } from './useLeadTexts.ts';
-import { useReceipt } from './useReceipt.ts';
+
+/** Milliseconds between two questions; twice as many after each. */
+const firstPause = 4000;
+const longestPause = 60_000;
+
+/** Asks how far a lead has come, as long as it is looked at and may come further. */
+function useReceipt(key: string, lead: LeadProgress | undefined): void {
+  const dispatch = useDispatch<LeadDispatch>();
+  const language = useLanguage();
+  const extensions = useSelector(selectExtensions);
+  const lacks = extensions !== null && !extensions.includes('receipts');
+  const asked = lead?.status === 'sent' && !lacks ? lead.receipt : null;
+  const { number, token } = asked ?? {};
+
+  const ask = useEffectEvent(async (number: string, token: string): Promise<boolean> => {
+    if (document.visibilityState === 'hidden') return true;
+    const { data, error } = await dispatch(
+      leadApi.endpoints.getReceipt.initiate({ number, token, language }, { track: false }),
+    );
+    if (data !== undefined) dispatch(leadEvents.receiptRead({ key, receipt: data }));
+    return !isNotFound(error);
+  });
+
+  useEffect(() => {
+    if (number === undefined || token === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const wait = (pause: number): void => {
+      timer = setTimeout(() => {
+        void ask(number, token).then((goOn) => {
+          if (goOn && !gone) wait(Math.min(pause * 2, longestPause));
+        });
+      }, pause);
+    };
+    wait(firstPause);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [number, token]);
+}
+
+interface ExpectedCall {
+  /** Days from now in Kyiv. */
+  readonly daysAhead: number;
+  /** `YYYY-MM-DD` in Kyiv. */
+  readonly day: string;
+  /** In Kyiv, as on a door: "9:00". */
+  readonly from: string;
+  readonly to: string;
+  /** Whether the visitor's own clock shows another time. */
+  readonly abroad: boolean;
+}
+
+/** When the telephone is going to ring; null: that time is over. */
+function expectedCall({ from, to }: TimeWindow, now: Date): ExpectedCall | null {
+  const [begin, end] = [new Date(from), new Date(to)];
+  if (end <= now) return null;
+  const day = todayInKyiv(begin);
+  const clock = kyivClock(begin);
+  return {
+    daysAhead: daysBetween(todayInKyiv(now), day),
+    day,
+    from: formatClock(clock),
+    to: formatClock(kyivClock(end)),
+    abroad: visitorsClock(begin) !== clock,
+  };
+}
+
+/** When to expect the call, by the clocks in Kyiv; that they are Kyiv's is said to those whose own differ. */
+function CallWindow({ expected }: { readonly expected: TimeWindow }) {
+  const { t } = useTranslation('lead');
+  const language = useLanguage();
+  const now = useNow();
+  const call = now === null ? null : expectedCall(expected, now);
+  if (call === null) return null;
+  const { daysAhead, day, from, to, abroad } = call;
+  const near = daysAhead === 0 ? 'today' : 'tomorrow';
+  const words =
+    daysAhead > 1 ? t('call.day', { day: formatDayMonth(day, language), from, to }) : t(`call.${near}`, { from, to });
+  return (
+    <Text size="s">
+      {words}
+      {abroad && ` ${t('call.zone')}`}
+    </Text>
+  );
+}
 
 const tones: Readonly<Record<DeliveryStatus, StatusTone>> = {
   sending: 'outline',

@@ -5,10 +5,11 @@ import { CallTimePicker } from '#entities/company';
 import { useExtensions } from '#shared/api';
 import {
   AgreementField,
+  FailureNotice,
   LeadForm,
   PhoneField,
-  TextField,
   type TakenOver,
+  TextField,
   validMessage,
   validName,
   validPhone,
@@ -20,11 +21,17 @@ import {
   callRequestFormStatusChanged,
   selectCallRequestDraft,
   selectCallRequestFormStatus,
+  selectCallRequestSucceeded,
 } from '../callRequestSlice.ts';
-import { sendCallRequest, type CallRequestDispatch } from '../sendCallRequest.ts';
-import { CallRequestFailure } from './CallRequestFailure.tsx';
+import { type CallRequestDispatch, sendCallRequest } from '../sendCallRequest.ts';
 import styles from './CallRequestForm.module.css';
 import { ProjectField } from './ProjectField.tsx';
+
+function CallRequestFailure() {
+  const { t } = useTranslation('callRequest');
+  const succeeded = useSelector(selectCallRequestSucceeded);
+  return succeeded === false && <FailureNotice text={t('failed')} />;
+}
 
 interface CallRequestFormProps {
   /** Absent: there was no plain form. */

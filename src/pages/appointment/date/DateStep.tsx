@@ -1,17 +1,88 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
 import type { VisitKind } from '#contract/visit.ts';
+import { useProjectHead } from '#entities/project';
 import { bookingEvents, selectBookingState } from '#features/booking';
 import type { CentersData } from '#shared/answers';
 import { useToday } from '#shared/time';
-import { SkeletonBlock, Text } from '#shared/ui';
+import { Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../late/index.ts';
 import { MovingNote } from '../MovingNote.tsx';
 import { continuePressed, selectTriedToContinue, selectTypedDay } from '../visitDateSlice.ts';
+import styles from './CenterChoice.module.css';
 import { CenterChoice } from './CenterChoice.tsx';
 import { DayForm } from './DayForm.tsx';
-import { KindChoice } from './KindChoice.tsx';
-import { useSubject } from './useSubject.ts';
+
+interface KindChoiceProps {
+  /** What the chosen center offers. */
+  readonly kinds: readonly VisitKind[];
+  readonly chosen: VisitKind;
+  readonly onChoose: (kind: VisitKind) => void;
+}
+
+/** Whether the visitor comes or calls; a center that offers one of them leaves nothing to choose. */
+function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
+  const { t } = useTranslation('appointment');
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        <Heading level={3} size="s">
+          {t('kind.heading')}
+        </Heading>
+      </legend>
+      {kinds.map((kind) => (
+        <label key={kind} className={styles.center}>
+          <input
+            type="radio"
+            name="kind"
+            value={kind}
+            checked={kind === chosen}
+            onChange={() => onChoose(kind)}
+            className={styles.radio}
+          />
+          <span className={styles.kind}>
+            {t(`kind.${kind}`)}
+            <span className={styles.hours}>{t(`kind.${kind}Hint`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The sales center that sells a project; null without a project, while it is on its way, and when nobody knows it. */
+function useProjectCenter(alias: string | null): string | null {
+  return useProjectHead(alias).data?.sales_center ?? null;
+}
+
+interface Subject {
+  /** Alias of the center that the address names, itself or by a project. */
+  readonly suggested: string | null;
+}
+
+/** What the visit is about, as the address says: a center, or a project with the center that sells it, and perhaps one of its flats. Told to the booking once. */
+function useSubject(centers: CentersData['centers']): Subject {
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const state = useSelector(selectBookingState);
+  const project = search.get('project');
+  const flat = project === null ? null : search.get('flat');
+  const projectCenter = useProjectCenter(project);
+  const named = search.get('center') ?? projectCenter;
+  const suggested = centers.some(({ alias }) => alias === named) ? named : null;
+  const news =
+    'suggested' in state &&
+    suggested !== null &&
+    (state.suggested !== suggested || state.project !== project || state.flat !== flat);
+
+  useEffect(() => {
+    if (news) dispatch(bookingEvents.subjectNamed({ project, flat, suggested, center: suggested, moving: null }));
+  }, [dispatch, news, project, flat, suggested]);
+
+  return { suggested };
+}
 
 type Center = CentersData['centers'][number];
 

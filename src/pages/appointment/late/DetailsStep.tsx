@@ -1,14 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { BookingDetails, chooseSlot, HoldCountdown, type BookingDispatch, type BookingState } from '#features/booking';
+import { flatPath } from '#entities/flat';
+import { projectApi, useProjectHead } from '#entities/project';
+import { BookingDetails, type BookingDispatch, type BookingState, chooseSlot, HoldCountdown } from '#features/booking';
 import type { CentersData } from '#shared/answers';
-import { useLanguage } from '#shared/routing';
+import { useQueryResult } from '#shared/api';
+import { LocalLink, useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
-import { AboutFlat } from './AboutFlat.tsx';
-import { BookingSummary } from './BookingSummary.tsx';
-import styles from './DetailsStep.module.css';
 import { MovingNote } from '../MovingNote.tsx';
 import columns from '../StepView.module.css';
+import { BookingSummary } from './BookingSummary.tsx';
+import styles from './DetailsStep.module.css';
+
+/** The flat that a visit is about, by name as soon as it is known. */
+function AboutFlat({ alias, id }: { readonly alias: string; readonly id: string }) {
+  const { t } = useTranslation('appointment');
+  const { data: flats } = useQueryResult(projectApi.endpoints.getPlannings, { alias, language: useLanguage() });
+  const { data: project } = useProjectHead(alias);
+  const number = flats?.find((flat) => flat.id === id)?.number ?? id;
+  return (
+    <p>
+      <LocalLink to={flatPath(alias, id)}>{t('about', { number, project: project?.title ?? alias })}</LocalLink>
+    </p>
+  );
+}
 
 interface DetailsStepProps {
   readonly state: Extract<BookingState, { readonly slot: unknown }>;

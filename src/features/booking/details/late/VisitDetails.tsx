@@ -1,10 +1,224 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { leadEvents, selectLead, type LeadPart } from '#entities/lead';
-import { selectBookingState } from '../../bookingSlice.ts';
-import { DetailsForm } from './DetailsForm.tsx';
-import { MoveForm } from './MoveForm.tsx';
-import { WaitingVisit } from './WaitingVisit.tsx';
+import type { VisitBody } from '#contract/visit.ts';
+import { flatPath } from '#entities/flat';
+import {
+  keepSending,
+  leadEvents,
+  type LeadPart,
+  putIntoOutbox,
+  selectLead,
+  sendFromOutbox,
+  type VisitForm,
+} from '#entities/lead';
+import { consentVersion } from '#shared/agreement';
+import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
+import { type Language, selectSettings, useOrigin } from '#shared/config';
+import { type LeadSource, selectLeadSource } from '#shared/consent';
+import { FailureNotice, type LeadGuard, toInternational } from '#shared/form';
+import { telephoneLink } from '#shared/format';
+import { useLanguage } from '#shared/routing';
+import { steadyNow } from '#shared/time';
+import { Button, Heading, Text } from '#shared/ui';
+import {
+  bookingEvents,
+  type RememberedPerson,
+  selectBookingState,
+  selectDetails,
+  selectDetailsFormStatus,
+  selectPerson,
+} from '../../bookingSlice.ts';
+import type { BookingState } from '../../machine/index.ts';
+import { storageOf } from '../../memory/storedVisit.ts';
+import type { BookingDispatch, BookingThunk } from '../../sending/bookingThunk.ts';
+import { concludeVisit } from '../../sending/concludeVisit.ts';
+import { restartBooking } from '../../sending/restartBooking.ts';
+import styles from '../BookingDetails.module.css';
+import { PersonForm } from '../PersonForm.tsx';
+
+type Submitting = BookingState<'submitting'>;
+
+function placeOf({ center, slot, kind, hold }: Submitting) {
+  return { center, starts_at: slot.starts_at, kind, hold: hold.token };
+}
+
+interface FormPage {
+  readonly language: Language;
+  /** Where the site is, for a link to a flat of it. */
+  readonly origin: string | null;
+  /** Of a form; a change of a visit has no person, and so nothing to guard. */
+  readonly guard?: LeadGuard;
+}
+
+interface SendingPage extends FormPage {
+  readonly source: LeadSource;
+}
+
+/** What the salesperson reads: the page of the flat that the visit is about, then the visitor's own words. */
+function messageOf({ project, flat }: Submitting, words: string, origin: string | null): string {
+  const about = project === null || flat === null ? '' : (origin ?? '') + flatPath(project, flat);
+  return [about, words.trim()].filter((part) => part !== '').join('\n');
+}
+
+function bodyOf(
+  state: Submitting,
+  { details, formShownAt }: RememberedPerson,
+  { language, origin, guard, source }: SendingPage,
+): VisitBody {
+  const { name, phone, email } = details;
+  const message = messageOf(state, details.message, origin);
+  // What was typed before a reload took its time, too; drafts of older releases have fractions of a millisecond.
+  const shownFor = formShownAt === null ? 0 : Math.round(steadyNow() - formShownAt);
+  return {
+    ...placeOf(state),
+    ...(state.project !== null && { project: state.project }),
+    ...(state.flat !== null && { flat: state.flat }),
+    name: name.trim(),
+    phone: toInternational(phone),
+    ...(email.trim() !== '' && { email: email.trim() }),
+    ...(message !== '' && { message }),
+    agreement: true,
+    consent_version: consentVersion,
+    consent_language: language,
+    ...source,
+    ...guard,
+    fill_ms: Math.max(guard?.fill_ms ?? 0, shownFor),
+  };
+}
+
+/** What goes into the outbox: a visit, or another time for one that there is. */
+function formOf(state: Submitting, person: RememberedPerson, page: SendingPage): VisitForm {
+  const memory = storageOf(state, person.details);
+  return state.moving === null
+    ? { kind: 'visit', body: bodyOf(state, person, page), memory }
+    : { kind: 'move', body: placeOf(state), link: state.moving, memory };
+}
+
+interface WaitingVisitProps {
+  /** Whether it is sent also when this page is closed. */
+  readonly lasting: boolean;
+  readonly moving: boolean;
+}
+
+/** The visit is in the outbox. Takes the focus of the button that went, so that it is read out. */
+function WaitingVisit({ lasting, moving }: WaitingVisitProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch<BookingDispatch>();
+  const { phone } = useSelector(selectSettings);
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <div ref={words} tabIndex={-1} role="status" className={styles.waiting}>
+        <Heading level={3} size="s">
+          {t(moving ? 'waiting.moveTitle' : 'waiting.title')}
+        </Heading>
+        <Text>{t('waiting.text')}</Text>
+        <Text>{t(lasting ? 'waiting.lasting' : 'waiting.fleeting')}</Text>
+        <Text size="s" tone="soft">
+          {t('waiting.call')} <a href={telephoneLink(phone)}>{phone}</a>
+        </Text>
+      </div>
+      <Button size="l" onClick={() => dispatch(keepSending())}>
+        {t('waiting.send')}
+      </Button>
+      <Button variant="quiet" onClick={() => dispatch(restartBooking(language))}>
+        {t('waiting.another')}
+      </Button>
+    </div>
+  );
+}
+
+/** The table allows it, and nobody was faster: a second press changes nothing. */
+function begin(): BookingThunk<BookingState<'submitting'> | null> {
+  return (dispatch, getState) => {
+    const lead = newKey();
+    dispatch(bookingEvents.detailsSubmitted({ lead }));
+    const state = selectBookingState(getState());
+    return state.name === 'submitting' && state.lead === lead ? state : null;
+  };
+}
+
+/** Gives the visit to the outbox, which sends it until there is an answer. Gives the names of the fields that were refused. */
+function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
+  return async (dispatch, getState) => {
+    const state = dispatch(begin());
+    if (state === null) return [];
+    const form = formOf(state, selectPerson(getState()), { ...page, source: selectLeadSource(getState()) });
+    const kept = await dispatch(putIntoOutbox(form, page.language, state.lead));
+    dispatch(bookingEvents.visitKept({ lead: kept.key, lasting: kept.lasting }));
+    const sent = await dispatch(sendFromOutbox(kept));
+    dispatch(concludeVisit());
+    // That somebody was faster is no failure.
+    if (sent.status !== 'refused' || codeOf(sent.error) === 'slot_taken') return [];
+    // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
+    console.error('The visit was not booked:', statusOf(sent.error));
+    return refusedFields(sent.error);
+  };
+}
+
+/** Why the visit is not booked, and what can be done; a slot of one's own is not a thing to be silent about. */
+function BookingFailure() {
+  const { t } = useTranslation('appointment');
+  const state = useSelector(selectBookingState);
+  if (state.name !== 'failed') return null;
+  const { failure, moving } = state;
+  return (
+    <FailureNotice
+      always
+      text={t(`details.failed.${failure === 'refused' && moving !== null ? 'moveRefused' : failure}`)}
+    />
+  );
+}
+
+/** Who comes. What was typed outlives a slot that was taken, a step back and a reload. */
+function DetailsForm() {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const origin = useOrigin();
+  const dispatch = useDispatch<BookingDispatch>();
+  const details = useSelector(selectDetails);
+  const status = useSelector(selectDetailsFormStatus);
+  const { name } = useSelector(selectBookingState);
+
+  useEffect(() => void dispatch(bookingEvents.formShown(steadyNow())), [dispatch]);
+
+  return (
+    <PersonForm
+      draft={details}
+      onDraft={(typed) => void dispatch(bookingEvents.detailsTyped(typed))}
+      status={status}
+      onStatus={(changed) => void dispatch(bookingEvents.detailsFormStatusChanged(changed))}
+      onSend={async (_, guard) => dispatch(submitVisit({ language, origin, guard }))}
+      notice={<BookingFailure />}
+      submit={t('details.submit')}
+      // Whatever waits in the outbox for longer has a view of its own.
+      submitting={name === 'submitting' || name === 'waiting'}
+    />
+  );
+}
+
+/** A visit that is moved knows its person already. */
+function MoveForm() {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const origin = useOrigin();
+  const dispatch = useDispatch<BookingDispatch>();
+  const { name } = useSelector(selectBookingState);
+  // Whatever waits in the outbox for longer has a view of its own.
+  const submitting = name === 'submitting' || name === 'waiting';
+  return (
+    <div className={styles.form}>
+      <Text tone="soft">{t('details.moveHint')}</Text>
+      <BookingFailure />
+      <Button size="l" loading={submitting} onClick={() => void dispatch(submitVisit({ language, origin }))}>
+        {t('details.move')}
+      </Button>
+    </div>
+  );
+}
 
 /** As long as this step tells of a lead, nothing else does. */
 function useShownLead(lead: string | null): void {

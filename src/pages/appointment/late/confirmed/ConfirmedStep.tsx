@@ -1,17 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { restartBooking, type BookedVisit, type BookingDispatch } from '#features/booking';
+import type { Visit } from '#contract/visit.ts';
+import { type PrivateLink, privatePath } from '#entities/visit';
+import { type BookedVisit, type BookingDispatch, restartBooking } from '#features/booking';
 import { CalendarLinks } from '#features/visit-calendar';
 import type { CentersData } from '#shared/answers';
+import { useOrigin } from '#shared/config';
 import { RouteLinks } from '#shared/map';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
-import { BookingSummary } from '../BookingSummary.tsx';
 import columns from '../../StepView.module.css';
+import { BookingSummary } from '../BookingSummary.tsx';
 import styles from './ConfirmedStep.module.css';
 import { PrivateLinkNote } from './PrivateLinkNote.tsx';
-import { useCalendarEvent } from './useCalendarEvent.ts';
-import { usePrivateUrl } from './usePrivateUrl.ts';
+
+/** A visit in the words of a calendar. */
+function useCalendarEvent(
+  { number, kind, starts_at, minutes }: Visit,
+  center: CentersData['centers'][number] | undefined,
+) {
+  const { t } = useTranslation(['appointment', 'common']);
+  const inPerson = kind === 'in_person';
+  return {
+    uid: number,
+    title: t('calendar.title', { brand: t('common:brand') }),
+    description: t(inPerson ? 'calendar.text' : 'calendar.textOnline', { number, phone: center?.phone ?? '' }),
+    location:
+      inPerson && center !== undefined ? [center.name, center.address].filter(Boolean).join(', ') : t('kind.online'),
+    position: inPerson ? (center?.position ?? undefined) : undefined,
+    startsAt: starts_at,
+    minutes,
+  };
+}
+
+/** The whole address of a visit's own page. */
+function usePrivateUrl(link: PrivateLink): string {
+  const origin = useOrigin();
+  return `${origin ?? ''}${useLocalizedPath()(privatePath(link))}`;
+}
 
 interface ConfirmedStepProps {
   readonly booked: BookedVisit;
