@@ -54,14 +54,18 @@ async function writeSite(
   const fault = (): Error | undefined => asked.fault() ?? thrown;
 
   const ask = fetchFromBackend({ fetch: asked.fetch, host }, AbortSignal.timeout(contentDeadline));
-  const content: SiteContent = await readSiteContent(ask, defaultLanguage).catch((error: unknown) => {
+  const readAll = async () => {
+    const content: SiteContent = await readSiteContent(ask, defaultLanguage);
+    const surveyed = settings.masterPlanUrl === undefined ? await readSurveyed(ask, defaultLanguage, content) : [];
+    return { content, siteSettings: { ...ownMasterPlan(surveyed), ...settings } };
+  };
+  const { content, siteSettings } = await readAll().catch((error: unknown) => {
     throw (
       asked.fault() ??
       new ExportError(`${host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
     );
   });
   const indexed = sitePages(content);
-  const siteSettings = { ...ownMasterPlan(await readSurveyed(ask, defaultLanguage, content)), ...settings };
   const built = readBuiltSite({ clientDir, siteSettings, renderer, head: pageHead(siteSettings, indexing) });
   for (const [urlPath, asset] of built.assets) await files.asset(urlPath, asset);
   await writeFinders(files, { ask, addresses, indexing, indexed });

@@ -1,11 +1,14 @@
 import { pagesListed, paths } from '#domain/pages.ts';
 import { localizedRoutes } from '../../../../src/app/routes/localizedRoutes.ts';
 import { createAddresses } from '../../../../server/web/findability/addresses.ts';
-import type { Ask } from '../../../../server/web/findability/fetchFromBackend.ts';
+import { type Ask, fetchFromBackend } from '../../../../server/web/findability/fetchFromBackend.ts';
 import { planPaths } from '../../../../server/web/findability/planPages.ts';
+import { readSiteContent, readSurveyed } from '../../../../server/web/findability/siteContent.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
+import { ownMasterPlan } from '../../../../server/web/hostingPage.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
+import { specBackend } from '../../../support/specBackend.ts';
 import { findSite, origin, parseXml, textsOf } from './findSite.ts';
 
 const backend = backendOfTests();
@@ -141,4 +144,14 @@ it('knows the pages of flats as far as a backend places them', async () => {
     `${plan}/flat/two`,
     `${plan}/flat/three`,
   ]);
+});
+
+it('a backend that says no more than SPEC.md is surveyed, and has no aerial view to link', async () => {
+  const ask = fetchFromBackend(
+    { fetch: specBackend().fetch, host: 'http://backend.test' },
+    new AbortController().signal,
+  );
+  const surveyed = await readSurveyed(ask, 'ua', await readSiteContent(ask, 'ua'));
+  expect(surveyed.map(({ alias }) => alias)).toEqual(['lypky', 'obriy-park']);
+  expect(ownMasterPlan(surveyed)).toEqual({});
 });
