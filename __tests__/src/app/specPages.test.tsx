@@ -20,6 +20,8 @@ describe('a backend that keeps SPEC.md and no more', () => {
     });
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(text).not.toMatch(/null|undefined|NaN|\{\{/);
+    // Nothing is late: reloading the page without scripts would not help.
+    expect(text).not.toMatch(/has not loaded yet|ще не надійшла/);
   });
 
   it.each([
@@ -53,20 +55,34 @@ describe('a backend that keeps SPEC.md and no more', () => {
     const listOf = async (...more: readonly object[]) => {
       const projects = ['lypky', 'obriy-park'].map((alias, index) => ({ alias, title: alias, ...more[index] }));
       const { fetch } = specBackend({ answers: { '/api/projects': { projects, statuses: [] } } });
-      const { html } = await renderOnServer({ path: '/en/projects', fetch });
+      const { html } = await renderOnServer({ path: '/en/projects?view=map', fetch });
       const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
       return {
         map: main?.querySelector('[aria-label="Map of the developments"]') !== null,
         switch: main?.textContent.includes('View') === true,
+        // On a phone the list hides the map, the map hides the list and its order.
+        views: [
+          ...new Set(
+            [...(main?.querySelectorAll<HTMLElement>('[data-view]') ?? [])].map(({ dataset }) => dataset['view']),
+          ),
+        ],
         hint: main?.textContent.includes('location icon') === true,
         filters: [...(main?.querySelectorAll('button') ?? [])].some(({ textContent }) => textContent === 'Filters'),
         orders: [...(main?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent),
       };
     };
-    expect(await listOf()).toEqual({ map: false, switch: false, hint: false, filters: false, orders: [] });
+    expect(await listOf()).toEqual({
+      map: false,
+      switch: false,
+      views: ['list'],
+      hint: false,
+      filters: false,
+      orders: [],
+    });
     expect(await listOf({ position: { lat: 49.8, lon: 24 } }, { district: { key: 'a', name: 'A' } })).toEqual({
       map: true,
       switch: true,
+      views: ['map'],
       hint: true,
       filters: true,
       orders: [],
@@ -82,6 +98,23 @@ describe('a backend that keeps SPEC.md and no more', () => {
     const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
     expect([...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Ask us about this development',
+    ]);
+  });
+
+  it.each([
+    {},
+    { characteristics: [], instalment_terms: [] },
+    { characteristics: { class: null }, instalment_terms: {} },
+  ])('has a page of a project that leads on, although it describes nothing: %j', async (fields) => {
+    const project = { alias: 'lypky', title: 'Lypky', ...fields };
+    const { html } = await renderOnServer({
+      path: '/en/projects/lypky/about',
+      fetch: specBackend({ answers: { '/api/projects/lypky': { project } } }).fetch,
+    });
+    const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+    expect([...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Ask us about this development',
+      'Other developments',
     ]);
   });
 

@@ -12,6 +12,7 @@ import { useHydrated } from '#shared/hydration';
 import { QueryBoundary, Block } from '#shared/loading';
 import { PageMeta } from '#shared/meta';
 import { LocalLink, pathTo, useHash, useLanguage } from '#shared/routing';
+import { ScriptsOff } from '#shared/scripts-off';
 import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';
 import { VisitCard } from './VisitCard.tsx';
 
@@ -130,7 +131,12 @@ export function BookedVisitPage() {
             }
           />
         )}
-        {!lacks && !wrong && <QueryBoundary answer={visit} skeleton={<SkeletonBlock height="18rem" />} />}
+        {!lacks && !wrong && (
+          <>
+            <ScriptsOff text={t('booked.scriptsOff')} />
+            <QueryBoundary browserOnly answer={visit} skeleton={<SkeletonBlock height="18rem" />} />
+          </>
+        )}
         {visit.data !== undefined && link !== null && (
           <Block name="visit" required>
             <VisitCard

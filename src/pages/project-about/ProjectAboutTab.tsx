@@ -47,7 +47,6 @@ function CharacteristicsBlock({ characteristics }: { readonly characteristics: C
     const value = valueOf(name);
     return value === null ? [] : [{ key: name, label: t(`characteristics.${name}`), value }];
   });
-  if (facts.length === 0) return null;
 
   return (
     <Section id="characteristics" heading={t('characteristics.heading')} horizon="under">

@@ -31,7 +31,7 @@ function ViewSwitch() {
   const dispatch = useDispatch();
   const [view, setView] = useProjectsView();
   const choose = (next: ProjectsView): void => {
-    // Whoever saves data and presses "Map" has asked for it.
+    // Pressing "Map" loads the map on a connection that saves data, too.
     if (next === 'map') dispatch(heavyPartWanted(mapPart));
     setView(next);
   };
@@ -113,7 +113,7 @@ export function ProjectsHead({
           </div>
         </>
       )}
-      <div className={styles.line} data-view={view}>
+      <div className={styles.line} data-view={hasMap ? view : 'list'}>
         <p ref={countRef} tabIndex={-1} className={styles.count}>
           {loading ? t('loading') : t('found', { count })}
         </p>

@@ -167,6 +167,15 @@ export function object<T extends object>(promised: Promised<T>, offered: Offered
   };
 }
 
+/** Leaves out an object without a single field, so that no heading stands above nothing. */
+export function notEmpty<T extends object>(read: Reader<T>): Reader<T> {
+  return (value, path) => {
+    const taken = read(value, path);
+    const hasField = (field: unknown): boolean => (Array.isArray(field) ? field.length > 0 : field !== null);
+    return taken !== undefined && Object.values(taken).some(hasField) ? taken : undefined;
+  };
+}
+
 /** Fills in what a component cannot do without. */
 export function mapped<From, To>(read: Reader<From>, fill: (value: From) => To): Reader<To> {
   return (value, path) => {

@@ -27,6 +27,8 @@ interface QueryBoundaryProps {
   readonly skeleton: ReactNode;
   /** What the failed view stands for: a part within margins, all of a page below its heading, or a whole page. */
   readonly place?: 'part' | 'body' | 'page';
+  /** Only a browser can run the query: the page says itself what visitors without scripts can do. */
+  readonly browserOnly?: boolean;
 }
 
 /** Shows the skeleton while a query loads and the failed view, which fetches again by itself, after an error; nothing once there is data. */
@@ -35,6 +37,7 @@ export function QueryBoundary({
   loaded = answer.error !== undefined,
   skeleton,
   place = 'part',
+  browserOnly = false,
 }: QueryBoundaryProps) {
   useRecovery(answer);
   if (answer.data !== undefined) return null;
@@ -44,7 +47,7 @@ export function QueryBoundary({
     if (place === 'page' || skeleton === null) return skeleton;
     return (
       <>
-        <LoadingWords />
+        <LoadingWords browserOnly={browserOnly} />
         {skeleton}
       </>
     );

@@ -6,6 +6,7 @@ import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 import { backendOfEachTest, backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { json, testNetwork, withExtensions } from '../../../support/network.ts';
+import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfEachTest();
@@ -43,6 +44,12 @@ const book = async (): Promise<VisitReceipt> => {
 
 const linkOf = ({ number, token }: VisitReceipt) => `/en/appointment/visit#${number}.${token}`;
 const freeAt = async (startsAt: string) => (await slots()).find(({ starts_at }) => starts_at === startsAt)?.free;
+
+it('tells visitors without scripts to call: the server does not see the link', async () => {
+  const { html } = await renderOnServer({ path: '/en/appointment/visit', fetch: backend.fetch });
+  expect(html).toMatch(/<noscript>[^]*needs JavaScript[^]*tel:[^]*<\/noscript>/);
+  expect(html).not.toContain('Reload the page');
+});
 
 it('shows the visit, asks once before it is cancelled, and gives the slot back', async () => {
   const receipt = await book();
