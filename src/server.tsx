@@ -122,9 +122,9 @@ export function callRequestPaths(hostingPage: unknown): readonly string[] {
 function storeOf(request: SiteRequest, results?: ResultCache) {
   const { settings } = mergedSettings(request.hostingPage);
   const store = makeStore({
-    fetch: (input, init) => request.fetch(input, { ...init, signal: request.signal }),
+    fetch: (input, init) => request.fetch(input, { signal: request.signal, ...init }),
     origin: request.backendOrigin,
-    reuse: results && reuseResults(results),
+    reuse: results && reuseResults(results, request),
     preloadedState: { settings, api: untimed() },
   });
   const { pathname, search } = new URL(request.url);

@@ -5,64 +5,161 @@ import type { ApiExtra } from '#shared/api';
 type Reuse = NonNullable<ApiExtra['reuse']>;
 type Result = Awaited<ReturnType<Reuse>>;
 
-/** Milliseconds: the pages of a burst share a response. A page is cached for a minute, so this makes none of them older. */
+/** Milliseconds: the pages of a burst share a response. A page is cached for a minute; this makes it up to a second older. */
 const freshMs = 1000;
 
+/** Milliseconds: pages that come later do not stake their deadline on a read that hangs. */
+const joinableMs = 1500;
+
+/** Milliseconds since the last response that must not be stored: until then pages do not wait for the read of another page. */
+const unshareableMs = 10_000;
+
+/** About the bytes of an entry without data. */
+const entrySize = 1024;
+
 interface StoredResult {
+  readonly kind: 'stored';
   readonly result: Result;
   readonly etag: string | null;
   readonly freshUntil: number;
   readonly size: number;
 }
 
-/** `pending` resolves with null when nobody else may use what came. */
-type Entry = StoredResult | { readonly pending: Promise<StoredResult | null> };
+interface Unshareable {
+  readonly kind: 'unshareable';
+  readonly until: number;
+}
+
+/** What a read gave to the page that began it, and what of it may be used for others. */
+interface Outcome {
+  readonly fresh: Result;
+  readonly made: StoredResult | Unshareable | undefined;
+}
+
+interface SharedRead {
+  readonly kind: 'reading';
+  readonly joinableUntil: number;
+  readonly known: StoredResult | undefined;
+  /** False when the last page has gone and the read is aborted. */
+  readonly isRunning: () => boolean;
+  /** Resolves with null when the page of this signal is given up first. */
+  readonly join: (page: AbortSignal) => Promise<Outcome | null>;
+}
+
+type Entry = StoredResult | Unshareable | SharedRead;
+
+interface ReuseOptions {
+  /** Of the page that reads; other pages may wait for what it reads. */
+  readonly signal: AbortSignal;
+  readonly now?: () => number;
+}
 
 const notModified = 304;
 
-/** About the bytes that a result takes. */
-const sizeOf = ({ data }: Result): number => 1024 + 2 * JSON.stringify(data ?? null).length;
+const pageIsOver: Result = { error: { status: 'FETCH_ERROR', error: 'The page is no longer rendered' } };
+
+/** About the bytes that a result takes: objects take several times the length of their JSON. */
+const sizeOf = (data: unknown): number => entrySize + 4 * JSON.stringify(data ?? null).length;
 
 /** The server asks without cookies, so that a response is nobody's own, unless the backend forbids to store it. */
-function isStorable({ error, meta }: Result): boolean {
-  const control = meta?.response?.headers.get('cache-control') ?? '';
-  return error === undefined && meta?.response?.ok === true && !/\bno-store\b/i.test(control);
+function entryOf({ data, error, meta }: Result, now: number): Outcome['made'] {
+  if (error !== undefined || meta?.response?.ok !== true) return undefined;
+  const { headers } = meta.response;
+  if (/\bno-store\b/i.test(headers.get('cache-control') ?? '')) {
+    return { kind: 'unshareable', until: now + unshareableMs };
+  }
+  freeze(data, true);
+  // Without `meta`: the request and the response would take more memory than the data.
+  const result = { data };
+  return { kind: 'stored', result, etag: headers.get('etag'), freshUntil: now + freshMs, size: sizeOf(data) };
+}
+
+/** Begins a read that goes on while one of its pages waits for it, whichever of them began it. */
+function shareRead(
+  { joinableUntil, known }: Pick<SharedRead, 'joinableUntil' | 'known'>,
+  read: (signal: AbortSignal) => Promise<Outcome>,
+): SharedRead & { readonly outcome: Promise<Outcome> } {
+  const abort = new AbortController();
+  const outcome = read(abort.signal);
+  let waiting = 0;
+  return {
+    kind: 'reading',
+    joinableUntil,
+    known,
+    outcome,
+    isRunning: () => !abort.signal.aborted,
+    join: async (page) => {
+      const left = Promise.withResolvers<null>();
+      const leave = (): void => {
+        left.resolve(null);
+        waiting -= 1;
+        if (waiting === 0) abort.abort(page.reason);
+      };
+      waiting += 1;
+      page.addEventListener('abort', leave, { once: true });
+      try {
+        return await Promise.race([outcome, left.promise]);
+      } finally {
+        page.removeEventListener('abort', leave);
+      }
+    },
+  };
 }
 
 /**
  * Reads a response once for many pages: those that are rendered within a second share it, later ones ask the backend whether it still holds.
  * The results are one and the same object, which the store need not freeze again.
  */
-export function reuseResults(cache: ResultCache, now: () => number = Date.now): Reuse {
+export function reuseResults(cache: ResultCache, { signal, now = Date.now }: ReuseOptions): Reuse {
+  const store = (key: string, entry: StoredResult | Unshareable): void =>
+    cache.set(key, entry, entry.kind === 'stored' ? entry.size : entrySize);
+
   return async (request, read) => {
+    if (signal.aborted) return pageIsOver;
     const key = JSON.stringify(request);
     const entry = cache.get(key) as Entry | undefined;
-    const stored = entry !== undefined && 'pending' in entry ? await entry.pending : entry;
-    if (stored && now() < stored.freshUntil) return stored.result;
-    // It came, and is no use to anybody else.
-    if (stored === null) return read();
 
-    const known = stored ?? null;
-    const pending = Promise.withResolvers<StoredResult | null>();
-    const own = { pending: pending.promise };
-    let made: StoredResult | null = null;
-    cache.set(key, own, 1);
-    try {
-      const fresh = await read(known?.etag ? { 'If-None-Match': known.etag } : undefined);
-      const status = fresh.error?.status;
-      if (known !== null && status === notModified) made = { ...known, freshUntil: now() + freshMs };
-      else if (isStorable(fresh)) {
-        const etag = fresh.meta?.response?.headers.get('etag') ?? null;
-        freeze(fresh.data, true);
-        made = { result: fresh, etag, freshUntil: now() + freshMs, size: sizeOf(fresh) };
-      }
-      return made?.result ?? fresh;
-    } finally {
-      if (cache.get(key) === own) {
-        if (made === null) cache.delete(key);
-        else cache.set(key, made, made.size);
-      }
-      pending.resolve(made);
+    const readAlone = async (): Promise<Result> => {
+      const fresh = await read();
+      const made = entryOf(fresh, now());
+      if (made !== undefined) store(key, made);
+      return fresh;
+    };
+
+    const begin = (known: StoredResult | undefined) => {
+      const own = shareRead({ joinableUntil: now() + joinableMs, known }, async (ownSignal) => {
+        const headers = known?.etag ? { 'If-None-Match': known.etag } : undefined;
+        const fresh = await read({ ...(headers && { headers }), signal: ownSignal });
+        const unchanged = known !== undefined && fresh.error?.status === notModified;
+        return {
+          fresh: unchanged ? known.result : fresh,
+          made: unchanged ? { ...known, freshUntil: now() + freshMs } : entryOf(fresh, now()),
+        };
+      });
+      const settle = (made?: Outcome['made']): void => {
+        if (cache.get(key) !== own) return;
+        const next = made ?? known;
+        if (next === undefined) cache.delete(key);
+        else store(key, next);
+      };
+      cache.set(key, own, 1);
+      own.outcome.then(
+        ({ made }) => settle(made),
+        () => settle(),
+      );
+      return own;
+    };
+
+    if (entry?.kind === 'unshareable' && now() < entry.until) return readAlone();
+    if (entry?.kind === 'stored' && now() < entry.freshUntil) return entry.result;
+    if (entry?.kind === 'reading' && entry.isRunning() && now() < entry.joinableUntil) {
+      const joined = await entry.join(signal);
+      if (joined === null) return pageIsOver;
+      // A failure, or a response that must not be stored, is for the page that began the read.
+      return joined.made?.kind === 'stored' ? joined.made.result : readAlone();
     }
+    const known = entry?.kind === 'reading' ? entry.known : entry;
+    const own = await begin(known?.kind === 'stored' ? known : undefined).join(signal);
+    return own?.fresh ?? pageIsOver;
   };
 }

@@ -70,8 +70,11 @@ export interface ApiExtra {
 
 type Result = QueryReturnValue<unknown, ApiError, ResponseMeta>;
 
-/** Sends the request, with these headers beside its own, and reads the response. */
-type Read = (headers?: Readonly<Record<string, string>>) => Promise<Result>;
+/** Sends the request, with these headers beside its own, and reads the response; a signal takes the place of the caller's. */
+type Read = (options?: {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}) => Promise<Result>;
 
 export interface ResponseMeta extends FetchBaseQueryMeta {
   /** ISO; absent when the answer came from the network just now. */
@@ -146,7 +149,7 @@ type BaseQuery = BaseQueryFn<LocalizedRequest, unknown, ApiError, object, Respon
 
 export const baseQuery: BaseQuery = (request, api, options) => {
   const { reuse } = api.extra as ApiExtra;
-  const read: Read = async (headers) => readResponse({ ...request, ...(headers && { headers }) }, api, options);
+  const read: Read = async (own) => readResponse({ ...request, ...own }, api, options);
   return reuse !== undefined && api.type === 'query' ? reuse(request, read) : read();
 };
 
@@ -161,7 +164,7 @@ const readResponse: BaseQuery = async (
     baseUrl: origin,
     ...(ofLead && leadTimeout !== null && { timeout: leadTimeout * 1000 }),
     responseHandler: readJson,
-    fetchFn: (input, init) => fetch(input, init),
+    fetchFn: (input, init) => fetch(input, request.signal ? { ...init, signal: request.signal } : init),
     prepareHeaders: (headers) => {
       headers.set('Accept-Language', language);
       const token = readCookie('XSRF-TOKEN');
