@@ -1,6 +1,6 @@
 import type * as Contract from '#contract/progress.ts';
 import { image, percent, term } from './common.ts';
-import { address, day, list, month, object, oneOf, text, unique, whole, type Read, type Reader } from './read.ts';
+import { address, day, list, month, object, oneOf, text, whole, type Read, type Reader } from './read.ts';
 
 export type ProgressStage = Read<Contract.ProgressStage>;
 export type ProgressMonth = Read<Contract.ProgressMonth>;
@@ -9,10 +9,7 @@ export type ProjectDocument = Read<Contract.ProjectDocument>;
 const stage = object<Contract.ProgressStage>({ name: text }, { percent, planned_percent: percent });
 
 export const progress: Reader<readonly ProgressMonth[]> = list(
-  object<Contract.ProgressMonth>(
-    { month },
-    { title: text, text, percent, stages: list(stage), images: unique(list(image), 'src') },
-  ),
+  object<Contract.ProgressMonth>({ month }, { title: text, text, percent, stages: list(stage), images: list(image) }),
 );
 
 export const documents: Reader<readonly ProjectDocument[]> = list(
