@@ -7,8 +7,8 @@ export interface Attempt {
 }
 
 /**
- * What was read of the backend's responses to one page and may be used for others. Whoever owns it takes an empty one when the content changes;
- * it drops what was not used for longest.
+ * What was read of the backend's responses to one page and may be used for others. Its owner takes an empty one when the content changes; it
+ * drops what was not used for longest.
  */
 export interface ResultCache {
   readonly get: (key: string) => unknown;
@@ -67,6 +67,8 @@ export interface RenderedView {
   readonly jsonLd: unknown;
   /** What a browser hydrates the page from. */
   readonly state: unknown;
+  /** Objects of the state that never change, in all their depth, and come with other pages as well. */
+  readonly sharedState?: WeakSet<object>;
   readonly languageTag: string;
   /** Names of the chunks that the page consists of, beside the entry. */
   readonly chunks: readonly string[];

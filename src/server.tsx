@@ -92,13 +92,19 @@ function chunksOf(handles: readonly RouteChunks[]): string[] {
   return handles.flatMap(({ chunk }) => (chunk === null ? [] : [chunk]));
 }
 
+/** What the states of many pages have in common; nothing changes it. */
+const sharedState = new WeakSet<object>();
+
 const knownTexts = new Map<string, Texts>();
 
 function textsOf(handles: readonly RouteChunks[], language: Language): Texts {
   const namespaces = [...new Set(handles.flatMap(({ texts }) => texts.namespaces))];
   const key = [language, ...namespaces].join(' ');
-  const known = knownTexts.get(key) ?? Object.freeze(translations.texts(language, namespaces));
-  if (namespaces.every((namespace) => namespace in known)) knownTexts.set(key, known);
+  const known = knownTexts.get(key) ?? translations.texts(language, namespaces);
+  if (namespaces.every((namespace) => namespace in known)) {
+    knownTexts.set(key, known);
+    sharedState.add(known);
+  }
   return known;
 }
 
@@ -203,9 +209,10 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
-      answers: packResults(queriesOfPage(arrived, handles)),
+      answers: packResults(queriesOfPage(arrived, handles), sharedState),
       texts: { [language]: textsOf(handles, language) },
     },
+    sharedState,
     languageTag: languageTag(language),
     chunks: chunksOf(handles),
   };

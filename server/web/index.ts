@@ -113,7 +113,9 @@ export function createWeb({
   /** All addresses without a page share one page a language, so that made-up ones cost no render and no memory. */
   const sendNowhere = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const page = await pageOf(request, localized('/404', languageOfPath(path, defaultLanguage)) as PageKey);
-    return page === undefined ? notFound(reply) : sendPage(request, reply, { ...page, status: 404 });
+    if (page === undefined) return notFound(reply);
+    // The shell that stands in for a late page is no page that search engines may take for the answer.
+    return sendPage(request, reply, page.status === 503 ? page : { ...page, status: 404 });
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

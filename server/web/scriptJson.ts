@@ -9,14 +9,14 @@ const escapes: Readonly<Record<string, string>> = {
 const written = new WeakMap<object, string>();
 
 /**
- * JSON that is safe inside a script element: neither `</script>` nor `<!--` can end or change it. What is frozen, which has to be so in all its
- * depth, is written once for all pages that it comes with.
+ * JSON that is safe inside a script element: neither `</script>` nor `<!--` can end or change it. The objects in `shared` are written once for
+ * all pages that they come with.
  */
-export function scriptJson(value: unknown): string {
+export function scriptJson(value: unknown, shared?: WeakSet<object>): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return whole(value);
-  if (!Object.isFrozen(value)) {
+  if (!shared?.has(value)) {
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return `{${entries.map(([key, item]) => `${whole(key)}:${scriptJson(item)}`).join()}}`;
+    return `{${entries.map(([key, item]) => `${whole(key)}:${scriptJson(item, shared)}`).join()}}`;
   }
   const text = written.get(value) ?? whole(value);
   written.set(value, text);

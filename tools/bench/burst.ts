@@ -46,6 +46,15 @@ async function flatPages(origin: string): Promise<readonly string[]> {
   return Array.from({ length: burst }, (_, index) => all[Math.floor((index * all.length) / burst)] ?? '');
 }
 
+const areas = ['up-to-55', '55-to-80', 'over-80'];
+
+/** The query of a filter of flats; each index has another one. */
+function filterAt(index: number): string {
+  const lowest = 1 + (Math.floor(index / 18) % 9);
+  const highest = lowest + 1 + Math.floor(index / 162);
+  return `?rooms=${1 + (index % 6)}&area=${areas[Math.floor(index / 6) % 3]}&floor_from=${lowest}&floor_to=${highest}`;
+}
+
 function figuresOf(name: string, wanted: number, { answers, processor }: Burst, floor: Burst): readonly Figure[] {
   const quantile = ({ answers: all }: Burst, share: number): number => {
     const sorted = all.map(({ ms }) => ms).toSorted((one, other) => one - other);
@@ -87,7 +96,7 @@ export async function benchBurst(port = 4132): Promise<readonly Figure[]> {
     const flats = await askAll(await flatPages(site.origin));
     const [flat = '/'] = await flatPages(site.origin);
     const plan = flat.replace(/\/flat\/.*/, '');
-    const plans = await askAll(times((index) => `${plan}?price_to=${(index + 1) * 100_000}`));
+    const plans = await askAll(times((index) => plan + filterAt(index)));
     const madeUp = await askAll(times((index) => `/made-up/${index}`));
     await ask(site.origin, '/');
     const floor = await askAll(times(() => '/'));

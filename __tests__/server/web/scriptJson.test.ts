@@ -13,6 +13,17 @@ it('gives a parser back what it was given, and an HTML parser nothing to stumble
   );
 });
 
+it('writes once what is said to be shared, and nothing else', () => {
+  const texts = { menu: { news: 'Новини' } };
+  const shared = new WeakSet([texts]);
+  const ofPage = Object.freeze({ flat: { price: 1 } });
+  const write = () => JSON.parse(scriptJson({ ofPage, texts }, shared)) as unknown;
+  write();
+  ofPage.flat.price = 2;
+  texts.menu.news = 'Події';
+  expect(write()).toEqual({ ofPage: { flat: { price: 2 } }, texts: { menu: { news: 'Новини' } } });
+});
+
 it('does not say what is undefined', () => {
   expect(scriptJson({ '@type': 'Offer', validThrough: undefined })).not.toContain('validThrough');
 });

@@ -9,7 +9,7 @@ export interface Renditions {
   /** From the cache, or made now; undefined when the master is gone. */
   get(asset: MadeAsset): Promise<Buffer | undefined>;
   has(asset: MadeAsset): Promise<boolean>;
-  /** Makes it after the requests that wait; whoever asked for it got something else. */
+  /** Makes it after the requests that wait; the request for it got another format. */
   makeLater(asset: MadeAsset): void;
   /** Makes what is missing, in the order given, until all is there. */
   makeMissing(assets: readonly MadeAsset[]): Promise<void>;

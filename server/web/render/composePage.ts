@@ -34,6 +34,6 @@ export function composePage(
       styles,
       ...(scripts ? [settingsScript, `<script data-scripts="${js.join(' ')}">${bootScript}</script>`] : []),
     ].join(''),
-    body: `${rootElement(view.html)}${jsonLd}${scripts ? `<script type="application/json" id="${pageStateId}">${scriptJson(view.state)}</script>` : ''}`,
+    body: `${rootElement(view.html)}${jsonLd}${scripts ? `<script type="application/json" id="${pageStateId}">${scriptJson(view.state, view.sharedState)}</script>` : ''}`,
   });
 }

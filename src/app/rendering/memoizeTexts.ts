@@ -3,18 +3,27 @@ import type { i18n as I18n } from 'i18next';
 /** Values come from the content and from addresses, so that there are ever new ones. */
 const mostTexts = 20_000;
 
-const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object' || Array.isArray(value);
+/** Whether a value is another one when its JSON is. */
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  Number.isFinite(value) ||
+  (Array.isArray(value) && value.every(isPlain));
 
 /**
  * Makes an instance find each text once. A server says the same words on every page, and i18next takes a third of a page's render to find them.
  */
 export function memoizeTexts(i18n: I18n): void {
-  const translate = i18n.t as unknown as (key: unknown, options?: object) => unknown;
+  const translate = i18n.t as unknown as (key: unknown, options?: unknown, last?: unknown) => unknown;
   const known = new Map<string, string>();
   i18n.store.on('added', () => known.clear());
 
-  const memoized = (key: unknown, options?: object): unknown => {
-    if (!Object.values(options ?? {}).every(isPlain)) return translate(key, options);
+  const memoized = (key: unknown, options?: unknown, last?: unknown): unknown => {
+    const values: readonly unknown[] =
+      typeof options === 'object' && options !== null ? Object.values(options) : [options];
+    if (last !== undefined || ![key, ...values].every(isPlain)) return translate(key, options, last);
     const name = JSON.stringify([key, options]);
     const found = known.get(name);
     if (found !== undefined) return found;

@@ -68,16 +68,17 @@ export function packState(value: unknown): unknown {
   return packedKey in value ? ({ [packedKey]: 1, v: entries } satisfies PackedObject) : Object.fromEntries(entries);
 }
 
-const packedResults = new WeakMap<object, unknown>();
+const packedResults = new WeakMap<object, object>();
 
-/** `packState` of each result; one that many pages are rendered from is packed once. */
-export function packResults(results: SentResults): Readonly<Record<string, unknown>> {
+/** `packState` of each result; one that many pages are rendered from is packed once, and then in `shared`. */
+export function packResults(results: SentResults, shared: WeakSet<object>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(results).map(([key, { data, ...result }]) => {
       if (typeof data !== 'object' || data === null)
         return [key, packState({ ...result, ...(data !== undefined && { data }) })];
-      const packed = packedResults.get(data) ?? Object.freeze(packState(data));
+      const packed = packedResults.get(data) ?? (packState(data) as object);
       packedResults.set(data, packed);
+      shared.add(packed);
       return [key, { ...(packState(result) as object), data: packed }];
     }),
   );

@@ -164,7 +164,7 @@ function redirectObject(entry: RedirectRoute, language: Language, context: Route
 function startQueries(entry: PageRoute, language: Language, context: RouteContext) {
   const { defaultLanguage, awaitQueries } = context;
   return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
-    // A server has one tree of routes for all requests, whose context is that of the request.
+    // Read here, not above: on the server `context` has getters for the current request.
     const { store, blocksDue } = context;
     const forBlock: RouteRequest<unknown>['forBlock'] = (query) =>
       blocksDue === undefined ? query : Promise.race([query, blocksDue]);

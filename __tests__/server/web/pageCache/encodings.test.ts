@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache } from '../../../../server/web/pageCache/index.ts';
+import { createPartitions } from '../../../../server/web/pageCache/partitions.ts';
+import { createShrinking } from '../../../../server/web/pageCache/shrinking.ts';
 import { samplePage } from '../../../../tools/bench/samplePage.ts';
 import { htmlOf, keyOf, rendered } from './support.ts';
 
@@ -47,19 +49,21 @@ test('a kept page gets smaller later, and is counted as that', async () => {
 });
 
 test('nothing is compressed once more while a visitor waits for a page', async () => {
-  const slow = Promise.withResolvers<string>();
-  const cache = createPageCache({
-    render: async (key) => rendered(key === news ? html : await slow.promise),
-    maxBytes: 10_000_000,
-    freshMs: 60_000,
-    staleMs: 60_000,
-  });
-  const waiting = cache.get(keyOf('/projects'));
-  const first = await cache.get(news);
-  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  expect(await cache.get(news)).toBe(first);
-  slow.resolve(html);
-  await waiting;
+  const steps: string[] = [];
+  const begun = Promise.withResolvers<undefined>();
+  const peek = () => {
+    steps.push('takes the page');
+    begun.resolve(undefined);
+    return undefined;
+  };
+  const isBusy = () => {
+    const busy = steps.length === 0;
+    steps.push(busy ? 'busy' : 'idle');
+    return busy;
+  };
+  createShrinking({ ...createPartitions(1000), peek }, isBusy)(news);
+  await begun.promise;
+  expect(steps).toEqual(['busy', 'idle', 'takes the page']);
 });
 
 test('in a burst pages are compressed less, and better when it is over', async () => {

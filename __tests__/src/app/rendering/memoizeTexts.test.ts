@@ -12,7 +12,7 @@ async function openTexts(memoized: boolean) {
   const i18n = translations.of('ua');
   if (memoized) memoizeTexts(i18n);
   await translations.load('ua', ['common']);
-  const t = i18n.getFixedT(null, ['common', 'plan']) as unknown as (key: string, values?: object) => string;
+  const t = i18n.getFixedT(null, ['common', 'plan']) as unknown as (key: string, values?: object | string) => string;
   return { t, load: () => translations.load('ua', ['plan']) };
 }
 
@@ -25,6 +25,9 @@ test('says the same as without it, each time and with each value', async () => {
     t('hello', { name: 'Іване' }),
     ...[1, 2, 5, 21].map((count) => t('plan:found', { count })),
     t('common:missing', { defaultValue: 'нічого' }),
+    t('common:missing', 'порожньо'),
+    (t as unknown as (...all: unknown[]) => string)('common:missing', 'для {{name}}', { name: 'Олени' }),
+    ...[Number.NaN, Infinity, 1n, [{ toString: () => 'Олено' }], [new Date(0)]].map((name) => t('hello', { name })),
   ];
   expect(said(own)).toEqual(said(other));
   expect(said(own)).toEqual(said(other));
