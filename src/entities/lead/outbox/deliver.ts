@@ -159,6 +159,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     if (kept === undefined) return { status: 'gone' };
     const { lead, lasting } = kept;
     const { kind } = lead;
+    // A press sends it again, because the document that claimed it may be gone: a lost lead is worse than a second one.
     if (lead.keyless !== undefined && !pressed) {
       if (!hasLocks() && Date.now() - lead.keyless < longestAttempt) return { status: 'elsewhere' };
       await forgetLead(key);
@@ -183,7 +184,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     const isPromised = selectLead(getState(), key)?.status !== 'sending';
     const uncertain = mayBeTaken(answer, wasOnline);
     if (!isVisit(lead) && (!lasting || uncertain || (hasResponse(error) && !isPromised))) {
-      // Before anything is awaited: a visitor whose patience ends meanwhile must not hear that the lead is safe.
+      // Before anything is awaited: a visitor who is told of the timeout meanwhile must not hear that the lead is safe.
       dispatch(tellAll(leadEvents.leadFailed({ key, kind })));
       await setAside(lead);
       return { status: 'failed', error };
