@@ -11,6 +11,7 @@ import {
   type RangeFacet,
   testCounter,
 } from './filterFacets.ts';
+import { keysOfText, keyText } from './keyText.ts';
 
 /** A condition of a filter (`filter.ts`); the kinds are below. */
 export interface Condition<Part, Value, Option, Facet> {
@@ -72,7 +73,7 @@ interface KeyOptions {
   /** A link that names more is cut. */
   readonly most?: number;
   readonly isKey?: (text: string) => boolean;
-  /** Whether old addresses joined them by commas; a key of a backend may have one. */
+  /** Whether old addresses joined them by commas; a comma that belongs to a key is written as a code. */
   readonly joined?: boolean;
 }
 
@@ -81,7 +82,10 @@ export function keyOf<Part>(
   read: (part: Part) => Known<string>,
   { most = Infinity, isKey = (text) => text !== '', joined = false }: KeyOptions = {},
 ): Choice<Part, string> {
-  return choice(read, (texts) => [...new Set(joined ? splitLists(texts) : texts)].filter(isKey).slice(0, most));
+  return {
+    ...choice(read, (texts) => [...new Set(joined ? texts.flatMap(keysOfText) : texts)].filter(isKey).slice(0, most)),
+    write: (keys, name) => keys.map((key) => [name, joined ? keyText(key) : key]),
+  };
 }
 
 const sides = ['from', 'to'] as const;

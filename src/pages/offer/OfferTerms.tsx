@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { keyText } from '#domain/keyText.ts';
 import { isExpired, OfferFigure, OfferValidity } from '#entities/offer';
 import { CallRequestButton } from '#features/call-request';
 import type { Offer, OfferCard, OfferFlats } from '#shared/answers';
@@ -46,7 +47,7 @@ function OfferActions({ offer }: { readonly offer: OfferCard }) {
 function offerFlatsPath(alias: string, { rooms, buildings, floor_from: from, floor_to: to }: OfferFlats): string {
   const filter = new URLSearchParams({ status: 'free' });
   if (rooms.length > 0) filter.set('rooms', rooms.join(','));
-  if (buildings.length > 0) filter.set('building', buildings.join(','));
+  for (const key of buildings) filter.append('building', keyText(key));
   if (from !== null) filter.set('floor_from', String(from));
   if (to !== null) filter.set('floor_to', String(to));
   return `${pathTo('projectPlan', { alias })}?${filter.toString()}`;
