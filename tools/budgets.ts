@@ -17,9 +17,9 @@ export const budget: Budget = { js: 37.7, css: 9.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  projects: { js: 41 },
+  projects: { js: 41.1 },
   projectAbout: { js: 42 },
-  projectPlan: { js: 44.6 },
+  projectPlan: { js: 44.7 },
   planBuilding: { js: 43.6 },
   flat: { js: 41.5 },
   projectBond: { js: 42.3 },

@@ -98,7 +98,7 @@ describe('the address', () => {
     expect(parse('district=north, upper').district).toEqual(['north, upper']);
     const joined = createFilter({ key: keyOf((key: string) => key, { joined: true }) }, (key: string) => [key]);
     expect(joined.parse(new URLSearchParams('key=a,b')).key).toEqual(['a', 'b']);
-    const keys = fc.string({ unit: fc.constantFrom(...',%25Ca '), minLength: 1 });
+    const keys = fc.string({ unit: fc.constantFrom(',', '%', '2', '5', 'C', ' '), minLength: 1 });
     fc.assert(
       fc.property(fc.uniqueArray(keys), (key) => {
         const written = String(joined.write(new URLSearchParams(), { key }));

@@ -59,7 +59,12 @@ async function showFonts(router: DataRouter): Promise<void> {
   const { dataset } = document.documentElement;
   const link = document.querySelector<HTMLLinkElement>('#fonts');
   if (dataset['fonts'] === undefined || link === null) return;
-  if (link.sheet === null) await new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+  if (link.sheet === null) {
+    const { type } = await new Promise<Event>((resolve) => {
+      for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true });
+    });
+    if (type === 'error') return;
+  }
   link.media = 'all';
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 

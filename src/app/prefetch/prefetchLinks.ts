@@ -32,8 +32,8 @@ function recordQueries(store: Store): Recording {
 type Known = ReturnType<Store['getState']>['api']['queries'];
 
 /**
- * A failure that nobody has seen is forgotten: the page is to begin with its skeleton, not with a failed view. `known`: what there was
- * before, and may be on the screen.
+ * Removes failed results that are not on the screen, so that the page begins with its skeleton instead of a failed view. `known`: the
+ * results before the prefetch, which may be on the screen. So may those that a component subscribes to meanwhile.
  */
 async function settle(
   store: Store,
@@ -42,12 +42,19 @@ async function settle(
   known: Known,
   isFollowed: () => boolean,
 ): Promise<boolean> {
-  await Promise.allSettled(queries);
+  const subscribed = new Set<QueryCacheKey>();
+  // At once, because a component that shows a failure ends its subscription.
+  const noteSubscribed = (): void => {
+    const { subscriptions } = store.getState().api;
+    for (const key of keys) if (Object.keys(subscriptions[key] ?? {}).length > 0) subscribed.add(key);
+  };
+  await Promise.allSettled(queries.map(async (query) => query.finally(noteSubscribed)));
   const answers = store.getState().api.queries;
   const failed = [...keys].filter((key) => answers[key]?.status === 'rejected');
   if (!isFollowed()) {
     for (const queryCacheKey of failed) {
-      if (known[queryCacheKey] === undefined) store.dispatch(removeQueryResult({ queryCacheKey }));
+      const isShown = known[queryCacheKey] !== undefined || subscribed.has(queryCacheKey);
+      if (!isShown) store.dispatch(removeQueryResult({ queryCacheKey }));
     }
   }
   return failed.length === 0;

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { projectApi } from '#entities/project';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
@@ -19,15 +20,22 @@ describe('prefetch', () => {
   const openHome = async () => {
     const asked: string[] = [];
     let down = false;
+    let holding: Promise<Response> | null = null;
     const fetch: typeof globalThis.fetch = (input, init) => {
       asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+      if (holding !== null) return holding.then((response) => response.clone());
       return down ? Promise.resolve(new Response('', { status: 503 })) : backend.fetch(input, init);
     };
     const site = await renderSite({ path: '/en', fetch });
     await screen.findByRole('heading', homeTitle);
     asked.length = 0;
     prefetchLinks({ ...site, defaultLanguage: 'ua' });
-    return { ...site, asked, setDown: (now: boolean) => (down = now) };
+    const hold = () => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      holding = promise;
+      return resolve;
+    };
+    return { ...site, asked, hold, setDown: (now: boolean) => (down = now) };
   };
 
   const link = (name: string) => screen.getByRole('link', { name });
@@ -117,6 +125,29 @@ describe('prefetch', () => {
     await user.click(link('Choose a development'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Developments' })).toBeVisible();
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  });
+
+  it('a failure of what is on the screen meanwhile stays there', async () => {
+    const { asked, store, hold } = await openHome();
+    const release = hold();
+    fireEvent.pointerDown(link('Choose a development'));
+    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    const projects = () =>
+      Object.entries(store.getState().api.queries).find(([, entry]) => entry?.endpointName === 'getProjects');
+    const [key] = projects() ?? [''];
+    void store.dispatch(projectApi.endpoints.getProjects.initiate({ language: 'en' }));
+    await waitFor(() => expect(store.getState().api.subscriptions).toHaveProperty([key]));
+    let stayed = true;
+    store.subscribe(() => {
+      stayed &&= projects() !== undefined;
+    });
+    release(new Response('', { status: 503 }));
+    await waitFor(() => {
+      // Fetches again when the first attempt is over.
+      fireEvent.pointerDown(link('Choose a development'));
+      expect(asked).toHaveLength(2);
+    });
+    expect(stayed).toBe(true);
   });
 
   it('leaves links alone that lead elsewhere, to a file or into another tab', async () => {
