@@ -17,15 +17,15 @@ export type FacetsOf<Table extends Conditions<never>> = {
 export type OptionOf<Table extends Conditions<never>, Key extends keyof Table> = ReturnType<
   Table[Key]['chosen']
 >[number]['option'];
-/** Without an order, which asks nothing. */
-type AskingKey<Table extends Conditions<never>> = {
+/** Without an order, which is no condition on items. */
+type ConditionKey<Table extends Conditions<never>> = {
   [Key in keyof Table]: [OptionOf<Table, Key>] extends [never] ? never : Key;
 }[keyof Table];
-/** One thing that is asked. */
-export type AskedOf<Table extends Conditions<never>> = {
-  readonly [Key in AskingKey<Table>]: { readonly condition: Key; readonly option: OptionOf<Table, Key> };
-}[AskingKey<Table>];
-type ChosenOf<Table extends Conditions<never>> = AskedOf<Table> & {
+/** One chosen condition. */
+export type ChosenCondition<Table extends Conditions<never>> = {
+  readonly [Key in ConditionKey<Table>]: { readonly condition: Key; readonly option: OptionOf<Table, Key> };
+}[ConditionKey<Table>];
+type ChosenOf<Table extends Conditions<never>> = ChosenCondition<Table> & {
   /** The change that takes it off. */
   readonly without: Partial<FilterOf<Table>>;
 };
@@ -40,7 +40,7 @@ export interface Filter<Item, Part, Table extends Conditions<Part>> {
   readonly partMatcher: (filter: FilterOf<Table>) => (part: Part) => boolean;
   /** How many items each option would find under the other conditions. */
   readonly facets: (items: readonly Item[], filter: FilterOf<Table>) => FacetsOf<Table>;
-  /** Everything that is asked, in the order of the table. */
+  /** The chosen conditions, in the order of the table. */
   readonly chosen: (filter: FilterOf<Table>) => readonly ChosenOf<Table>[];
   /** Without everything that hides items. */
   readonly cleared: (filter: FilterOf<Table>) => FilterOf<Table>;
@@ -49,12 +49,12 @@ export interface Filter<Item, Part, Table extends Conditions<Part>> {
 }
 
 export interface Relaxation<Table extends Conditions<never>> {
-  readonly condition: AskingKey<Table>;
+  readonly condition: ConditionKey<Table>;
   readonly change: Partial<FilterOf<Table>>;
   readonly count: number;
 }
 
-/** What is asked, each with the index of its condition. */
+/** The tests of the chosen conditions, each with the index of its condition. */
 type Tests<Part> = readonly { readonly test: (part: Part) => boolean; readonly index: number }[];
 
 const passesAll = -1;
@@ -145,7 +145,7 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
       const { all, counters } = indexOf(items);
       const tests = testsOf(filter);
       const matching: number[] = [];
-      // A condition that asks nothing is met by every part.
+      // Every part meets a condition that is not chosen.
       const meeting = conditions.map(() => matching);
       for (const { index } of tests) meeting[index] = [];
       all.forEach((part, number) => {
@@ -163,12 +163,12 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     cleared: (filter) =>
       record((condition, key) => (condition.chosen(filter[key]).length > 0 ? condition.none : filter[key])) as Values,
     relaxations: (items, filter) => {
-      const count = (asked: Values): number => items.filter(matcher(asked)).length;
+      const count = (values: Values): number => items.filter(matcher(values)).length;
       const found = count(filter);
       return Object.keys(table)
         .map((key) => ({
           // An order finds no more: it is not among those that do.
-          condition: key as AskingKey<Table>,
+          condition: key as ConditionKey<Table>,
           change: change(key, none[key]),
           count: count({ ...filter, ...change(key, none[key]) }),
         }))

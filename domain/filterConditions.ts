@@ -15,16 +15,16 @@ import { keysOfText, keyText } from './keyText.ts';
 
 /** A condition of a filter (`filter.ts`); the kinds are below. */
 export interface Condition<Part, Value, Option, Facet> {
-  /** Asks nothing. */
+  /** The value without a condition. */
   readonly none: Value;
   /** Its parameters in the query; the name is its key in the table. */
   parameters(name: string): readonly string[];
   /** Leaves out what makes no sense: a link of yesterday must not break the page. */
   parse(search: URLSearchParams, name: string): Value;
   write(value: Value, name: string): readonly (readonly [parameter: string, text: string])[];
-  /** Null when nothing is asked. */
+  /** Null without a condition. */
   test(value: Value): ((part: Part) => boolean) | null;
-  /** Everything that is asked, each with what is left when it is taken off. */
+  /** The chosen options, each with the value that is left without it. */
   chosen(value: Value): readonly { readonly option: Option; readonly without: Value }[];
   counter(parts: Parts<Part>): Counter<Value, Facet>;
 }
@@ -138,7 +138,7 @@ interface SingleOptions<Part, Value> {
   readonly isMet: (part: Part, value: Value) => boolean;
 }
 
-/** One value with a meaning of its own; null asks nothing. Its facet counts only what is chosen. */
+/** One value with a meaning of its own; null is no condition. Its facet counts only what is chosen. */
 export function single<Part, Value>({
   parse,
   write,

@@ -44,7 +44,7 @@ const isWaiting = async (): Promise<boolean> =>
 /** What the server has rendered into it is kept within the page. */
 const projects = ['/en/projects'] as const;
 
-it('who was here before sees a page in its own faces alone', async () => {
+it('a returning visitor sees a page in its own faces alone', async () => {
   await visit('/en/projects');
   await untilCopied(page, projects);
   await page.addInitScript(watchShifts);

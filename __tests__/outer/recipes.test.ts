@@ -12,7 +12,7 @@ import { edited, recipes } from '../support/recipes.ts';
 const root = path.join(import.meta.dirname, '../..');
 const left = new Set(['node_modules', 'dist', '.cache', '.git', 'content', 'docs', 'data']);
 /** Two cold builds on a busy machine take minutes. */
-const patience = 900_000;
+const timeout = 900_000;
 
 const line = `  pl: { tag: 'pl', locale: 'pl-PL', label: 'po polsku', decimal: ',', group: '\\u00a0', money: '{{sum}}\\u00a0PLN', contentFallback: 'en' },\n`;
 
@@ -109,7 +109,7 @@ beforeAll(async () => {
   await addLanguage();
   await npm('build');
   origin = await start();
-}, patience);
+}, timeout);
 
 afterAll(async () => {
   if (server?.exitCode === null) {

@@ -33,7 +33,7 @@ function inOneLine(names: readonly string[]): string {
 export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: FlatFilterFormProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const roomLabel = useRoomLabel();
-  // Opened for whoever comes with such a wish in the address; afterwards it is the visitor's own.
+  // Open when the address has such a condition; afterwards the visitor decides.
   const [wantsMore] = useState(() => hasMore(filter));
   const more = useDisclosure('flatFilterMore', wantsMore);
   const asks = questionsOf(facets, filter);

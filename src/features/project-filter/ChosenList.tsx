@@ -28,14 +28,14 @@ export function ChosenList({ projects, filter, onChange, onEmptied }: ChosenList
 
   return (
     <ul aria-label={t('chosen.label')} className={styles.list}>
-      {chosen.map((asked) => {
-        const words = wordsOf(asked);
+      {chosen.map((each) => {
+        const words = wordsOf(each);
         return (
-          <li key={`${asked.condition} ${words}`}>
+          <li key={`${each.condition} ${words}`}>
             <button
               type="button"
               className={styles.chip}
-              onClick={({ currentTarget }) => takeOff(asked.without, currentTarget)}
+              onClick={({ currentTarget }) => takeOff(each.without, currentTarget)}
             >
               <VisuallyHidden>{t('chosen.remove')}</VisuallyHidden>
               {words}

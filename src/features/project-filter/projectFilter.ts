@@ -1,5 +1,5 @@
 import { byKeys } from '#domain/byKeys.ts';
-import { type AskedOf, createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
+import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
 import { between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
 import { type AreaBucket, areaBucketOf, areaBuckets } from '#entities/flat';
 import type { ProjectCard } from '#shared/answers';
@@ -12,7 +12,7 @@ export type SortOrder = (typeof sortOrders)[number];
 /** More values of one dictionary than a person compares; a link that names more is cut. */
 export const mostChosen = 5;
 
-/** A project with free flats of one layout: what a filter asks of flats, one of them must meet. */
+/** A project with free flats of one layout: one of them must meet the conditions on flats. */
 interface ProjectPart {
   readonly project: ProjectCard;
   readonly rooms: readonly number[];
@@ -100,18 +100,18 @@ const table = {
 
 export type ProjectFilter = FilterOf<typeof table>;
 export type ProjectFacets = FacetsOf<typeof table>;
-/** One thing that is asked, without what is left when it is taken off. */
-export type ProjectCondition = AskedOf<typeof table>;
+/** One chosen condition, without the change that removes it. */
+export type ProjectCondition = ChosenCondition<typeof table>;
 
 export const projectFilter = createFilter(table, partsOf);
 
-/** How much is asked that a flat has to meet, not only its project. */
+/** The number of conditions on flats, not on their project. */
 export function countOfFlats(filter: ProjectFilter): number {
   const { rooms, area, price } = filter;
   return [rooms.length > 0, area.length > 0, price.from !== null || price.to !== null].filter(Boolean).length;
 }
 
-/** The project with the lowest price of the flats that meet the conditions; the same project when nothing is asked of flats. */
+/** The project with the lowest price of the flats that meet the conditions; the same project without conditions on flats. */
 function withMatchedPrice(project: ProjectCard, filter: ProjectFilter): ProjectCard {
   if (countOfFlats(filter) === 0 || !tellsFlats(project)) return project;
   const { from, to } = filter.price;
@@ -130,7 +130,7 @@ const measures: Readonly<Record<SortOrder, (project: ProjectCard) => number | nu
 };
 
 /**
- * The projects that have at least one free flat which meets all that is asked of flats, in the chosen order. Their
+ * The projects that have at least one free flat which meets the conditions on flats, in the chosen order. Their
  * `price_from` is the lowest price of those flats.
  */
 export function filterProjects(projects: readonly ProjectCard[], filter: ProjectFilter): readonly ProjectCard[] {

@@ -5,31 +5,31 @@ import { formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { ProjectCondition } from './projectFilter.ts';
 
-/** The words for everything that a filter can ask; terms carry their own. */
-export function useConditionWords(projects: readonly ProjectCard[]): (asked: ProjectCondition) => string {
+/** The words for each condition of a filter; terms carry their own. */
+export function useConditionWords(projects: readonly ProjectCard[]): (chosen: ProjectCondition) => string {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const roomLabel = useRoomLabel();
-  return (asked) => {
-    switch (asked.condition) {
+  return (chosen) => {
+    switch (chosen.condition) {
       case 'status':
       case 'district':
       case 'class': {
-        const term = projects.map((project) => project[asked.condition]).find((each) => each?.key === asked.option);
-        return term?.name ?? asked.option;
+        const term = projects.map((project) => project[chosen.condition]).find((each) => each?.key === chosen.option);
+        return term?.name ?? chosen.option;
       }
       case 'rooms':
-        return roomLabel(asked.option);
+        return roomLabel(chosen.option);
       case 'area':
-        return t(`area.${asked.option}`);
+        return t(`area.${chosen.option}`);
       case 'readiness':
-        if (asked.option === 'built') return t('readiness.built');
-        return asked.option === 'unannounced'
+        if (chosen.option === 'built') return t('readiness.built');
+        return chosen.option === 'unannounced'
           ? t('readiness.unannounced')
-          : t('readiness.year', { year: asked.option });
+          : t('readiness.year', { year: chosen.option });
       case 'price': {
-        const price = formatMoney(asked.option.bound, language);
-        return asked.option.side === 'from' ? t('price.removeFrom', { price }) : t('price.removeTo', { price });
+        const price = formatMoney(chosen.option.bound, language);
+        return chosen.option.side === 'from' ? t('price.removeFrom', { price }) : t('price.removeTo', { price });
       }
       case 'bounds':
         return t('bounds.chosen');
