@@ -1,7 +1,7 @@
 /** The build names it; it is larger than a page, and the same for all pages. */
 const fontSheet = /^\/assets\/fonts\./;
 
-/** Milliseconds that a visitor who was here before waits for the copy of the fonts, should the browser have lost it. */
+/** Milliseconds that a returning visitor waits for the copy of the fonts, should the browser have lost it. */
 const timeout = 300;
 
 /**
@@ -9,7 +9,7 @@ const timeout = 300;
  * `src/app/afterLoad/parts.ts` replaces these later. Visitors whom the service worker serves have a copy: only the time that a browser takes to
  * read it is hidden, so that the page appears in its own faces.
  */
-export const fontScript = `{const page=document.documentElement,link=document.getElementById('fonts'),own=()=>{page.hidden=false;delete page.dataset.fonts},read=()=>{link.media='all';Promise.allSettled([...document.fonts].map((face)=>face.load())).then(()=>page.hidden&&own())};page.dataset.fonts='fallback';if(navigator.serviceWorker?.controller){page.hidden=true;setTimeout(()=>{page.hidden=false},${timeout});if(link.sheet)read();else link.onload=read}}`;
+export const fontScript = `{const page=document.documentElement,link=document.getElementById('fonts'),own=()=>{page.hidden=false;delete page.dataset.fonts},read=()=>{link.media='all';Promise.allSettled([...document.fonts].map((face)=>face.family.includes('Fallback')||face.load())).then(()=>page.hidden&&own())};page.dataset.fonts='fallback';if(navigator.serviceWorker?.controller){page.hidden=true;setTimeout(()=>{page.hidden=false},${timeout});if(link.sheet)read();else link.onload=read}}`;
 
 /** The links to style sheets, by their paths; `plain` makes one that is no fonts. Without scripts the browser shows the fonts as they come. */
 export function styleLinks(paths: readonly string[], plain: (path: string) => string, scripts: boolean): string {

@@ -66,7 +66,9 @@ async function showFonts(router: DataRouter): Promise<void> {
     if (type === 'error') return;
   }
   link.media = 'all';
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  // Not those of fallbackFonts.css: what is drawn in a face that is loaded again is drawn in another one meanwhile.
+  const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+  await Promise.allSettled(own.map((face) => face.load()));
 
   const before = visibleStarts();
   delete dataset['fonts'];
