@@ -19,6 +19,8 @@ interface Part {
 const belowTitle: Part = { from: '</h1>', to: '<footer', count: 12 };
 /** Down to the words of the first tile. */
 const firstTile: Part = { from: '</h1>', to: '</article', count: 20 };
+/** The ways to the flats next door stand beside the words. */
+const flatHead: Part = { from: '</h1>', to: '</nav></div></div>', count: 6 };
 const headOfPage: Part = { from: '<header', to: '</header>', count: 6 };
 /** Its bar stands on the bottom edge of its picture. */
 const viewer: Part = { from: '</picture></div>', to: 'Open the 3D model', count: 3 };
@@ -40,6 +42,7 @@ it.each([
   { path: '/projects', width: 320, part: firstTile },
   { path: '/projects/obriy-park/plan/a', width: 320, part: belowTitle },
   { path: '/en/projects/obriy-park/plan', width: 320, part: belowTitle },
+  { path: '/en/projects/obriy-park/plan/flat/a-1-5-17', width: 320, part: flatHead },
   { path: '/en/projects/obriy-park/3d-model', width: 320, part: viewer },
   { path: '/appointment/select_date', width: 320, part: belowTitle },
   { path: '/news/nowhere', width: 320, part: headOfPage },

@@ -28,7 +28,7 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
           { key: 'flat', content: words.short },
         ]}
       />
-      <div className={styles.row}>
+      <div className={styles.row} data-ways={neighbours.length > 1}>
         <div className={styles.words}>
           <Heading level={1} size="l">
             {words.name}

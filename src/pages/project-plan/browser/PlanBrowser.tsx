@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatFilter, FlatFilterForm, hasConditions } from '#features/flat-filter';
@@ -36,7 +36,12 @@ const icons = { plan: PlanIcon, board: GridIcon, list: ListIcon, table: TableIco
 function ViewSwitch({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   return (
-    <nav aria-label={t('view.label')} className={styles.switch} data-print="hide">
+    <nav
+      aria-label={t('view.label')}
+      className={styles.switch}
+      style={{ '--views': plan.views.length } as CSSProperties}
+      data-print="hide"
+    >
       {plan.views.map((view) => {
         const Icon = icons[view];
         return (
