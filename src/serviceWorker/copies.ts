@@ -16,7 +16,9 @@ const wantedType: Readonly<Record<Kind, RegExp>> = {
 export function isCacheable(kind: Kind, response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
   if (response.status !== 200 || response.redirected || response.type === 'opaque') return false;
-  if (/\bno-store\b/i.test(control) || (kind === 'page' && /\bprivate\b/i.test(control))) return false;
+  // A private picture stands in for one that is not encoded yet.
+  const isPrivate = /\bprivate\b/i.test(control);
+  if (/\bno-store\b/i.test(control) || (isPrivate && (kind === 'page' || kind === 'picture'))) return false;
   return wantedType[kind].test(response.headers.get('content-type') ?? '');
 }
 

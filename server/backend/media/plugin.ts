@@ -62,7 +62,7 @@ export const createMediaPlugin =
       if (asset.kind === 'whole' && asset.packs) reply.header('vary', 'accept-encoding');
       return reply
         .headers({
-          'cache-control': standIn === undefined ? 'public, max-age=31536000, immutable' : 'no-store',
+          'cache-control': standIn === undefined ? 'public, max-age=31536000, immutable' : 'private, max-age=30',
           'x-content-type-options': 'nosniff',
           ...headersOf(asset),
         })

@@ -208,7 +208,7 @@ describe('the service', () => {
     const browser = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
     const asBrowser = async () => server.inject({ url: src, headers: browser });
     const first = await asBrowser();
-    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
+    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=30' });
     expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480 });
     let later = first;
     while (later.headers['content-type'] !== 'image/avif') later = await asBrowser();
