@@ -156,7 +156,11 @@ export function createPageCache({
     zipping.set(page.bodies, pending);
     const { bodies } = await pending;
     const kept = shelves.peek(key);
-    if (kept?.page.bodies === page.bodies) shelves.put(key, { ...kept, page: { ...kept.page, bodies } });
+    const gzip = bodies.get('gzip');
+    // Meanwhile its brotli may have been made smaller.
+    if (gzip !== undefined && kept?.page.etag === page.etag) {
+      shelves.put(key, { ...kept, page: { ...kept.page, bodies: new Map(kept.page.bodies).set('gzip', gzip) } });
+    }
     return { ...page, bodies };
   };
 
