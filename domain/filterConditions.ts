@@ -11,7 +11,6 @@ import {
   type RangeFacet,
   testCounter,
 } from './filterFacets.ts';
-import { keysOfText, keyText } from './keyText.ts';
 
 /** A condition of a filter (`filter.ts`); the kinds are below. */
 export interface Condition<Part, Value, Option, Facet> {
@@ -75,6 +74,15 @@ interface KeyOptions {
   readonly isKey?: (text: string) => boolean;
   /** Whether old addresses joined them by commas; a comma that belongs to a key is written as a code. */
   readonly joined?: boolean;
+}
+
+/** How a key stands in an address where commas separate keys: old addresses have `building=a,b`. */
+function keyText(key: string): string {
+  return key.replaceAll('%', '%25').replaceAll(',', '%2C');
+}
+
+function keysOfText(text: string): readonly string[] {
+  return text.split(',').map((key) => key.replaceAll(/%2C|%25/g, (code) => (code === '%2C' ? ',' : '%')));
 }
 
 /** Any of some keys that only the items know. */
@@ -153,14 +161,6 @@ export function single<Part, Value>({
     test,
     chosen: (value) => (value === null ? [] : [{ option: value, without: null }]),
     counter: (parts) => testCounter(parts, test),
-  };
-}
-
-/** Only what has something: `accessible=1`. */
-export function flag<Part>(isMet: (part: Part) => boolean): Condition<Part, true | null, true, number> {
-  return {
-    ...single<Part, true>({ parse: (text) => (text === '1' ? true : null), write: () => '1', isMet }),
-    counter: (parts) => testCounter(parts, () => isMet),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { byKeys } from '#domain/byKeys.ts';
 import { createFilter, type FilterOf } from '#domain/filter.ts';
-import { between, flag, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
+import { between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
 
 /** A house with flats: one of them must meet what is asked of flats, and the house what is asked of houses. */
 interface Flat {
@@ -11,7 +11,6 @@ interface Flat {
 }
 interface House {
   readonly district: string | null;
-  readonly lift: boolean;
   readonly height: number;
   readonly flats: readonly Flat[];
 }
@@ -24,7 +23,6 @@ const table = {
   view: oneOf(['park', 'street', 'yard'], ({ views }: Part) => views),
   rooms: oneOf([1, 2, 3], ({ rooms }: Part) => rooms),
   price: between(({ prices }: Part) => prices, { pattern: /^\d{1,6}$/, unit: 100 }),
-  lift: flag(({ house }: Part) => house.lift),
   height: single<Part, number>({
     parse: (text) => (/^\d{1,3}$/.test(text) ? Number(text) : null),
     write: String,
@@ -41,7 +39,6 @@ const districts = ['center', 'north, upper', 'south'];
 const houses: fc.Arbitrary<readonly House[]> = fc.array(
   fc.record({
     district: fc.option(fc.constantFrom(...districts)),
-    lift: fc.boolean(),
     height: fc.integer({ min: 1, max: 9 }),
     flats: fc.array(
       fc.record({
@@ -63,7 +60,6 @@ const filters: fc.Arbitrary<HouseFilter> = fc.record({
   view: fc.subarray(['park', 'street', 'yard']),
   rooms: fc.subarray([1, 2, 3]),
   price: fc.record({ from: price, to: price }),
-  lift: fc.option(fc.constant(true as const)),
   height: fc.option(fc.integer({ min: 0, max: 10 })),
   sort: fc.constantFrom('price', 'height'),
 });
@@ -108,7 +104,7 @@ describe('the address', () => {
   });
 
   it('asks nothing where it makes no sense', () => {
-    expect(parse('district=&view=sea&rooms=x,9&price_from=-1&price_to=1e3&lift=true&height=tall&sort=beauty')).toEqual(
+    expect(parse('district=&view=sea&rooms=x,9&price_from=-1&price_to=1e3&height=tall&sort=beauty')).toEqual(
       filter.none,
     );
   });
@@ -120,12 +116,12 @@ describe('matching', () => {
       { rooms: 1, views: ['park'], prices: [100] },
       { rooms: 3, views: [], prices: [700, 300] },
     ];
-    const house = { district: 'center', lift: true, height: 5, flats };
+    const house = { district: 'center', height: 5, flats };
     const isFound = (search: string): boolean => found([house], parse(search)).length === 1;
     expect(isFound('rooms=3&price_from=3&price_to=4')).toBe(true);
     expect(isFound('rooms=3&view=park')).toBe(false);
     expect(isFound('rooms=3&price_from=4&price_to=6')).toBe(false);
-    expect(isFound('rooms=1&price_to=1&district=center&lift=1')).toBe(true);
+    expect(isFound('rooms=1&price_to=1&district=center')).toBe(true);
   });
 
   it('does not depend on the order of the conditions', () => {
@@ -152,7 +148,6 @@ describe('facets', () => {
           expect(facets.price.count('from', bound)).toBe(count({ price: { ...asked.price, from: bound } }));
           expect(facets.price.count('to', bound)).toBe(count({ price: { ...asked.price, to: bound } }));
         }
-        expect(facets.lift).toBe(count({ lift: true }));
         expect(facets.height).toBe(asked.height === null ? 0 : count({}));
       }),
     );
@@ -160,14 +155,14 @@ describe('facets', () => {
 
   it('offer each option that some item has, with 0 where it would find nothing', () => {
     const flats = [{ rooms: 2, views: ['yard'], prices: [200] }];
-    const { rooms, view } = filter.facets([{ district: null, lift: false, height: 1, flats }], parse('price_from=3'));
+    const { rooms, view } = filter.facets([{ district: null, height: 1, flats }], parse('price_from=3'));
     expect([...rooms]).toEqual([[2, 0]]);
     expect([...view]).toEqual([['yard', 0]]);
   });
 });
 
 describe('what is asked', () => {
-  it('finds no less when a bound, a flag or the last option of a condition is taken off', () => {
+  it('finds no less when a bound or the last option of a condition is taken off', () => {
     fc.assert(
       fc.property(houses, filters, (items, asked) => {
         const now = found(items, asked);
@@ -197,7 +192,7 @@ describe('what is asked', () => {
         const now = found(items, asked).length;
         const ways = filter.relaxations(items, asked);
         for (const { change, count } of ways) expect(found(items, { ...asked, ...change }).length).toBe(count);
-        for (const key of ['district', 'view', 'rooms', 'price', 'lift', 'height'] as const) {
+        for (const key of ['district', 'view', 'rooms', 'price', 'height'] as const) {
           const gain = found(items, { ...asked, [key]: filter.none[key] }).length - now;
           expect(ways.some(({ condition }) => condition === key)).toBe(gain > 0);
         }

@@ -5,15 +5,16 @@ import { scriptJson } from './scriptJson.ts';
 /** What the demonstration company says of itself; another company gives its own by the environment, which comes after. */
 const demonstration = { failureNotices: 'inline' };
 
-interface SurveyedProject {
+/** Says whether it has an aerial view, and how large it is. */
+interface ProjectWithAerial {
   readonly alias: string;
   readonly aerial?: unknown;
   readonly characteristics?: { readonly flats_count?: number | null | undefined } | null | undefined;
 }
 
 /** For a site without an external master plan: the aerial view of the largest project that has one. */
-export function ownMasterPlan(projects: readonly SurveyedProject[]): Pick<SiteSettings, 'masterPlanUrl'> {
-  const flats = ({ characteristics }: SurveyedProject): number => characteristics?.flats_count ?? 0;
+export function ownMasterPlan(projects: readonly ProjectWithAerial[]): Pick<SiteSettings, 'masterPlanUrl'> {
+  const flats = ({ characteristics }: ProjectWithAerial): number => characteristics?.flats_count ?? 0;
   const [largest] = projects
     .filter(({ aerial }) => aerial !== undefined && aerial !== null)
     .toSorted((a, b) => flats(b) - flats(a));

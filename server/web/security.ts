@@ -2,7 +2,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { SiteSettings } from '../siteSettings.ts';
 import { hostingPageScript, scriptHash } from './hostingPage.ts';
 import { bootScript } from './render/bootScript.ts';
-import { fontScript } from './render/fontScript.ts';
+import { fontScript } from './render/styleLinks.ts';
 
 function originOf(url: string | undefined): string[] {
   // Tile addresses hold {z}/{x}/{y} in the path and may hold {a-c} in the host, which a policy writes as *.

@@ -2,7 +2,7 @@ import { type Language, languages, languageTag, languageOfPath } from '#domain/l
 import { textOf } from '../texts.ts';
 import type { FilesOf } from './chunkFiles.ts';
 import { rootElement, type Template } from './template.ts';
-import { styleLinks } from './render/fontScript.ts';
+import { styleLinks } from './render/styleLinks.ts';
 import { rawPath } from '../http/urlPath.ts';
 
 /** The page without its content, by its path and query: the browser makes it and asks the backend itself. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultLanguage as ownDefault } from '#domain/languages.ts';
 import { createAddresses } from '../../server/web/findability/addresses.ts';
 import { fetchFromBackend } from '../../server/web/findability/fetchFromBackend.ts';
-import { readSiteContent, readSurveyed, type SiteContent } from '../../server/web/findability/siteContent.ts';
+import { readSiteContent, readAerials, type SiteContent } from '../../server/web/findability/siteContent.ts';
 import { planPaths } from '../../server/web/findability/planPages.ts';
 import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
 import { ownMasterPlan } from '../../server/web/hostingPage.ts';
@@ -56,8 +56,8 @@ async function writeSite(
   const ask = fetchFromBackend({ fetch: asked.fetch, host }, AbortSignal.timeout(contentDeadline));
   const readAll = async () => {
     const content: SiteContent = await readSiteContent(ask, defaultLanguage);
-    const surveyed = settings.masterPlanUrl === undefined ? await readSurveyed(ask, defaultLanguage, content) : [];
-    return { content, siteSettings: { ...ownMasterPlan(surveyed), ...settings } };
+    const projects = settings.masterPlanUrl === undefined ? await readAerials(ask, defaultLanguage, content) : [];
+    return { content, siteSettings: { ...ownMasterPlan(projects), ...settings } };
   };
   const { content, siteSettings } = await readAll().catch((error: unknown) => {
     throw (

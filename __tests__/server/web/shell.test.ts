@@ -11,7 +11,7 @@ import { StartError } from '../../../server/startError.ts';
 import { fixedHeaders } from '../../../server/web/pageCache/index.ts';
 import { ownMasterPlan } from '../../../server/web/hostingPage.ts';
 import { bootScript } from '../../../server/web/render/bootScript.ts';
-import { fontScript } from '../../../server/web/render/fontScript.ts';
+import { fontScript } from '../../../server/web/render/styleLinks.ts';
 import { createWeb } from '../../../server/web/index.ts';
 import type { Renderer } from '../../../contract/renderer.ts';
 import { loadRenderer } from '../../../server/web/render/renderer.ts';

@@ -32,7 +32,7 @@ function packedFor({ packs, file, hash }: WholeAsset, request: IncomingMessage):
 
 /**
  * The WebP of the same width, which is made in a fifth of the time, for a browser that names it: programs (exports, crawlers)
- * wait for the AVIF. No cache may keep it: the address means the AVIF.
+ * wait for the AVIF. No shared cache may keep it, and a browser for half a minute only: the address means the AVIF.
  */
 async function quickStandIn(
   asset: Asset,

@@ -20,7 +20,7 @@ const DatedNews = Named.extend({
   project: readOffered(Named.optional()),
 });
 const News = z.object({ items: readList(DatedNews), meta: readLastPage });
-const Surveyed = z.object({
+const WithAerial = z.object({
   project: z.object({
     // Not promised by SPEC.md; a key of `z.unknown()` alone must be there.
     aerial: z.unknown().optional(),
@@ -99,8 +99,8 @@ export async function readSiteContent(ask: Ask, language: Language): Promise<Sit
 }
 
 /** What `ownMasterPlan` needs to know of each project. */
-export const readSurveyed = async (ask: Ask, language: Language, { projects }: Pick<SiteContent, 'projects'>) =>
+export const readAerials = async (ask: Ask, language: Language, { projects }: Pick<SiteContent, 'projects'>) =>
   inTurns(projects, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}`;
-    return { alias, ...(await ask(path, language, Surveyed, { project: { aerial: null } })).project };
+    return { alias, ...(await ask(path, language, WithAerial, { project: { aerial: null } })).project };
   });

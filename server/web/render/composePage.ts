@@ -2,7 +2,7 @@ import type { FilesOf } from '../chunkFiles.ts';
 import { scriptJson } from '../scriptJson.ts';
 import { rootElement, type Template } from '../template.ts';
 import { bootScript } from './bootScript.ts';
-import { styleLinks } from './fontScript.ts';
+import { styleLinks } from './styleLinks.ts';
 import type { RenderedView } from '../../../contract/renderer.ts';
 
 export interface PageParts {

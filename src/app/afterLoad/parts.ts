@@ -52,7 +52,7 @@ function shiftScore(before: ReadonlyMap<Node, DOMRect>, after: ReadonlyMap<Node,
 }
 
 /**
- * Replaces the fallback faces of a first view (`server/web/render/fontScript.ts`) with the site's own. Where that would move
+ * Replaces the fallback faces of a first view (`server/web/render/styleLinks.ts`) with the site's own. Where that would move
  * something in view, it waits for the next page, which is drawn anew.
  */
 async function showFonts(router: DataRouter): Promise<void> {

@@ -3,7 +3,7 @@ import { localizedRoutes } from '../../../../src/app/routes/localizedRoutes.ts';
 import { createAddresses } from '../../../../server/web/findability/addresses.ts';
 import { type Ask, fetchFromBackend } from '../../../../server/web/findability/fetchFromBackend.ts';
 import { planPaths } from '../../../../server/web/findability/planPages.ts';
-import { readSiteContent, readSurveyed } from '../../../../server/web/findability/siteContent.ts';
+import { readSiteContent, readAerials } from '../../../../server/web/findability/siteContent.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
 import { ownMasterPlan } from '../../../../server/web/hostingPage.ts';
 import { backendOfTests } from '../../../support/backend.ts';
@@ -146,12 +146,12 @@ it('knows the pages of flats as far as a backend places them', async () => {
   ]);
 });
 
-it('a backend that says no more than SPEC.md is surveyed, and has no aerial view to link', async () => {
+it('a backend that says no more than SPEC.md names its projects, and has no aerial view to link', async () => {
   const ask = fetchFromBackend(
     { fetch: specBackend().fetch, host: 'http://backend.test' },
     new AbortController().signal,
   );
-  const surveyed = await readSurveyed(ask, 'ua', await readSiteContent(ask, 'ua'));
-  expect(surveyed.map(({ alias }) => alias)).toEqual(['lypky', 'obriy-park']);
-  expect(ownMasterPlan(surveyed)).toEqual({});
+  const projects = await readAerials(ask, 'ua', await readSiteContent(ask, 'ua'));
+  expect(projects.map(({ alias }) => alias)).toEqual(['lypky', 'obriy-park']);
+  expect(ownMasterPlan(projects)).toEqual({});
 });

@@ -27,7 +27,7 @@ const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (
   readLevel({ building, section, floor }),
 );
 
-/** Whether a flat, which is its only part, matches; the same function as long as the filter is the same. */
+/** Whether a flat matches the filter; the same function as long as the filter is the same. */
 export const selectIsMatch = createSelector(selectFilter, flatFilter.partMatcher);
 
 /** How many flats a level has, by building, section and floor. */
