@@ -2,6 +2,7 @@ import type { Locator, Route } from 'playwright-core';
 import { checkOf, patience } from './support/isRight.ts';
 import { tabTo, type } from './support/keyboard.ts';
 import { untilKept } from './support/keptDraft.ts';
+import { until } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
@@ -42,6 +43,11 @@ async function throughAllAnswers({ isRight, path, form, send, kept, thanks }: Jo
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText(thanks).waitFor();
   await isRight();
+}
+
+async function areTall({ selector, least }: { readonly selector: string; readonly least: number }): Promise<boolean> {
+  const targets = [...document.querySelectorAll(selector)];
+  return targets.length > 0 && targets.every((target) => target.getBoundingClientRect().height >= least);
 }
 
 const words = {
@@ -98,9 +104,8 @@ it.each(['ua', 'en'] as const)(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.name).waitFor();
     await isRight();
-    for (const target of await dialog.locator('label:has([type="checkbox"]), summary').all()) {
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
+    // The modal grows as it opens: its targets have their size in the end.
+    await until(page, areTall, { selector: '[role="dialog"] :is(label:has([type="checkbox"]), summary)', least: 44 });
 
     // The focus stays within, and Escape gives it back.
     for (let steps = 0; steps < 14; steps += 1) await page.keyboard.press('Tab');
