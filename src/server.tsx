@@ -13,7 +13,7 @@ import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#f
 import { resultsOf, isNotFound, untimed, withResults } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, loadNamespace, selectLanguage, type Texts } from '#shared/i18n';
-import type { JsonLdNode } from '#shared/meta';
+import type { JsonLdNode } from '#shared/seo';
 import { localizedPath, paths } from '#shared/routing';
 import { isTrackingParameter } from '#shared/tracking';
 import { App } from './app/App.tsx';

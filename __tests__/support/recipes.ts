@@ -73,7 +73,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { legacy_configureStore } from 'redux-mock-store';
 import { withExtraArgument } from 'redux-thunk';
 import { companyApi } from '#entities/company';
-import { baseApi } from '#shared/api';
+import { baseApi, useQueryResult } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import type { StoreExtra } from '#shared/store';
 import { makeStore } from '../../../src/app/store.ts';
@@ -161,9 +161,8 @@ const page: Recipe = {
     'src/pages/press/index.ts': "export { PressPage as Page } from './PressPage.tsx';\n",
     'src/pages/press/PressPage.tsx': `import { useTranslation } from 'react-i18next';
 import { companyApi } from '#entities/company';
-import { useQueryResult } from '#shared/api';
-import { QueryBoundary } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
+import { QueryBoundary } from '#shared/lazy';
+import { PageMeta } from '#shared/seo';
 import { useLanguage } from '#shared/routing';
 import { PageHeader, Section, SkeletonBlock } from '#shared/ui';
 
@@ -291,7 +290,7 @@ it('is read from the address and met by a flat with such windows', () => {
 const event: Recipe = {
   files: {
     '__tests__/src/app/settingsEvent.test.ts': `import { act } from '@testing-library/react';
-import { consentSettingsOpened } from '#shared/consent';
+import { consentSettingsOpened } from '#shared/analytics';
 import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
 import { backendOfTests } from '../../support/backend.ts';
 import { eventsIn } from '../../support/dataLayer.ts';

@@ -5,8 +5,8 @@ import { placePickSlice } from '#features/place-pick';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
 import { visitDateSlice, visitRequestSlice } from '#pages/appointment';
-import { consentSlice } from '#shared/consent';
-import { disclosuresSlice } from '#shared/disclosure';
+import { consentSlice } from '#shared/analytics';
+import { disclosuresSlice } from '#shared/store';
 import type { LazySlice } from './store.ts';
 
 type LateSlices = { readonly [Name in LazySlice['reducerPath']]: Extract<LazySlice, { readonly reducerPath: Name }> };

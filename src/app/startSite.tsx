@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { askForSite, retryImport, whenLoaded } from '#shared/loading';
+import { askForSite, retryImport, whenLoaded } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';

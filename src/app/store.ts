@@ -20,13 +20,12 @@ import type { projectPickSlice } from '#features/project-pick';
 import type { visitDateSlice, visitRequestSlice } from '#pages/appointment';
 import { type ApiExtra, baseApi } from '#shared/api';
 import { settingsSlice } from '#shared/config';
-import type { consentSlice } from '#shared/consent';
-import type { disclosuresSlice } from '#shared/disclosure';
+import type { consentSlice } from '#shared/analytics';
+import type { disclosuresSlice, StoreExtra } from '#shared/store';
 import { languageSlice } from '#shared/i18n';
-import { heavyPartsSlice } from '#shared/loading';
+import { heavyPartsSlice } from '#shared/lazy';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
-import type { StoreExtra } from '#shared/store';
 import { clockSlice } from '#shared/time';
 import { menuSlice } from './layout/menuSlice.ts';
 

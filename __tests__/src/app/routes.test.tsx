@@ -5,7 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { paths, type PathName } from '#domain/pages.ts';
 import { defaultSettings, type Language } from '#shared/config';
 import { createTranslations } from '#shared/i18n';
-import { LoadFailure } from '#shared/loading';
+import { LoadFailure } from '#shared/lazy';
 import { locationChanged } from '#shared/routing';
 import { FailedPage } from '../../../src/app/layout/FailedPage.tsx';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';

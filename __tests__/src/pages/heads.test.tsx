@@ -6,7 +6,7 @@ import type { SalesCenter } from '#shared/answers';
 import type { Whole } from '#contract/whole.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
-import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/meta';
+import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/seo';
 import { backendOfTests, townContent } from '../../support/backend.ts';
 import { hydratedSite } from '../../support/hydratedSite.tsx';
 import { share } from '../../support/properties.ts';

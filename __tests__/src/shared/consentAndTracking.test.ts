@@ -1,14 +1,16 @@
 import fc from 'fast-check';
-import { createTagManager, openDataLayer, pushToDataLayer } from '#shared/analytics';
 import {
   consentGiven,
   consentRefused,
   consentSlice,
+  createTagManager,
+  openDataLayer,
   persistConsent,
+  pushToDataLayer,
   selectDecision,
   selectLeadSource,
   visitBegan,
-} from '#shared/consent';
+} from '#shared/analytics';
 import { cleanTouch, firstTouchOf, tellsOrigin, touchNames } from '#shared/tracking';
 import { addSlices, makeStore } from '../../../src/app/store.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../support/dataLayer.ts';

@@ -1,1 +1,1 @@
-export { forgetOldDrafts } from '#shared/drafts';
+export { forgetOldDrafts } from '#shared/form';

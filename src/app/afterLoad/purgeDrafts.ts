@@ -1,6 +1,6 @@
 import { databaseExists } from '#shared/database';
-import { draftsDatabase } from '#shared/drafts';
-import { retryImport } from '#shared/loading';
+import { draftsDatabase } from '#shared/form';
+import { retryImport } from '#shared/lazy';
 
 /** Once a document: who never comes back to a form is not kept in it for longer than was promised. Most browsers have no draft, and fetch nothing. */
 export async function purgeDrafts(): Promise<void> {

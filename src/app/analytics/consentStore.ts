@@ -1,4 +1,4 @@
-import type { ConsentPart } from '#shared/consent';
+import type { ConsentPart } from '#shared/analytics';
 import type { RootState, Store } from '../store.ts';
 
 /** The store once it has the part of it that comes late. */

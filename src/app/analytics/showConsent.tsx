@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { selectConsentPanel } from '#shared/consent';
-import { retryImport } from '#shared/loading';
+import { selectConsentPanel } from '#shared/analytics';
+import { retryImport } from '#shared/lazy';
 import type { SiteContext } from '../siteContext.ts';
 import { App } from '../App.tsx';
 import type { ConsentStore } from './consentStore.ts';

@@ -4,20 +4,23 @@ import type { leadApi } from '#entities/lead';
 import type { bookingApi } from '#features/booking';
 import { callRequestSlice } from '#features/call-request';
 import { favouritesSlice } from '#features/favourites';
-import { type AnalyticsEvent, createTagManager, openDataLayer, pushToDataLayer } from '#shared/analytics';
-import { codeOf } from '#shared/api';
-import { selectSettings } from '#shared/config';
 import {
+  type AnalyticsEvent,
   consentAsked,
   consentSettingsOpened,
   consentSlice,
-  persistConsent,
+  createTagManager,
   nothingAllowed,
+  openDataLayer,
+  persistConsent,
+  pushToDataLayer,
   selectDecision,
   selectSource,
   visitBegan,
-} from '#shared/consent';
-import { heavyPartWanted } from '#shared/loading';
+} from '#shared/analytics';
+import { codeOf } from '#shared/api';
+import { selectSettings } from '#shared/config';
+import { heavyPartWanted } from '#shared/lazy';
 import { paths, pathTo, selectLocation, withoutLanguage } from '#shared/routing';
 import { firstTouchOf, tellsOrigin } from '#shared/tracking';
 import { landingAddress } from '../afterLoad/landingAddress.ts';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useRouteError } from 'react-router';
 import { type Language, selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { askForSite, LoadFailure, type SiteState } from '#shared/loading';
+import { askForSite, LoadFailure, type SiteState } from '#shared/lazy';
 import { localizedPath } from '#shared/routing';
 import { Button, buttonClass, Container, FailedView } from '#shared/ui';
 import styles from './FailedPage.module.css';

@@ -8,7 +8,7 @@ import { selectKnownTitle, visitPath } from '#entities/project';
 import { CallRequestButton, CallRequestHost, callRequestSlice } from '#features/call-request';
 import { Connection } from '#features/connection';
 import { FavouritesPersistence } from '#features/favourites';
-import { Block } from '#shared/loading';
+import { Block } from '#shared/lazy';
 import { LocalLink, paths, pathTo, useLanguage, withoutLanguage } from '#shared/routing';
 import {
   buttonClass,

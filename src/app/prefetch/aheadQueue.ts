@@ -1,4 +1,4 @@
-import { whenIdle } from '#shared/loading';
+import { whenIdle } from '#shared/lazy';
 
 /** Pages that are fetched at a time. */
 const lanes = 2;

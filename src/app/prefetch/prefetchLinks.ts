@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { baseApi } from '#shared/api';
-import { sparesData, whenIdle } from '#shared/loading';
+import { sparesData, whenIdle } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { layoutNamespaces } from '../routes/createRoutes.tsx';
 import type { SiteContext } from '../siteContext.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PageReportContext, type JsonLdNode, type PageReport, type PageStatusCode } from '#shared/meta';
+import { PageReportContext, type JsonLdNode, type PageReport, type PageStatusCode } from '#shared/seo';
 
 export interface BlockFailure {
   readonly error: unknown;

@@ -12,7 +12,7 @@ import {
 import { languages, languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
-import { retryImport } from '#shared/loading';
+import { retryImport } from '#shared/lazy';
 import { LanguageContext, localizedPath, pathOfItsLanguage, withoutUnknownLanguage } from '#shared/routing';
 import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
 import { FailedPage } from '../layout/FailedPage.tsx';

@@ -6,7 +6,7 @@ import {
   pictureJsonLd,
   type JsonLdNode,
   type Site,
-} from '#shared/meta';
+} from '#shared/seo';
 
 /** The site and the company, as the home page introduces them. */
 export function homeJsonLd({ hero, seo }: HomeData, telephone: string, site: Site): readonly JsonLdNode[] {

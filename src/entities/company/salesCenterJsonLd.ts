@@ -1,12 +1,5 @@
 import type { OpeningHours, SalesCenter } from '#shared/answers';
-import {
-  organizationId,
-  placeJsonLd,
-  pictureJsonLd,
-  type JsonLdNode,
-  type JsonLdObject,
-  type Site,
-} from '#shared/meta';
+import { organizationId, placeJsonLd, pictureJsonLd, type JsonLdNode, type JsonLdObject, type Site } from '#shared/seo';
 
 /** From Monday, which the contract counts as 1. */
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Image, Outline, PicturePoint } from '#shared/answers';
-import { useSpared } from '#shared/loading';
+import { useSpared } from '#shared/lazy';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { Button, Picture, VisuallyHidden } from '#shared/ui';
 import styles from './OutlinedPicture.module.css';

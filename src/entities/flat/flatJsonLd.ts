@@ -1,7 +1,7 @@
 import { discountOn, priceOn } from '#domain/discount.ts';
 import type { Flat } from '#shared/answers';
 import { hryvnias } from '#shared/format';
-import type { JsonLdNode, Site } from '#shared/meta';
+import type { JsonLdNode, Site } from '#shared/seo';
 import { flatPath } from './flatPath.ts';
 
 /** UN/CEFACT: square metre. */

@@ -1,5 +1,5 @@
 import type { NewsItem } from '#shared/answers';
-import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/meta';
+import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/seo';
 import { pathTo } from '#shared/routing';
 
 export function newsJsonLd(

@@ -1,5 +1,5 @@
 import type { Offer } from '#shared/answers';
-import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/meta';
+import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/seo';
 import { pathTo } from '#shared/routing';
 
 /** It has no price: the terms are words, and the prices are those of the complexes. */

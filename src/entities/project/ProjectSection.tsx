@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Project } from '#shared/answers';
 import { isNotFound, useQueryResult, type ApiState } from '#shared/api';
-import { QueryBoundary } from '#shared/loading';
+import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
 import { projectApi } from './projectApi.ts';

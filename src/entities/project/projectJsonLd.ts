@@ -7,7 +7,7 @@ import {
   type JsonLdNode,
   type JsonLdObject,
   type Site,
-} from '#shared/meta';
+} from '#shared/seo';
 import { pathTo } from '#shared/routing';
 import { visitPath } from './visitPath.ts';
 

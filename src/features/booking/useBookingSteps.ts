@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readReturnedKey } from '#entities/visit';
-import { retryImport } from '#shared/loading';
+import { retryImport } from '#shared/lazy';
 import { selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
 import { type BookingPart, selectBookingState } from './bookingSlice.ts';
 import { type BookingStep, stepOfState } from './machine/index.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { retryImport } from '#shared/loading';
+import { retryImport } from '#shared/lazy';
 import { selectBookingState } from './bookingSlice.ts';
 import { type BookingState, firstState } from './machine/index.ts';
 import { isBookingState, remembering } from './memory/rememberedState.ts';

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useS
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Language, selectSettings } from '#shared/config';
-import { Block } from '#shared/loading';
+import { Block } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { Button, FailedView, Skeleton, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './CallRequestHost.module.css';

@@ -2,11 +2,10 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApplicationExtension, ApplicationQuery, SpecApplication } from '#contract/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
 import { projectApi } from '#entities/project';
-import { consentVersion } from '#shared/agreement';
+import { consentVersion, toInternational } from '#shared/form';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import { selectLeadSource } from '#shared/consent';
-import { toInternational } from '#shared/form';
+import { selectLeadSource } from '#shared/analytics';
 import { withTimeout } from '#shared/tasks';
 import type { CallRequestDraft } from './callRequestSlice.ts';
 

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { lazyNamespace } from '#shared/i18n';
-import { retryImport } from '#shared/loading';
+import { retryImport } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 
 /** antd and the form: nobody who does not ask for a call downloads them. */

@@ -3,8 +3,7 @@ import { leadEvents, sendLead, type LeadState } from '#entities/lead';
 import { selectProjectHead } from '#entities/project';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
-import { forgetDraft } from '#shared/drafts';
-import type { LeadGuard } from '#shared/form';
+import { forgetDraft, type LeadGuard } from '#shared/form';
 import { askRecipient, toApplication, type CallNoteLabels } from './application.ts';
 import {
   callRequestDraftChanged,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { leadsWait } from '#entities/lead';
-import { sparesData, useLazyModule, whenLoaded } from '#shared/loading';
+import { sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
 import { asOfMeta } from '#shared/offline';
 import { selectAsOfByKey } from './connectionSlice.ts';
 

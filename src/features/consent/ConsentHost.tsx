@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Language } from '#shared/config';
-import { selectConsentPanel } from '#shared/consent';
+import { selectConsentPanel } from '#shared/analytics';
 import { lazyNamespace, selectLanguage, type Translations } from '#shared/i18n';
-import { retryImport } from '#shared/loading';
+import { retryImport } from '#shared/lazy';
 import { Announcement } from '#shared/ui';
 import { ConsentPanel } from './ConsentPanel.tsx';
 

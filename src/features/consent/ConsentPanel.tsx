@@ -12,7 +12,7 @@ import {
   type Purposes,
   selectDecision,
   selectPurposes,
-} from '#shared/consent';
+} from '#shared/analytics';
 import { Button, Checkbox, CloseIcon, IconButton } from '#shared/ui';
 import styles from './ConsentPanel.module.css';
 

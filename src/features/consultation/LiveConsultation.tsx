@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { type LeadPart, LeadStatus, selectLead, useLeadTexts } from '#entities/lead';
-import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
 import {
   AgreementField,
   email,
   FailureNotice,
+  fittingDraft,
+  isSame,
   LeadForm,
+  persistDraft,
   PhoneField,
   type TakenOver,
   TextField,

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { isSame } from '#shared/drafts';
+import { isSame } from '#shared/form';
 import { lazySlice } from '#shared/store';
 import { consultationDraftChanged, consultationSlice } from './consultationSlice.ts';
 import { emptyConsultation, type ConsultationDraft } from './consultationTypes.ts';

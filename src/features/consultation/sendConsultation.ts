@@ -2,12 +2,10 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { ConsultationBody, SpecApplication } from '#contract/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
 import { leadEvents, sendLead, type LeadState } from '#entities/lead';
-import { consentVersion } from '#shared/agreement';
+import { consentVersion, forgetDraft, type LeadGuard, toInternational } from '#shared/form';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
-import { selectLeadSource, type LeadSource } from '#shared/consent';
-import { forgetDraft } from '#shared/drafts';
-import { toInternational, type LeadGuard } from '#shared/form';
+import { selectLeadSource, type LeadSource } from '#shared/analytics';
 import { selectLocation, withoutLanguage } from '#shared/routing';
 import {
   consultationDraftChanged,

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useHydrated } from '#shared/hydration';
+import { useHydrated } from '#shared/tasks';
 import type { Favourite } from './favourite.ts';
 import { selectFavourites, selectFavouritesRestored, selectSavedKeys } from './favouritesSlice.ts';
 

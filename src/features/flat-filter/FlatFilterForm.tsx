@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { areaBuckets } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { Flat } from '#shared/answers';
-import { useDisclosure } from '#shared/disclosure';
+import { useDisclosure } from '#shared/store';
 import { BoundSelect, FacetChips } from '#shared/filter';
 import { Accordion, Field } from '#shared/ui';
 import { type FlatFacets, type FlatFilter, questionsOf } from './flatFilter.ts';

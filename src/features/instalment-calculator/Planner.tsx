@@ -6,7 +6,7 @@ import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
 import { type Language, useOrigin } from '#shared/config';
 import { formatPercent } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
-import { LoadFailed, useLazyModule } from '#shared/loading';
+import { LoadFailed, useLazyModule } from '#shared/lazy';
 import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';

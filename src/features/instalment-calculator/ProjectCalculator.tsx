@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { calculatorAsked, projectApi, selectCalculator } from '#entities/project';
 import type { CalculatorProject } from '#shared/answers';
 import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
-import { QueryBoundary } from '#shared/loading';
+import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { EmptyView, Text } from '#shared/ui';

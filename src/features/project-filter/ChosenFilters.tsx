@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLazyModule } from '#shared/loading';
+import { useLazyModule } from '#shared/lazy';
 import { Text } from '#shared/ui';
 import styles from './ChosenFilters.module.css';
 import type { ChosenListProps } from './ChosenList.tsx';

@@ -5,7 +5,7 @@ import type { ProjectCard, Term } from '#shared/answers';
 import type { Language } from '#shared/config';
 import { BoundSelect, FacetChips } from '#shared/filter';
 import { formatMoney, inAlphabet } from '#shared/format';
-import { MultiSelect, type Option } from '#shared/multi-select';
+import { MultiSelect, type Option } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { priceSteps } from './priceSteps.ts';
 import { mostChosen, type ProjectFacets, type ProjectFilter, roomCounts } from './projectFilter.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#shared/files';
-import { retryImport } from '#shared/loading';
+import { saveFile } from '#shared/share';
+import { retryImport } from '#shared/lazy';
 import { Button, buttonClass, CalendarIcon } from '#shared/ui';
 import { googleLink, outlookLink, type CalendarEvent } from './calendarEvent.ts';
 import styles from './CalendarLinks.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed, useLazyModule, useNearView } from '#shared/loading';
+import { LoadFailed, useLazyModule, useNearView } from '#shared/lazy';
 import { Field, SkeletonBlock } from '#shared/ui';
 import type { DayFieldProps } from './DayField.tsx';
 

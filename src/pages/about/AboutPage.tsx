@@ -5,8 +5,8 @@ import type { AboutData, ProjectCard } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { formatMonth } from '#shared/format';
-import { QueryBoundary, BelowFold, Block, TitleSkeleton } from '#shared/loading';
-import { JsonLd, PageMeta } from '#shared/meta';
+import { QueryBoundary, BelowFold, Block, TitleSkeleton } from '#shared/lazy';
+import { JsonLd, PageMeta } from '#shared/seo';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
 import {
   buttonClass,

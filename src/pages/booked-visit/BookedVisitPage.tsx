@@ -8,9 +8,9 @@ import { bookingApi, type BookingDispatch, usePersistedBooking, useOnReturn } fr
 import { isNotFound, newKey, useQueryResult, useExtensions } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { useHydrated } from '#shared/hydration';
-import { QueryBoundary, Block } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
+import { useHydrated } from '#shared/tasks';
+import { QueryBoundary, Block } from '#shared/lazy';
+import { PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useHash, useLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
 import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';

@@ -6,7 +6,7 @@ import type { Visit } from '#contract/visit.ts';
 import type { PrivateLink } from '#entities/visit';
 import { type BookingDispatch, moveVisit, stepPaths } from '#features/booking';
 import type { CentersData } from '#shared/answers';
-import { useDisclosure } from '#shared/disclosure';
+import { useDisclosure } from '#shared/store';
 import { formatClock, formatDayOfWeek } from '#shared/format';
 import { RouteLinks } from '#shared/map';
 import { LocalLink, pathTo, useLanguage, useLocalizedPath } from '#shared/routing';

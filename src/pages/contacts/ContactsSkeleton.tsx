@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TitleSkeleton } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
+import { TitleSkeleton } from '#shared/lazy';
+import { PageMeta } from '#shared/seo';
 import { Container, PageHeader, Skeleton, SkeletonBlock } from '#shared/ui';
 import center from './CenterArticle.module.css';
 import columns from './SalesCenters.module.css';

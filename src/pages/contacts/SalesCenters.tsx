@@ -7,7 +7,7 @@ import { openingState } from '#entities/company';
 import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
 import type { SalesCenter } from '#shared/answers';
 import { visitorsClock } from '#shared/format';
-import { Block } from '#shared/loading';
+import { Block } from '#shared/lazy';
 import { LazyMap } from '#shared/map';
 import { useNow } from '#shared/time';
 import { Heading, Text } from '#shared/ui';

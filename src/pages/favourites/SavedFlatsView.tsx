@@ -6,7 +6,7 @@ import { CallRequestButton } from '#features/call-request';
 import { aliasesOf, type FlatRef, sharePath } from '#features/favourites';
 import { useOrigin } from '#shared/config';
 import { formatDay } from '#shared/format';
-import { Block } from '#shared/loading';
+import { Block } from '#shared/lazy';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, Heading, PhoneIcon, ShareIcon, Text, VisuallyHidden } from '#shared/ui';

@@ -4,8 +4,8 @@ import { flatJsonLd, flatPath, joinWords, levelPath, levelsTo, useFlatWords, use
 import { projectApi } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useQueryResult } from '#shared/api';
-import { QueryBoundary, Block } from '#shared/loading';
-import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/meta';
+import { QueryBoundary, Block } from '#shared/lazy';
+import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { pathTo, useLanguage } from '#shared/routing';
 import { Container } from '#shared/ui';
 import { FlatCost } from './cost/FlatCost.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallRequestButton } from '#features/call-request';
 import type { HomeData } from '#shared/answers';
-import { Block } from '#shared/loading';
+import { Block } from '#shared/lazy';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Container, Lead, Picture } from '#shared/ui';
 import styles from './HomeHero.module.css';

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { companyApi, selectHomeLoaded } from '#entities/company';
 import { type ApiState, useQueryResult } from '#shared/api';
-import { QueryBoundary, TitleSkeleton } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
+import { QueryBoundary, TitleSkeleton } from '#shared/lazy';
+import { PageMeta } from '#shared/seo';
 import { useLanguage } from '#shared/routing';
 import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
 import hero from './HomeHero.module.css';

@@ -7,8 +7,8 @@ import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calc
 import type { ProjectCard } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
-import { QueryBoundary, Block, failureStatus } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
+import { QueryBoundary, Block, failureStatus } from '#shared/lazy';
+import { PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { EmptyView, Field, Heading, PageHeader, Section, Select } from '#shared/ui';
 import styles from './InstalmentCalculatorPage.module.css';

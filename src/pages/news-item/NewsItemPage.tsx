@@ -15,16 +15,8 @@ import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import type { NewsCard, NewsItem } from '#shared/answers';
 import { type ApiState, isNotFound, useQueryResult, useInfiniteList } from '#shared/api';
-import {
-  QueryBoundary,
-  BelowFold,
-  Block,
-  failureStatus,
-  LoadingWords,
-  TitleSkeleton,
-  useRecovery,
-} from '#shared/loading';
-import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
+import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
 import {
   ArrowLeftIcon,

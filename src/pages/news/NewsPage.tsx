@@ -12,8 +12,8 @@ import {
 } from '#entities/news';
 import { NotFoundView } from '#features/not-found';
 import { type ApiState, pageOf, useInfiniteList } from '#shared/api';
-import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/loading';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
+import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, chipClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { NewsGrid, NewsGridSkeleton } from './NewsGrid.tsx';

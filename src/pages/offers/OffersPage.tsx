@@ -12,8 +12,8 @@ import {
 import { NotFoundView } from '#features/not-found';
 import type { OfferCard } from '#shared/answers';
 import { type ApiState, pageOf, useInfiniteList } from '#shared/api';
-import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/loading';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
+import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
 import styles from './OffersPage.module.css';

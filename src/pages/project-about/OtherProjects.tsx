@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { projectApi, ProjectTile, ProjectTileSkeleton, selectProjects } from '#entities/project';
 import type { ProjectCard } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
-import { LoadingWords, useRecovery } from '#shared/loading';
+import { LoadingWords, useRecovery } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
 import styles from './OtherProjects.module.css';

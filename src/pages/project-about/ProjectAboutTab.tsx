@@ -5,7 +5,7 @@ import { CallRequestButton } from '#features/call-request';
 import type { Characteristics, Project } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { formatMetres, formatNumber } from '#shared/format';
-import { BelowFold, Block } from '#shared/loading';
+import { BelowFold, Block } from '#shared/lazy';
 import { LocalRichText, useLanguage } from '#shared/routing';
 import { EmptyView, type Fact, FactList, Heading, Section } from '#shared/ui';
 import { AboutHero } from './AboutHero.tsx';

@@ -13,7 +13,7 @@ import {
   type ViewerState,
 } from '#features/viewer-stage';
 import type { Aerial, Image, Project } from '#shared/answers';
-import { useDeferredWidget, useLazyModule } from '#shared/loading';
+import { useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
 import { buttonClass, chipClass, Picture, Text } from '#shared/ui';
 import styles from './AerialShowcase.module.css';

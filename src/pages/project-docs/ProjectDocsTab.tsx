@@ -4,9 +4,9 @@ import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProjectDocument, Term } from '#shared/answers';
 import { isNotFound, useQueryResult } from '#shared/api';
-import { useDisclosure } from '#shared/disclosure';
+import { useDisclosure } from '#shared/store';
 import { formatDay, formatFileSize } from '#shared/format';
-import { QueryBoundary } from '#shared/loading';
+import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import {
   ArrowUpRightIcon,

@@ -14,7 +14,7 @@ import {
 } from '#features/viewer-stage';
 import type { Model3d, Project } from '#shared/answers';
 import { formatFileSize } from '#shared/format';
-import { useDownload, useDeferredWidget, useLazyModule } from '#shared/loading';
+import { useDownload, useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, Picture, Text } from '#shared/ui';
 import type { ModelProps } from './modelTypes.ts';

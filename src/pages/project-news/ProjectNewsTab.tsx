@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
 import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
 import { isNotFound, pageOf, useInfiniteList, type ApiState } from '#shared/api';
-import { QueryBoundary, InfiniteListFoot } from '#shared/loading';
+import { QueryBoundary, InfiniteListFoot } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
 

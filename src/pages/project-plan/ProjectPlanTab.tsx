@@ -13,7 +13,7 @@ import {
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { isNotFound, useQueryResult } from '#shared/api';
-import { QueryBoundary } from '#shared/loading';
+import { QueryBoundary } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { EmptyView, Section, Skeleton, SkeletonBlock } from '#shared/ui';
 import { PlanBrowser } from './browser/PlanBrowser.tsx';

@@ -6,7 +6,7 @@ import { CallRequestButton } from '#features/call-request';
 import type { ProgressMonth } from '#shared/answers';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
-import { QueryBoundary, Block, useBelowFold } from '#shared/loading';
+import { QueryBoundary, Block, useBelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { EmptyView, Lead, Section, Skeleton, SkeletonBlock, Stat, VisuallyHidden } from '#shared/ui';
 import { CompareMonths } from './compare/CompareMonths.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type ProjectHead, projectJsonLd } from '#entities/project';
 import type { Project, ProjectCard } from '#shared/answers';
 import { pageOf } from '#shared/api';
-import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/meta';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
 import { pathTo } from '#shared/routing';
 import type { TabName } from './useCurrentTab.ts';
 

@@ -15,7 +15,7 @@ import { CallRequestButton } from '#features/call-request';
 import { NotFoundView } from '#features/not-found';
 import type { ProjectCard } from '#shared/answers';
 import { type ApiState, isNotFound } from '#shared/api';
-import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/loading';
+import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/lazy';
 import { LocalLink, LocalNavLink, pathTo, useLanguage } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, Skeleton, TabNav, VisuallyHidden } from '#shared/ui';
 import styles from './ProjectHead.module.css';

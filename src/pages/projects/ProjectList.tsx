@@ -12,7 +12,7 @@ import {
   selectProjectPointedAt,
 } from '#features/project-pick';
 import type { ProjectCard } from '#shared/answers';
-import { useBelowFold, useLazyModule } from '#shared/loading';
+import { useBelowFold, useLazyModule } from '#shared/lazy';
 import { matchedFlatsPath } from './matchedFlatsPath.ts';
 import styles from './ProjectList.module.css';
 

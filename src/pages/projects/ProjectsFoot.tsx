@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { InfiniteListFoot } from '#shared/loading';
+import { InfiniteListFoot } from '#shared/lazy';
 
 interface ProjectsFootProps {
   /** Cards that the list may show. */

@@ -18,7 +18,7 @@ import {
 import type { ProjectsView } from '#features/project-pick';
 import type { ProjectCard } from '#shared/answers';
 import type { ApiState } from '#shared/api';
-import { heavyPartWanted } from '#shared/loading';
+import { heavyPartWanted } from '#shared/lazy';
 import { mapPart } from '#shared/map';
 import { useLanguage } from '#shared/routing';
 import { Announcement, Button, Chip, ChipGroup, Container, FilterIcon, ListIcon, MapIcon } from '#shared/ui';

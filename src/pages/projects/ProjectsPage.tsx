@@ -17,9 +17,9 @@ import {
 import type { ProjectCard } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { useUrlFilter } from '#shared/filter';
-import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/loading';
+import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/lazy';
 import { LazyMap } from '#shared/map';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/meta';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { pathTo, useLanguage } from '#shared/routing';
 import { Button, Container, EmptyView, Heading, Lead } from '#shared/ui';
 import { matchedFlatsPath } from './matchedFlatsPath.ts';

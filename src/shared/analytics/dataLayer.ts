@@ -1,4 +1,4 @@
-import { nothingAllowed } from '#shared/consent';
+import { nothingAllowed } from './consentSlice.ts';
 import type { AnalyticsEvent, RequestCallEvent, TagCommand } from './events.ts';
 import { signalsOf } from './signals.ts';
 

@@ -1,3 +1,22 @@
 export { commandTags, openDataLayer, pushToDataLayer } from './dataLayer.ts';
 export type { AnalyticsEvent } from './events.ts';
 export { createTagManager } from './tagManager.ts';
+export {
+  consentAsked,
+  consentGiven,
+  type ConsentPart,
+  consentRefused,
+  consentSettingsClosed,
+  consentSettingsOpened,
+  consentSlice,
+  type ConsentState,
+  nothingAllowed,
+  type Purposes,
+  selectConsentPanel,
+  selectDecision,
+  selectPurposes,
+  selectSource,
+  visitBegan,
+} from './consentSlice.ts';
+export { persistConsent } from './persistConsent.ts';
+export { type LeadSource, selectLeadSource, withoutSource } from './leadSource.ts';

@@ -1,4 +1,4 @@
-import type { Purposes } from '#shared/consent';
+import type { Purposes } from './consentSlice.ts';
 import type { ConsentSignals, Signal } from './events.ts';
 
 function signal(allowed: boolean): Signal {

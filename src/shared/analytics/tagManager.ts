@@ -1,4 +1,4 @@
-import type { Purposes } from '#shared/consent';
+import type { Purposes } from './consentSlice.ts';
 import { commandTags, forgetPersons, openDataLayer, pushToDataLayer } from './dataLayer.ts';
 import { signalsOf } from './signals.ts';
 

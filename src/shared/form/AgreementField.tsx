@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { AgreementBox } from '#shared/agreement';
+import { AgreementBox } from './AgreementBox.tsx';
 import { useShownError } from './useShownError.ts';
 import { required, type FieldError } from './validators.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { isSame } from '#shared/drafts';
+import { isSame } from './isSame.ts';
 import { draftOf } from './draftOf.ts';
 import type { FormStatus } from './formStatus.ts';
 

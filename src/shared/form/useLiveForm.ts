@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from 'react';
-import { retryImport } from '#shared/loading';
+import { retryImport } from '#shared/lazy';
 
 /** The form comes before the visitor does: from this far below the screen. */
 const near = '600px';

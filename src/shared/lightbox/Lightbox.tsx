@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Image } from '#shared/answers';
-import { useHydrated } from '#shared/hydration';
-import { useLazyModule } from '#shared/loading';
+import { useHydrated } from '#shared/tasks';
+import { useLazyModule } from '#shared/lazy';
 import { Button, CloseIcon, FailedView, IconButton } from '#shared/ui';
 import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxContext.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeferredWidget, useLazyModule } from '#shared/loading';
+import { useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { Button, FailedView, MapIcon, SkeletonBlock, Text } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '#shared/hydration';
+import { useHydrated } from '#shared/tasks';
 
 /** The address's hash, which no server ever sees: empty until the page that it rendered is alive. */
 export function useHash(): string {

@@ -1,1 +1,3 @@
 export { lazySlice, type StoreExtra } from './lazySlice.ts';
+export { disclosuresSlice } from './disclosuresSlice.ts';
+export { useDisclosure } from './useDisclosure.ts';

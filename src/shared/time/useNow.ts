@@ -2,7 +2,7 @@ import { createSelector, type Store } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { todayInKyiv } from '#domain/kyivTime.ts';
-import { useHydrated } from '#shared/hydration';
+import { useHydrated } from '#shared/tasks';
 import { type ClockPart, dayBegan, minutePassed, selectNow } from './clockSlice.ts';
 
 /** Milliseconds; a phone that slept is put right soon after it wakes. */

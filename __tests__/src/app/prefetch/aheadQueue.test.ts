@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { createMemoryRouter } from 'react-router';
-import { forgetDraft } from '#shared/drafts';
+import { forgetDraft } from '#shared/form';
 import { purgeDrafts } from '../../../../src/app/afterLoad/purgeDrafts.ts';
 import { makeAheadQueue } from '../../../../src/app/prefetch/aheadQueue.ts';
 import { makePageFinder } from '../../../../src/app/prefetch/pageFinder.ts';

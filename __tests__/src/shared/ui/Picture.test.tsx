@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { RichTextBlock } from '#shared/answers';
-import { previewPicture } from '#shared/meta';
+import { previewPicture } from '#shared/seo';
 import { Picture, type RenderLink, RichText } from '#shared/ui';
 
 const image = {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from 'react-router';
-import { BelowFold } from '#shared/loading';
+import { BelowFold } from '#shared/lazy';
 import {
   Accordion,
   Announcement,

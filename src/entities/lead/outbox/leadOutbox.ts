@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { withoutSource } from '#shared/consent';
+import { withoutSource } from '#shared/analytics';
 import { defineDatabase } from '#shared/database';
 import { isVisit, type LeadRequest, type WaitingLead } from '../leadTypes.ts';
 import { lookAtMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#domain/languages.ts';
 import { lazyNamespace } from '#shared/i18n';
-import { retryImport } from '#shared/loading';
+import { retryImport } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 
 /** Brings the words about leads; a form does it while there is a network. Says whether they are there. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadFailed, useLazyModule } from '#shared/loading';
+import { LoadFailed, useLazyModule } from '#shared/lazy';
 import { SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './BookingDetails.module.css';
 

@@ -1,6 +1,6 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
 import { newKey } from '#shared/api';
-import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
+import { fittingDraft, isSame, persistDraft } from '#shared/form';
 import {
   bookingEvents,
   noDetails,

@@ -1,4 +1,4 @@
-import { fittingDraft } from '#shared/drafts';
+import { fittingDraft } from '#shared/form';
 import { noDetails, type VisitDetailsDraft } from '../bookingSlice.ts';
 import type { BookingEvents, BookingState } from '../machine/index.ts';
 import { isBookingState } from './rememberedState.ts';

@@ -1,5 +1,5 @@
 import { leadEvents, selectLead, takeBack, type LeadProgress } from '#entities/lead';
-import { isSame } from '#shared/drafts';
+import { isSame } from '#shared/form';
 import { bookingEvents, noDetails, selectBookingState, selectDetails, selectFormShownAt } from '../bookingSlice.ts';
 import { readStored } from '../memory/storedVisit.ts';
 import type { BookingThunk } from './bookingThunk.ts';

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { projectApi, selectProjects, useProjectHead } from '#entities/project';
 import { useQueryResult, type ApiState } from '#shared/api';
-import { useFormStatus } from '#shared/form';
+import { SearchSelect, useFormStatus } from '#shared/form';
 import { useLanguage } from '#shared/routing';
-import { SearchSelect } from '#shared/search-select';
 import { Field } from '#shared/ui';
 
 /** Which project the call is about; optional. */

@@ -1,5 +1,5 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
-import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
+import { fittingDraft, isSame, persistDraft } from '#shared/form';
 import {
   callRequestDraftRestored,
   emptyCallRequest,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { paymentDay } from '#domain/payment.ts';
-import { useDisclosure } from '#shared/disclosure';
+import { useDisclosure } from '#shared/store';
 import { formatDayShort, formatSum } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { ChevronDownIcon } from '#shared/ui';

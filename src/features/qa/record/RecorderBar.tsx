@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#shared/files';
+import { saveFile } from '#shared/share';
 import type { Recorder, RecorderStatus, Recording } from '@obriy/recorder';
 import { DownloadIcon } from '#shared/ui';
 import { copyText } from '../files/copyText.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#shared/files';
+import { saveFile } from '#shared/share';
 import type { LiftedAction, Recording, RecordingMeta, RecordingNote, Replay } from '@obriy/recorder';
 import { DownloadIcon } from '#shared/ui';
 import { copyText } from '../files/copyText.ts';

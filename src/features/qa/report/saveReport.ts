@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { saveFile } from '#shared/files';
+import { saveFile } from '#shared/share';
 import { type Recording, RecordingRefused, type ScreenDifference } from '@obriy/recorder';
 import { reportName } from '../files/fileNames.ts';
 import { recordingInReport } from '../files/readFile.ts';

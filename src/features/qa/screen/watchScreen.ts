@@ -1,4 +1,4 @@
-import { whenIdle } from '#shared/loading';
+import { whenIdle } from '#shared/lazy';
 import type { Recorder } from '@obriy/recorder';
 import { outsideOfQa } from '../report/typedValues.ts';
 import { accessibleLines } from './accessibleLines.ts';

@@ -16,7 +16,7 @@ import {
 import type { CentersData } from '#shared/answers';
 import { useQueryResult } from '#shared/api';
 import { formatDayMonth } from '#shared/format';
-import { QueryBoundary } from '#shared/loading';
+import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Button, EmptyView } from '#shared/ui';
 import { MovingNote } from '../MovingNote.tsx';

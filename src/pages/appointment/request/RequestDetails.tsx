@@ -9,8 +9,7 @@ import { askRecipient, type CallNoteLabels, toApplication } from '#features/call
 import type { SalesCenter } from '#shared/answers';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
-import { forgetDraft } from '#shared/drafts';
-import { FailureNotice, type LeadGuard } from '#shared/form';
+import { FailureNotice, forgetDraft, type LeadGuard } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
 import { selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';

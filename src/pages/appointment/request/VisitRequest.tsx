@@ -7,7 +7,7 @@ import type { ContactsData } from '#shared/answers';
 import { LeadStatus, selectLead, useLeadTexts, type LeadPart } from '#entities/lead';
 import { stepPaths, type BookingStep } from '#features/booking';
 import type { QueryResult } from '#shared/api';
-import { fittingDraft, isSame, persistDraft } from '#shared/drafts';
+import { fittingDraft, isSame, persistDraft } from '#shared/form';
 import { LocalLink } from '#shared/routing';
 import { buttonClass, Heading, Text } from '#shared/ui';
 import { StepSkeleton } from '../StepSkeleton.tsx';

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSame } from '#shared/drafts';
-import type { FormStatus } from '#shared/form';
+import { type FormStatus, isSame } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
 /** What the visitor has chosen and typed. */

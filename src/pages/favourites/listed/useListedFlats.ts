@@ -6,7 +6,7 @@ import type { StateWithConnection } from '#features/connection';
 import { aliasesOf, flatKey, type FlatRef, useFavourites } from '#features/favourites';
 import { type QueryResult, type ApiState, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
-import { useRecovery } from '#shared/loading';
+import { useRecovery } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { type ListedFlat, listedFlatOf } from './listedFlat.ts';
 import { aliasesIn, aliasesKey, type PlanningsResult, selectPlanningsByAlias } from './planningsSelectors.ts';

@@ -11,8 +11,8 @@ import {
   useFavourites,
   useFavouritesKnown,
 } from '#features/favourites';
-import { Block } from '#shared/loading';
-import { PageMeta } from '#shared/meta';
+import { Block } from '#shared/lazy';
+import { PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, CloseIcon, Container, EmptyView, IconButton, PageHeader } from '#shared/ui';
 import pageStyles from '../FavouritesPage.module.css';

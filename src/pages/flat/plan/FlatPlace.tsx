@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Elevation, floorPlanOf, joinWords, OutlinedPicture, useFlatSpeech, useFlatWords } from '#entities/flat';
-import { BelowFold } from '#shared/loading';
+import { BelowFold } from '#shared/lazy';
 import { LocalLink } from '#shared/routing';
 import { ArrowRightIcon, Heading } from '#shared/ui';
 import styles from './FlatPlace.module.css';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useExtensions } from '#shared/api';
 import { selectSettings, useOrigin } from '#shared/config';
-import { useLazyModule } from '#shared/loading';
+import { useLazyModule } from '#shared/lazy';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, buttonClass, DownloadIcon, PrinterIcon, ShareIcon, VisuallyHidden } from '#shared/ui';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatFilter, FlatFilterForm, hasConditions } from '#features/flat-filter';
 import type { ApiState } from '#shared/api';
-import { useDisclosure } from '#shared/disclosure';
+import { useDisclosure } from '#shared/store';
 import { useUrlFilter } from '#shared/filter';
-import { Block, LoadFailed, useLazyModule } from '#shared/loading';
+import { Block, LoadFailed, useLazyModule } from '#shared/lazy';
 import { LocalLink } from '#shared/routing';
 import {
   Accordion,

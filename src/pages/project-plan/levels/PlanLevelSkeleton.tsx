@@ -1,4 +1,4 @@
-import { TitleSkeleton } from '#shared/loading';
+import { TitleSkeleton } from '#shared/lazy';
 import { Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
 import styles from './LevelHead.module.css';
 

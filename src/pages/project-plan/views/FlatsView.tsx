@@ -18,7 +18,7 @@ import { SaveFlatButton } from '#features/favourites';
 import { type FlatFilter, flatFilter, type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import type { Flat } from '#shared/answers';
 import type { ApiState } from '#shared/api';
-import { InfiniteListFoot, useNearView } from '#shared/loading';
+import { InfiniteListFoot, useNearView } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { Button, EmptyView } from '#shared/ui';
 import { selectLevelFlats } from '../model/planSelectors.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useHydrated } from '#shared/hydration';
+import { useHydrated } from '#shared/tasks';
 import { asButton } from './asButton.ts';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';

@@ -12,11 +12,10 @@ import {
   sendFromOutbox,
   type VisitForm,
 } from '#entities/lead';
-import { consentVersion } from '#shared/agreement';
+import { consentVersion, FailureNotice, type LeadGuard, toInternational } from '#shared/form';
 import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
 import { type Language, selectSettings, useOrigin } from '#shared/config';
-import { type LeadSource, selectLeadSource } from '#shared/consent';
-import { FailureNotice, type LeadGuard, toInternational } from '#shared/form';
+import { type LeadSource, selectLeadSource } from '#shared/analytics';
 import { telephoneLink } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';

@@ -8,7 +8,7 @@ import type { DayState } from '#features/visit-day';
 import type { CentersData, SlotsData } from '#shared/answers';
 import { type QueryResult, useQueryResult } from '#shared/api';
 import { formatDay, formatDayMonth, formatDayOfWeek } from '#shared/format';
-import { QueryBoundary } from '#shared/loading';
+import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import { DayPicker, isDay, SoonDays, soonDays } from '../../date/DayPicker.tsx';

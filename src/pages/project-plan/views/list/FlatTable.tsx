@@ -6,7 +6,7 @@ import { FlatStatusMark, joinWords, ListPrice, useFlatWords } from '#entities/fl
 import type { FlatSort } from '#features/flat-filter';
 import type { Flat } from '#shared/answers';
 import { formatMoney, formatNumber } from '#shared/format';
-import { InfiniteListFoot } from '#shared/loading';
+import { InfiniteListFoot } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { ChevronDownIcon } from '#shared/ui';

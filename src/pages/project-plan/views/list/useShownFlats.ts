@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Flat } from '#shared/answers';
-import { useBelowFold } from '#shared/loading';
+import { useBelowFold } from '#shared/lazy';
 
 /** Flats in the document at a time: a page with thousands of rows would stutter on a phone. */
 const chunk = 24;

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazySlice } from '#shared/store';
+import { lazySlice } from './lazySlice.ts';
 import {
   disclosureClosed,
   disclosureOpened,

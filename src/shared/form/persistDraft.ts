@@ -1,5 +1,5 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
-import { consentVersion } from '#shared/agreement';
+import { consentVersion } from './consentVersion.ts';
 import { openDrafts } from './draftStore.ts';
 
 interface KeptForm<State, Values> {

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { MultiSelect, type Option } from '#shared/multi-select';
-import { SearchSelect } from '#shared/search-select';
+import { MultiSelect, type Option, SearchSelect } from '#shared/form';
 
 const complexes = [
   { key: 'lypa', name: 'Lypa Park' },

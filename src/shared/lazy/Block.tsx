@@ -2,8 +2,8 @@ import { Component, type ContextType, Suspense, use, useEffect, type ReactNode }
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
-import { awaitHydration, endHydration } from '#shared/hydration';
-import { PageReportContext } from '#shared/meta';
+import { awaitHydration, endHydration } from '#shared/tasks';
+import { PageReportContext } from '#shared/seo';
 import { Button, FailedView } from '#shared/ui';
 
 interface BlockProps {

@@ -1,5 +1,5 @@
 import type { QueryResult } from '#shared/api';
-import type { PageStatusCode } from '#shared/meta';
+import type { PageStatusCode } from '#shared/seo';
 
 /** The status of a page that is nothing without this answer. */
 export function failureStatus({ data, error }: QueryResult<unknown>): PageStatusCode | undefined {

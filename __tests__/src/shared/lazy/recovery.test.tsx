@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { companyApi } from '#entities/company';
 import { resultsOf, useQueryResult, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
-import { LoadFailure, retryImport, useRecovery } from '#shared/loading';
+import { LoadFailure, retryImport, useRecovery } from '#shared/lazy';
 import { makeStore } from '../../../../src/app/store.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryResult } from '#shared/api';
-import { PageMeta } from '#shared/meta';
+import { PageMeta } from '#shared/seo';
 import { Container } from '#shared/ui';
 import { LoadFailed } from './LoadFailed.tsx';
 import { LoadingWords } from './LoadingWords.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findOptions, type Option } from '#shared/multi-select';
+import { findOptions, type Option } from './option.ts';
 import { ChevronDownIcon, TextInput } from '#shared/ui';
 import styles from './SearchSelect.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyModule } from '#shared/loading';
+import { useLazyModule } from '#shared/lazy';
 import { ChevronDownIcon } from '#shared/ui';
 import styles from './MultiSelect.module.css';
 import type { Option } from './option.ts';

@@ -1,2 +1,0 @@
-export { AgreementBox } from './AgreementBox.tsx';
-export { consentVersion } from './consentVersion.ts';

@@ -1,2 +1,0 @@
-export { disclosuresSlice } from './disclosuresSlice.ts';
-export { useDisclosure } from './useDisclosure.ts';

@@ -1,2 +1,0 @@
-export { useHydrated } from './useHydrated.ts';
-export { awaitHydration, endHydration, whenHydrated } from './whenHydrated.ts';

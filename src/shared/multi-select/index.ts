@@ -1,2 +1,0 @@
-export { MultiSelect } from './MultiSelect.tsx';
-export { findOptions, type Option } from './option.ts';

@@ -1,1 +1,0 @@
-export { SearchSelect } from './SearchSelect.tsx';
