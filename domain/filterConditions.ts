@@ -11,6 +11,7 @@ import {
   type RangeFacet,
   testCounter,
 } from './filterFacets.ts';
+import { keysOfText, keyText } from './keyText.ts';
 
 /** A condition of a filter (`filter.ts`); the kinds are below. */
 export interface Condition<Part, Value, Option, Facet> {
@@ -74,15 +75,6 @@ interface KeyOptions {
   readonly isKey?: (text: string) => boolean;
   /** Whether old addresses joined them by commas; a comma that belongs to a key is written as a code. */
   readonly joined?: boolean;
-}
-
-/** How a key stands in an address where commas separate keys: old addresses have `building=a,b`. */
-function keyText(key: string): string {
-  return key.replaceAll('%', '%25').replaceAll(',', '%2C');
-}
-
-function keysOfText(text: string): readonly string[] {
-  return text.split(',').map((key) => key.replaceAll(/%2C|%25/g, (code) => (code === '%2C' ? ',' : '%')));
 }
 
 /** Any of some keys that only the items know. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { keyText } from '#domain/keyText.ts';
 import { isExpired, OfferFigure, OfferValidity } from '#entities/offer';
 import { CallRequestButton } from '#features/call-request';
-import { filterKey, flatFilter } from '#features/flat-filter';
 import type { Offer, OfferCard, OfferFlats } from '#shared/answers';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -45,8 +45,12 @@ function OfferActions({ offer }: { readonly offer: OfferCard }) {
 
 /** The planning tab with the free flats of an offer alone, in the words of its filter. */
 function offerFlatsPath(alias: string, { rooms, buildings, floor_from: from, floor_to: to }: OfferFlats): string {
-  const filter = { ...flatFilter.none, rooms, building: buildings, floor: { from, to }, status: ['free' as const] };
-  return `${pathTo('projectPlan', { alias })}?${filterKey(filter)}`;
+  const filter = new URLSearchParams({ status: 'free' });
+  for (const count of rooms) filter.append('rooms', String(count));
+  for (const key of buildings) filter.append('building', keyText(key));
+  if (from !== null) filter.set('floor_from', String(from));
+  if (to !== null) filter.set('floor_to', String(to));
+  return `${pathTo('projectPlan', { alias })}?${filter.toString()}`;
 }
 
 /** Where flats of the offer are free: each link is the planning tab with the filter that finds them. */
