@@ -20,7 +20,7 @@ function compact(bytes: Buffer): Buffer {
   return own;
 }
 
-const gzipOf = async (html: Buffer): Promise<Buffer> => compact(await gzipAsync(html));
+export const gzipOf = async (html: Buffer): Promise<Buffer> => compact(await gzipAsync(html));
 
 const brotliOf = async (html: Buffer, quality: number): Promise<Buffer> =>
   compact(
@@ -60,13 +60,6 @@ export async function encodePage(
   if (earlier?.etag === etag && page.cacheable && earlier.shortLived === shortLived) return earlier;
   const bodies = isRedirect(page) ? new Map<Encoding, Buffer>() : await bodiesOf(html, burst ? inBurst : whileWaiting);
   return { status, location, headers, freshness, shortLived, etag, bodies };
-}
-
-/** The page with gzip, which few visitors ask for. */
-export async function zipPage(page: CachedPage): Promise<CachedPage> {
-  const html = page.bodies.get('identity');
-  if (html === undefined) return page;
-  return { ...page, bodies: new Map(page.bodies).set('gzip', await gzipOf(html)) };
 }
 
 /** The page with a smaller brotli, which takes about sixty times as long to make. */

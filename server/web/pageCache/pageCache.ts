@@ -1,5 +1,5 @@
 import type { Encoding } from '../../http/encoding.ts';
-import { encodePage, zipPage } from './encodePage.ts';
+import { encodePage, gzipOf } from './encodePage.ts';
 import { isRedirect, type CachedPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
 import { createRenderQueue, type QueueLimits, TooBusy } from './renderQueue.ts';
@@ -74,7 +74,8 @@ export function createPageCache({
   const queue = createRenderQueue(limits);
   const flights = createSingleFlight<CachedPage>(queue, () => edition);
   const shrinkLater = createShrinking(shelves, () => queue.load().rendering > 0);
-  const zipping = new WeakMap<CachedPage['bodies'], Promise<CachedPage>>();
+  /** By the plain bytes of a page. */
+  const gzips = new WeakMap<Buffer, Promise<Buffer>>();
   const count = { fresh: 0, stale: 0, renders: 0 };
 
   const ageOf = (kept: PageEntry): number => now() - kept.renderedAt;
@@ -151,23 +152,25 @@ export function createPageCache({
     return asStale(kept);
   };
 
-  const zipped = async (key: PageKey, page: CachedPage): Promise<CachedPage> => {
-    const pending = zipping.get(page.bodies) ?? zipPage(page);
-    zipping.set(page.bodies, pending);
-    const { bodies } = await pending;
+  /** Few visitors ask for gzip, so it is made for the first of them. */
+  const withGzip = async (key: PageKey, page: CachedPage): Promise<CachedPage> => {
+    const html = page.bodies.get('identity');
+    if (html === undefined) return page;
+    const pending = gzips.get(html) ?? gzipOf(html);
+    gzips.set(html, pending);
+    const gzip = await pending;
     const kept = shelves.peek(key);
-    const gzip = bodies.get('gzip');
-    // Meanwhile its brotli may have been made smaller.
-    if (gzip !== undefined && kept?.page.etag === page.etag) {
+    // Its brotli may have become smaller meanwhile.
+    if (kept?.page.etag === page.etag) {
       shelves.put(key, { ...kept, page: { ...kept.page, bodies: new Map(kept.page.bodies).set('gzip', gzip) } });
     }
-    return { ...page, bodies };
+    return { ...page, bodies: new Map(page.bodies).set('gzip', gzip) };
   };
 
   return {
     async get(key, encoding = 'br') {
       const page = await find(key);
-      return isReady(page, encoding) ? page : zipped(key, page);
+      return isReady(page, encoding) ? page : withGzip(key, page);
     },
     fresh(key, encoding = 'br') {
       const kept = shelves.get(key);
