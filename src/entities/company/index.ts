@@ -1,12 +1,9 @@
-export { CallTimeChoice } from './callTime/CallTimeChoice.tsx';
-export { CallTimePicker } from './callTime/CallTimePicker.tsx';
-export { callWish, callWishWords } from './callTime/callWish.ts';
+export { CallTimePicker } from './CallTimePicker.tsx';
+export { callWish, callWishWords } from './callTime.ts';
 export { companyApi } from './companyApi.ts';
 export { CompanyFigures } from './CompanyFigures.tsx';
 export { selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from './companySelectors.ts';
 export { aboutJsonLd, homeJsonLd, legalJsonLd } from './companyJsonLd.ts';
-export { hoursOn } from './openHours.ts';
-export { OpeningHoursList } from './OpeningHoursList.tsx';
-export { OpeningMark } from './OpeningMark.tsx';
-export { comingClosures, openingState } from './openingState.ts';
+export { comingClosures, hoursOn, openingState } from './openingHours.ts';
+export { OpeningHoursList, OpeningMark } from './OpeningHours.tsx';
 export { salesCenterJsonLd } from './salesCenterJsonLd.ts';

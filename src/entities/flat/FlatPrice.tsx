@@ -1,12 +1,34 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
-import type { Flat } from '#shared/answers';
+import { discountOn } from '#domain/discount.ts';
+import type { Flat, FlatDiscount, FlatStatus } from '#shared/answers';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { VisuallyHidden } from '#shared/ui';
+import { useToday } from '#shared/time';
+import { StatusMark, VisuallyHidden } from '#shared/ui';
 import styles from './FlatPrice.module.css';
-import { useDiscount } from './useDiscount.ts';
+
+const tones = { free: 'linden', reserved: 'notice', sold: 'neutral' } as const;
+
+interface FlatStatusMarkProps {
+  readonly status: FlatStatus;
+  readonly className?: string | undefined;
+}
+
+export function FlatStatusMark({ status, className }: FlatStatusMarkProps) {
+  const { t } = useTranslation('plan');
+  return (
+    <StatusMark tone={tones[status]} className={className}>
+      {t(`status.${status}`)}
+    </StatusMark>
+  );
+}
+
+/** The discount that holds today. */
+export function useDiscount(flat: Pick<Flat, 'status'> & Partial<Pick<Flat, 'discount'>>): FlatDiscount | null {
+  return discountOn(flat, useToday());
+}
 
 interface ListPriceProps {
   /** Kopiykas. */

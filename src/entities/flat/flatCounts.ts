@@ -1,10 +1,13 @@
-import { priceOn } from '#domain/discount.ts';
+import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
+import { priceOn } from '#domain/discount.ts';
 import type { Flat } from '#shared/answers';
+import { formatMoney, formatNumber } from '#shared/format';
+import { useLanguage } from '#shared/routing';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 
 /** What a part of a project has for somebody who wants certain flats. */
-export interface FlatCounts {
+interface FlatCounts {
   readonly flats: number;
   /** Free, and wanted. */
   readonly free: number;
@@ -57,4 +60,29 @@ export function countFlats(
     note(building, sumCounts(ofSections));
   }
   return tallies;
+}
+
+/** Kopiykas. */
+const million = 1_000_000_00;
+
+/** A price in few letters: millions to one digit after the point; below a million in full. */
+export function usePriceWords(): (price: Money) => string {
+  const { t } = useTranslation('plan');
+  const language = useLanguage();
+  return (price) =>
+    price < million
+      ? formatMoney(price, language)
+      : t('millions', { value: formatNumber(Math.round(price / (million / 10)) / 10, language) });
+}
+
+/** What a part of a project has: "23 free flats, from 1.9 million"; `name` goes before, where somebody only hears it. */
+export function useFreeWords(): (tally: FlatCounts, name?: string) => string {
+  const { t } = useTranslation(['plan', 'housing']);
+  const price = usePriceWords();
+  return ({ free, from }, name) =>
+    [
+      ...(name === undefined ? [] : [name]),
+      free === 0 ? t('plan:free.none') : t('plan:free.flats', { count: free }),
+      ...(from === null ? [] : [t('housing:priceFrom', { price: price(from) })]),
+    ].join(', ');
 }

@@ -1,6 +1,15 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { LeadReceipt, Receipt } from '#contract/lead.ts';
 import type { Visit } from '#contract/visit.ts';
+import type { ApiState } from '#shared/api';
+import type { selectSettings } from '#shared/config';
 import type { LeadKind } from './leadTypes.ts';
 
 /**
@@ -28,7 +37,7 @@ export interface LeadProgress {
 }
 
 /** By Idempotency-Key. */
-export type LeadsState = Readonly<Record<string, LeadProgress>>;
+type LeadsState = Readonly<Record<string, LeadProgress>>;
 
 interface OfLead {
   readonly key: string;
@@ -129,3 +138,7 @@ export const selectUntoldLeads = createSelector([selectLeads], (leads): readonly
     lead.waited && !lead.watched && !lead.dismissed && lead.status !== 'sending' ? [{ ...lead, key }] : [],
   ),
 );
+
+export type LeadState = ApiState & LeadPart & Parameters<typeof selectSettings>[0];
+export type LeadThunk<Result> = ThunkAction<Result, LeadState, unknown, UnknownAction>;
+export type LeadDispatch = ThunkDispatch<LeadState, unknown, UnknownAction>;

@@ -1,10 +1,27 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { NewsCard } from '#shared/answers';
-import { LocalLink, pathTo } from '#shared/routing';
-import { Heading, Picture, Text } from '#shared/ui';
-import { NewsDateline } from './NewsDateline.tsx';
+import { formatDay } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { Heading, Picture, Skeleton, SkeletonBlock, Text } from '#shared/ui';
 import styles from './NewsTile.module.css';
+
+interface NewsDatelineProps {
+  readonly item: Pick<NewsCard, 'published_at' | 'category'>;
+  readonly className?: string | undefined;
+}
+
+/** The day and the column of a news item, as newspapers put them over a title. */
+export function NewsDateline({ item: { published_at: day, category }, className }: NewsDatelineProps) {
+  const language = useLanguage();
+  if (day === null && category === null) return null;
+  return (
+    <p className={clsx(styles.line, className)}>
+      {day !== null && <time dateTime={day}>{formatDay(day, language)}</time>}
+      {category !== null && <span className={styles.category}>{category.name}</span>}
+    </p>
+  );
+}
 
 interface NewsTileProps {
   readonly item: NewsCard;
@@ -49,5 +66,19 @@ export function NewsTile({
         )}
       </div>
     </article>
+  );
+}
+
+/** The place of a tile, in its final size. */
+export function NewsTileSkeleton({ size = 'm' }: { readonly size?: 'm' | 'l' }) {
+  return (
+    <div className={clsx(styles.tile, styles[size])}>
+      <SkeletonBlock ratio="3 / 2" />
+      <div>
+        <Skeleton size="s" />
+        <Skeleton size={size === 'l' ? 'title-l' : 'title-s'} lines={2} className={styles.title} />
+        <Skeleton size={size === 'l' ? 'm' : 's'} lines={2} />
+      </div>
+    </div>
   );
 }

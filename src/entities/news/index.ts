@@ -1,6 +1,6 @@
 export { newsApi } from './newsApi.ts';
 export { newsCategoryOf, newsListPath } from './newsCategory.ts';
-export { NewsDateline } from './NewsDateline.tsx';
+export { NewsDateline, NewsTile, NewsTileSkeleton } from './NewsTile.tsx';
 export { newsJsonLd } from './newsJsonLd.ts';
 export {
   selectNews,
@@ -10,5 +10,3 @@ export {
   selectNewsLoaded,
   selectNextNewsLoading,
 } from './newsSelectors.ts';
-export { NewsTile } from './NewsTile.tsx';
-export { NewsTileSkeleton } from './NewsTileSkeleton.tsx';

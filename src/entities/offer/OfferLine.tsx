@@ -2,9 +2,8 @@ import { useId } from 'react';
 import type { OfferCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowRightIcon, Heading, Text } from '#shared/ui';
-import { OfferFigure } from './OfferFigure.tsx';
+import { OfferFigure, OfferValidity } from './OfferFacts.tsx';
 import styles from './OfferLine.module.css';
-import { OfferValidity } from './OfferValidity.tsx';
 
 /** An offer as a line of a printed list: its figure, its words, its term. */
 export function OfferLine({ offer }: { readonly offer: OfferCard }) {

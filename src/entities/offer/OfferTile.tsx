@@ -3,11 +3,9 @@ import { useId } from 'react';
 import type { OfferCard } from '#shared/answers';
 import { LocalLink, pathTo } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { ArrowRightIcon, Heading, Picture, Text } from '#shared/ui';
-import { OfferFigure } from './OfferFigure.tsx';
+import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock, Text } from '#shared/ui';
+import { isExpired, OfferFigure, OfferValidity } from './OfferFacts.tsx';
 import styles from './OfferTile.module.css';
-import { isExpired } from './offerValidity.ts';
-import { OfferValidity } from './OfferValidity.tsx';
 
 interface OfferTileProps {
   readonly offer: OfferCard;
@@ -58,5 +56,22 @@ export function OfferTile({
         </div>
       </div>
     </article>
+  );
+}
+
+/** The place of a tile, in its final size. */
+export function OfferTileSkeleton({ size = 'm' }: { readonly size?: 'm' | 'l' }) {
+  return (
+    <div className={clsx(styles.tile, styles[size])}>
+      <SkeletonBlock ratio="3 / 2" />
+      <div className={styles.words}>
+        <Skeleton size="title-xl" />
+        <Skeleton size={size === 'l' ? 'title-m' : 'title-s'} />
+        <Skeleton size={size === 'l' ? 'm' : 's'} lines={2} className={styles.summary} />
+        <div className={styles.foot}>
+          <Skeleton size="s" />
+        </div>
+      </div>
+    </div>
   );
 }

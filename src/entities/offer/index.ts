@@ -7,9 +7,6 @@ export {
   selectOffers,
   selectOffersLoaded,
 } from './offerSelectors.ts';
-export { OfferFigure } from './OfferFigure.tsx';
+export { isExpired, OfferFigure, offerValidity, OfferValidity } from './OfferFacts.tsx';
 export { OfferLine } from './OfferLine.tsx';
-export { OfferTile } from './OfferTile.tsx';
-export { OfferTileSkeleton } from './OfferTileSkeleton.tsx';
-export { isExpired, offerValidity } from './offerValidity.ts';
-export { OfferValidity } from './OfferValidity.tsx';
+export { OfferTile, OfferTileSkeleton } from './OfferTile.tsx';

@@ -1,8 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard, Term } from '#shared/answers';
 import { formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
+import { StatusMark, type StatusTone } from '#shared/ui';
 import styles from './ProjectPrice.module.css';
+
+const tones: Readonly<Record<string, StatusTone>> = {
+  planned: 'outline',
+  sales_started: 'linden',
+  under_construction: 'notice',
+  commissioned: 'success',
+  sold: 'neutral',
+};
+
+/** A company's own backend may have statuses that we have never heard of: those are stated without a judgement. */
+function statusTone(key: string): StatusTone {
+  return Object.hasOwn(tones, key) ? (tones[key] ?? 'neutral') : 'neutral';
+}
+
+export function ProjectStatus({
+  status,
+  className,
+}: {
+  readonly status: Term;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <StatusMark tone={statusTone(status.key)} className={className}>
+      {status.name}
+    </StatusMark>
+  );
+}
 
 interface ProjectPriceProps {
   readonly project: Pick<ProjectCard, 'price_from' | 'price_per_m2' | 'status'>;

@@ -1,13 +1,43 @@
-import { memo, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#shared/answers';
-import { LocalLink, pathTo } from '#shared/routing';
-import { ArrowRightIcon, Heading, Picture } from '#shared/ui';
-import { ProjectPrice } from './ProjectPrice.tsx';
-import { ProjectStatus } from './ProjectStatus.tsx';
+import type { ProjectCard, Readiness } from '#shared/answers';
+import { formatMonth, formatPercent } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock } from '#shared/ui';
+import { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';
 import styles from './ProjectTile.module.css';
-import { ReadinessLine } from './ReadinessLine.tsx';
-import { roomList } from './roomList.ts';
+import { roomList } from './rooms.ts';
+
+interface ReadinessLineProps {
+  /** Null: the backend does not tell. */
+  readonly readiness: Readiness | null;
+  readonly className?: string | undefined;
+}
+
+/** The horizon as far as it has been built, and when the keys come. */
+export function ReadinessLine({ readiness, className }: ReadinessLineProps) {
+  const { t } = useTranslation('housing');
+  const language = useLanguage();
+  const { percent = null, month = null } = readiness ?? {};
+  if (percent === null && month === null) return null;
+  const named = month === null ? null : { month: formatMonth(month, language) };
+
+  return (
+    <div className={className}>
+      {percent !== null && (
+        <div className={styles.line} style={{ '--part': percent / 100 } as CSSProperties} aria-hidden />
+      )}
+      <p className={styles.words}>
+        {percent !== null && (
+          <span>
+            {t('label.readiness')} {formatPercent(percent, language)}
+          </span>
+        )}
+        {named !== null && <span>{(percent ?? 0) < 100 ? t('handover.ahead', named) : t('handover.done', named)}</span>}
+      </p>
+    </div>
+  );
+}
 
 interface ProjectTileProps {
   readonly project: ProjectCard;
@@ -36,7 +66,7 @@ export const ProjectTile = memo(function ProjectTile({
 
   return (
     <article aria-labelledby={titleId} className={styles.tile}>
-      <div className={styles.words}>
+      <div className={styles.projectTileWords}>
         <div className={styles.head}>
           <Heading id={titleId} level={headingLevel} size="m" className={styles.title}>
             <LocalLink to={to} className={styles.link}>
@@ -66,3 +96,24 @@ export const ProjectTile = memo(function ProjectTile({
     </article>
   );
 });
+
+/** The place of a tile, in its final size. */
+export function ProjectTileSkeleton() {
+  return (
+    <div className={styles.tile} aria-hidden>
+      <div className={styles.picture}>
+        <SkeletonBlock ratio="4 / 3" />
+      </div>
+      <div className={styles.projectTileWords}>
+        <div className={styles.head}>
+          <Skeleton size="title-m" className={styles.waitingTitle} />
+        </div>
+        <Skeleton size="s" className={styles.place} />
+        <Skeleton size="s" className={styles.waitingReadiness} />
+        <div className={styles.figures}>
+          <Skeleton lines={2} size="s" className={styles.waitingPrice} />
+        </div>
+      </div>
+    </div>
+  );
+}

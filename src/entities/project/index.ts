@@ -1,6 +1,5 @@
-export { calculatorAsked, type CalculatorAsked } from './calculatorAsked.ts';
-export { projectApi } from './projectApi.ts';
-export { withHeadsAlone } from './projectHead.ts';
+export { calculatorAsked, type CalculatorAsked, type ProjectHead, type Projects, visitPath } from './projectModel.ts';
+export { projectApi, withHeadsAlone } from './projectApi.ts';
 export { projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,
@@ -21,14 +20,7 @@ export {
 } from './projectSelectors.ts';
 export { useNamedSubject } from './useNamedSubject.ts';
 export { useProjectHead } from './useProjectHead.ts';
-export { useRoomLabel } from './useRoomLabel.ts';
-export type { ProjectHead, Projects } from './projectTypes.ts';
-export { ProjectPrice } from './ProjectPrice.tsx';
-export { ProjectSection } from './ProjectSection.tsx';
-export { ProjectShowcase } from './ProjectShowcase.tsx';
-export { ProjectStatus } from './ProjectStatus.tsx';
-export { ProjectTile } from './ProjectTile.tsx';
-export { ProjectTileSkeleton } from './ProjectTileSkeleton.tsx';
-export { ReadinessLine } from './ReadinessLine.tsx';
-export { roomList } from './roomList.ts';
-export { visitPath } from './visitPath.ts';
+export { roomList, useRoomLabel } from './rooms.ts';
+export { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';
+export { ProjectSection, ProjectShowcase } from './ProjectSection.tsx';
+export { ProjectTile, ProjectTileSkeleton, ReadinessLine } from './ProjectTile.tsx';

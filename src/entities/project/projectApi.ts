@@ -10,19 +10,24 @@ import type {
   SitePlan,
 } from '#shared/answers';
 import {
-  baseApi,
-  infiniteList,
-  selectExtensions,
   type ApiState,
+  baseApi,
   type ByAlias,
   type FromPage,
+  infiniteList,
   type InLanguage,
   type ListPage,
+  selectExtensions,
+  type SentResults,
 } from '#shared/api';
-import type { CalculatorAsked } from './calculatorAsked.ts';
-import { headOf, toProjects } from './projectMapping.ts';
-import { toProjectNews } from './projectNews.ts';
-import type { ProjectHead, Projects } from './projectTypes.ts';
+import {
+  type CalculatorAsked,
+  headOf,
+  type ProjectHead,
+  type Projects,
+  toProjectNews,
+  toProjects,
+} from './projectModel.ts';
 
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -39,7 +44,7 @@ export const projectApi = baseApi.injectEndpoints({
         language,
       }),
     }),
-    /** The same answer, of which the head alone is kept: pages that show no more of a project come with no more of it, see projectHead.ts. */
+    /** The same answer, of which the head alone is kept: pages that show no more of a project come with no more of it, see `withHeadsAlone`. */
     getProjectHead: build.query<ProjectHead, ByAlias>({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}`,
@@ -111,3 +116,18 @@ export const projectApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** The answers of a page that shows no more of its project than the head; the rest, four fifths of it, is asked for by the tab that shows it. */
+export function withHeadsAlone(answers: SentResults): SentResults {
+  const { getProject, getProjectHead } = projectApi.endpoints;
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) =>
+      answer.endpointName === getProject.name && answer.data !== undefined
+        ? [
+            key.replace(getProject.name, getProjectHead.name),
+            { ...answer, endpointName: getProjectHead.name, data: headOf(answer.data as Project) },
+          ]
+        : [key, answer],
+    ),
+  );
+}

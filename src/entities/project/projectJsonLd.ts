@@ -9,7 +9,7 @@ import {
   type Site,
 } from '#shared/seo';
 import { pathTo } from '#shared/routing';
-import { visitPath } from './visitPath.ts';
+import { visitPath } from './projectModel.ts';
 
 /** In words of the language on the screen. */
 export interface AmenityNames {

@@ -3,11 +3,8 @@ import { titleOfAlias } from '#domain/alias.ts';
 import type { CalculatorProject, Flat, NewsCard, ProjectCard, Term } from '#shared/answers';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import type { CalculatorAsked } from './calculatorAsked.ts';
+import { type CalculatorAsked, projectAdapter, type ProjectHead, projectNewsAdapter } from './projectModel.ts';
 import { projectApi } from './projectApi.ts';
-import { projectAdapter } from './projectMapping.ts';
-import { projectNewsAdapter } from './projectNews.ts';
-import type { ProjectHead } from './projectTypes.ts';
 
 const { getProjects, getProject, getProjectHead, getPlannings, getSitePlan, getCalculator, getProjectNews } =
   projectApi.endpoints;

@@ -4,7 +4,7 @@ import { useQueryResult, type QueryResult, type ApiState } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { projectApi } from './projectApi.ts';
 import { selectProjectHead } from './projectSelectors.ts';
-import type { ProjectHead } from './projectTypes.ts';
+import type { ProjectHead } from './projectModel.ts';
 
 const { getProject, getProjectHead } = projectApi.endpoints;
 

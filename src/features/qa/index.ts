@@ -1,13 +1,12 @@
-export { readFile } from './files/readFile.ts';
-export { recordingText } from './files/recordingFile.ts';
-export { QaRoot } from './frame/QaRoot.tsx';
-export { QaFailure } from './qaFailure.ts';
+export { readFile, recordingText } from './files/recordingFile.ts';
+export { QaRoot } from './frame/QaFrame.tsx';
+export { QaFailure } from './messages.ts';
 export { RecorderBar } from './record/RecorderBar.tsx';
 export { ReplayBar } from './replay/ReplayBar.tsx';
-export type { Warming, WarmingStatus } from './replay/WarmingLine.tsx';
+export type { Warming, WarmingStatus } from './replay/Scrubber.tsx';
 export { ReplayWait } from './replay/ReplayWait.tsx';
 export { watchConsole } from './report/consoleLog.ts';
-export { persistDrawings } from './report/persistDrawings.ts';
+export { persistDrawings } from './report/gaps.ts';
 export { makeSaveReport, type ReportSources } from './report/saveReport.ts';
 export { accessibleLines } from './screen/accessibleLines.ts';
 export { ended, watchLoading } from './screen/watchLoading.ts';

@@ -1,6 +1,39 @@
-import type { TFunction } from 'i18next';
 import { formatField, RecordingInvalid, RecordingRefused, type Refusal } from '@obriy/recorder';
-import { QaFailure } from './qaFailure.ts';
+import type { TFunction } from 'i18next';
+import type { SavedReport } from './report/saveReport.ts';
+
+type Why =
+  | 'notJson'
+  | 'unreadable'
+  | 'brokenZip'
+  | 'tooLarge'
+  | 'noRecordingInZip'
+  | 'nothingOpened'
+  | 'notKept'
+  | 'unreachable'
+  | 'notShown'
+  | 'clipboard';
+
+interface Facts {
+  /** Where it was looked for. */
+  readonly address?: string;
+  readonly reason?: string;
+  /** Version of the site that would do. */
+  readonly site?: string;
+}
+
+/** What the bar could not do; its message has the facts in it. */
+export class QaFailure extends Error {
+  override readonly name = 'QaFailure';
+  readonly why: Why;
+  readonly facts: Required<Facts>;
+
+  constructor(why: Why, facts: Facts = {}) {
+    super(`QA: ${why}`);
+    this.why = why;
+    this.facts = { address: '', reason: '', site: '', ...facts };
+  }
+}
 
 export type Message =
   | { readonly kind: 'done'; readonly text: string }
@@ -47,4 +80,15 @@ export function messageOf(error: unknown, t: T): Message {
     kind: 'failed',
     text: t('failed.other', { reason: error instanceof Error ? error.message : String(error) }),
   };
+}
+
+function pictureText(gaps: SavedReport['gaps'], t: TFunction<'qa'>): string {
+  if (gaps === null) return t('done.noPicture');
+  return gaps === 0 ? '' : t('done.gaps', { count: gaps });
+}
+
+/** What a person is told of a report: its name, and what is not in it that should be. */
+export function reportMessage({ name, refused, gaps }: SavedReport, t: TFunction<'qa'>): Message {
+  const text = [t('done.reported', { name }), pictureText(gaps, t)].filter((part) => part !== '').join(' ');
+  return refused === null ? { kind: 'done', text } : { kind: 'refused', refusals: refused.refusals, saved: text };
 }

@@ -4,9 +4,7 @@ import type { OpeningHours, SalesCenter } from '#shared/answers';
 import { comingClosures, hoursOn, openingState } from '#entities/company';
 import { levelPath, levelsTo, type PlanLevel, readLevel } from '#entities/flat';
 import { paths } from '#shared/routing';
-import { callDays } from '../../../../src/entities/company/callTime/callDays.ts';
-import { callWish, readWindow, writeWindow } from '../../../../src/entities/company/callTime/callWish.ts';
-import { ownWindow } from '../../../../src/entities/company/callTime/ownWindow.ts';
+import { callDays, callWish, ownWindow, readWindow, writeWindow } from '../../../../src/entities/company/callTime.ts';
 
 const workdays: OpeningHours = { weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
 const saturday: OpeningHours = { weekdays: [6], from: '10:00', to: '15:00' };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { persistDrawings, watchConsole, watchTypedValues } from '#features/qa';
 import { markGaps, stripe } from '../../../../src/features/qa/report/gaps.ts';
-import { maskElement } from '../../../../src/features/qa/report/maskElement.ts';
-import { withoutPersonal, withoutTyped } from '../../../../src/features/qa/report/withoutPersonal.ts';
+import { maskElement, withoutPersonal, withoutTyped } from '../../../../src/features/qa/report/typedValues.ts';
 
 describe('maskElement', () => {
   /** As a copy of a page is made: element by element, texts untold. */

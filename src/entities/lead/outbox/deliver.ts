@@ -2,14 +2,11 @@ import type { LeadReceipt } from '#contract/lead.ts';
 import { pushToDataLayer } from '#shared/analytics';
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadApi } from '../leadApi.ts';
-import { type KnownReceipt, leadEvents, selectLead } from '../leadSlice.ts';
-import { isVisit, type WaitingLead } from '../leadTypes.ts';
+import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
+import { isTooLate, isVisit, type WaitingLead } from '../leadTypes.ts';
 import { requestCall, requestConsultation } from '../requestCall.ts';
 import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
-import type { LeadThunk } from './leadThunk.ts';
-import { isTooLate } from './longestWait.ts';
-import { tellAll } from './tabs.ts';
-import { acceptedEnd, returnedEnd } from './visitEnd.ts';
+import { acceptedEnd, returnedEnd, tellAll } from './leadEnd.ts';
 
 const untracked = { track: false } as const;
 

@@ -1,13 +1,11 @@
 import { lazySlice } from '#shared/store';
 import { withTimeout } from '#shared/tasks';
-import { leadSlice, selectLead } from '../leadSlice.ts';
+import { leadSlice, type LeadThunk, selectLead } from '../leadSlice.ts';
 import { leadsWait } from '../waitingMark.ts';
 import { deliver, deliveryTimeout } from './deliver.ts';
 import { isSetAside, openOutbox } from './leadOutbox.ts';
-import type { LeadThunk } from './leadThunk.ts';
 import { restoreEnds } from './restoreLead.ts';
-import { hearTabs } from './tabs.ts';
-import { eventOf } from './visitEnd.ts';
+import { eventOf, hearTabs } from './leadEnd.ts';
 
 /** Milliseconds before the next round; twice as many after each. */
 const firstPause = 3000;

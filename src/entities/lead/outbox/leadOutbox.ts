@@ -3,7 +3,7 @@ import { withoutSource } from '#shared/analytics';
 import { defineDatabase } from '#shared/database';
 import { isVisit, type LeadRequest, type WaitingLead } from '../leadTypes.ts';
 import { lookAtMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';
-import { endIsOver, hasPerson, isTold, isUntold, type VisitEnd } from './visitEnd.ts';
+import { endIsOver, hasPerson, isTold, isUntold, type VisitEnd } from './leadEnd.ts';
 
 /** A later moment, another language of the page, another choice of cookies, another hold, and the mailbox that follows from the project make no other lead. */
 const unmeant = new Set(['fill_ms', 'consent_language', 'hold', 'send_mail_to']);

@@ -1,8 +1,7 @@
 import { lazySlice } from '#shared/store';
-import { leadEvents, leadSlice, selectLeads, type LeadProgress } from '../leadSlice.ts';
-import { findEnd, findLead } from './leadOutbox.ts';
-import type { LeadThunk } from './leadThunk.ts';
-import { eventOf } from './visitEnd.ts';
+import { leadEvents, type LeadProgress, leadSlice, type LeadThunk, selectLeads } from '../leadSlice.ts';
+import { eventOf } from './leadEnd.ts';
+import { findEnd, findLead, forgetEnd } from './leadOutbox.ts';
 
 /**
  * Tells the store of a lead that an earlier document or another tab has sent, or still sends: how it waits, or how it ended. Gives
@@ -44,5 +43,13 @@ export function restoreEnds(): LeadThunk<Promise<void>> {
       // What the database does not say now, it says in another round, or to another document.
       await dispatch(recallEnd(key, lead)).catch(() => undefined);
     }
+  };
+}
+
+/** The visitor has heard of it: nothing of a visit that came back is kept any longer. */
+export function dismissLead(key: string): LeadThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(leadEvents.leadDismissed({ key }));
+    await forgetEnd(key);
   };
 }

@@ -2,14 +2,13 @@ import { newKey, selectExtensions, type Extensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import { lazySlice } from '#shared/store';
 import { withTimeout } from '#shared/tasks';
-import { leadEvents, leadSlice, selectLead } from '../leadSlice.ts';
+import { leadEvents, leadSlice, type LeadThunk, selectLead } from '../leadSlice.ts';
 import type { LeadRequest, LeadKind } from '../leadTypes.ts';
 import { deliver, deliveryTimeout } from './deliver.ts';
 import { keepSending } from './keepSending.ts';
 import { addRecipient, findLead, storeLead } from './leadOutbox.ts';
-import type { LeadThunk } from './leadThunk.ts';
 import { restoreLead } from './restoreLead.ts';
-import { eventOf } from './visitEnd.ts';
+import { eventOf } from './leadEnd.ts';
 
 /** `sent` and `queued` are both in safe hands. `refused`: it cannot be accepted. `failed`: it is neither sent nor kept. */
 export type SentLead = { readonly key: string } & (

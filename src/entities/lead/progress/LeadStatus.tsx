@@ -11,8 +11,14 @@ import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { StatusMark, type StatusTone, Text } from '#shared/ui';
 import { leadApi } from '../leadApi.ts';
-import { type DeliveryStatus, leadEvents, type LeadPart, type LeadProgress, selectLead } from '../leadSlice.ts';
-import type { LeadDispatch } from '../outbox/leadThunk.ts';
+import {
+  type DeliveryStatus,
+  type LeadDispatch,
+  leadEvents,
+  type LeadPart,
+  type LeadProgress,
+  selectLead,
+} from '../leadSlice.ts';
 import styles from './LeadStatus.module.css';
 import { useLeadTexts } from './useLeadTexts.ts';
 

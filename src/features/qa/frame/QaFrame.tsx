@@ -1,9 +1,64 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { type Language, languages, languageTag } from '#domain/languages.ts';
+import { createTranslations } from '#shared/i18n';
 import { ChevronDownIcon, CloseIcon, IconButton } from '#shared/ui';
 import { DockIcon } from '../icons.tsx';
 import styles from './QaFrame.module.css';
+
+const translations = createTranslations(() => Promise.reject(new Error('The texts of QA come with its bar')));
+for (const language of languages) translations.add(language, { qa: __BUNDLED_TEXTS__.qa[language] });
+
+const qaTexts = (language: Language) => translations.of(language);
+
+interface QaRootProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/** The bar is no part of the site: it has a root of its own, with its own texts. */
+export function QaRoot({ language, children }: QaRootProps) {
+  return (
+    <I18nextProvider i18n={qaTexts(language)} defaultNS="qa">
+      <div lang={languageTag(language)}>{children}</div>
+    </I18nextProvider>
+  );
+}
+
+type ToolProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'type' | 'aria-label' | 'title'> & {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** For signs that everybody knows: the word is said and shown as a hint alone. */
+  readonly wordless?: boolean;
+  /** For what is pressed again and again; elsewhere the second press of a double click would undo the first. */
+  readonly repeatable?: boolean;
+};
+
+/** An icon with its word, and the icon alone where there is no room for words. */
+export function Tool({ label, icon, wordless = false, repeatable = false, onClick, ...rest }: ToolProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (repeatable || event.detail < 2) onClick?.(event);
+  };
+  return (
+    <button {...rest} type="button" aria-label={label} title={label} className={styles.tool} onClick={press}>
+      {icon}
+      {!wordless && <span className={styles.word}>{label}</span>}
+    </button>
+  );
+}
+
+export function Tools({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>;
+}
 
 const barKey = 'F6';
 

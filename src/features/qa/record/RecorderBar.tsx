@@ -1,26 +1,14 @@
 import type { TFunction } from 'i18next';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#shared/share';
 import type { Recorder, RecorderStatus, Recording } from '@obriy/recorder';
-import { DownloadIcon } from '#shared/ui';
-import { copyText } from '../files/copyText.ts';
-import { DropTarget } from '../files/DropTarget.tsx';
-import { recordingName } from '../files/fileNames.ts';
-import { OpenFile } from '../files/OpenFile.tsx';
-import { readFile } from '../files/readFile.ts';
-import { recordingFile } from '../files/recordingFile.ts';
-import { testText } from '../files/testText.ts';
-import { QaFrame } from '../frame/QaFrame.tsx';
-import { QaMessage } from '../frame/QaMessage.tsx';
-import { Tool, Tools } from '../frame/Tool.tsx';
-import { useMessage } from '../frame/useMessage.ts';
-import { BugIcon, CopyIcon, FolderIcon, NoteIcon, RecordIcon, StopIcon } from '../icons.tsx';
-import { ReportForm } from '../report/ReportForm.tsx';
-import { reportMessage } from '../report/reportMessage.ts';
+import { NoteForm } from '../frame/Panel.tsx';
+import { QaFrame, Tool, Tools } from '../frame/QaFrame.tsx';
+import { useMessage } from '../frame/QaMessage.tsx';
+import { useFileTools } from '../frame/useFileTools.tsx';
+import { NoteIcon, RecordIcon, StopIcon } from '../icons.tsx';
 import type { SaveReport } from '../report/saveReport.ts';
-import { NoteForm } from './NoteForm.tsx';
 
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
@@ -69,8 +57,6 @@ interface RecorderBarProps {
   readonly onLeave: () => void;
 }
 
-type PanelName = 'note' | 'report' | 'open';
-
 /** What is asked before an act with which steps would go. */
 const questions = { leave: 'unsaved.leave', begin: 'unsaved.begin' } as const;
 
@@ -86,20 +72,18 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
   const status = useRecorder(recorder);
   const { unsaved, settle } = useUnsaved(status);
   const [warned, setWarned] = useState<Warned | null>(null);
-  const { message, dismiss, run } = useMessage();
-  const [panel, setPanel] = useState<PanelName | null>(null);
+  const messages = useMessage();
+  const { dismiss, run } = messages;
   const nothing = !status.recording && status.steps === 0;
-  const close = useCallback(() => setPanel(null), []);
-  const toggle = (name: PanelName) => ({
-    'aria-expanded': panel === name,
-    onClick: () => setPanel(panel === name ? null : name),
+  const { tools, panels, panel, close, toggle } = useFileTools({
+    messages,
+    recording: recorder.save,
+    empty: nothing,
+    onReport,
+    onOpen,
+    onSaved: settle,
   });
 
-  const open = (file: File): void =>
-    void run(async () => {
-      await onOpen(await readFile(file));
-      return '';
-    });
   const note = (text: string, edited: number | null): void => {
     if (edited === null) recorder.note(text);
     else recorder.editNote(edited, text);
@@ -111,29 +95,6 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
     recorder.editNote(index, '');
     void run(() => t('done.noteRemoved'));
   };
-  const download = (): void =>
-    void run(() => {
-      const recording = recorder.save();
-      const name = `${recordingName(recording)}.json`;
-      saveFile(recordingFile(recording), name);
-      settle();
-      return t('done.downloaded', { name });
-    });
-  const copyTest = (): void =>
-    void run(async () => {
-      const name = recordingName(recorder.save());
-      await copyText(testText(name));
-      return t('done.copied', { file: `__tests__/recordings/${name}.json` });
-    });
-  const report = async (words: string): Promise<void> => {
-    await run(async () => {
-      const saved = await onReport(words);
-      if (saved.withRecording) settle();
-      return reportMessage(saved, t);
-    });
-    close();
-  };
-
   /** Whether steps would go with it that no file holds: said once, and whoever presses again means it. */
   const mustAsk = (act: keyof typeof questions): boolean => {
     const happened = status.steps + status.folded;
@@ -171,10 +132,7 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
           <Tool label={t('record')} icon={<RecordIcon />} onClick={begin} />
         )}
         <Tool label={t('note')} icon={<NoteIcon />} disabled={nothing} {...toggle('note')} />
-        <Tool label={t('download')} icon={<DownloadIcon />} disabled={nothing} onClick={download} />
-        <Tool label={t('copyTest')} icon={<CopyIcon />} disabled={nothing} onClick={copyTest} />
-        <Tool label={t('report')} icon={<BugIcon />} {...toggle('report')} />
-        <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
+        {tools}
       </Tools>
       {panel === 'note' && (
         <NoteForm
@@ -185,10 +143,7 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
           onCancel={close}
         />
       )}
-      {panel === 'report' && <ReportForm onReport={report} onCancel={close} />}
-      {panel === 'open' && <OpenFile onFile={open} />}
-      <QaMessage message={message} onDismiss={dismiss} />
-      <DropTarget onFile={open} />
+      {panels}
     </QaFrame>
   );
 }

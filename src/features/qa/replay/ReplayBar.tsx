@@ -1,27 +1,13 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#shared/share';
 import type { LiftedAction, Recording, RecordingMeta, RecordingNote, Replay } from '@obriy/recorder';
-import { DownloadIcon } from '#shared/ui';
-import { copyText } from '../files/copyText.ts';
-import { DropTarget } from '../files/DropTarget.tsx';
-import { recordingName } from '../files/fileNames.ts';
-import { OpenFile } from '../files/OpenFile.tsx';
-import { readFile } from '../files/readFile.ts';
-import { recordingFile } from '../files/recordingFile.ts';
-import { testText } from '../files/testText.ts';
-import { QaFrame } from '../frame/QaFrame.tsx';
-import { QaMessage } from '../frame/QaMessage.tsx';
-import { Tool, Tools } from '../frame/Tool.tsx';
-import { useMessage } from '../frame/useMessage.ts';
-import { BugIcon, CopyIcon, FolderIcon } from '../icons.tsx';
-import { ReportForm } from '../report/ReportForm.tsx';
-import { reportMessage } from '../report/reportMessage.ts';
+import { QaFrame, Tools } from '../frame/QaFrame.tsx';
+import { useMessage } from '../frame/QaMessage.tsx';
+import { useFileTools } from '../frame/useFileTools.tsx';
 import type { SaveReport } from '../report/saveReport.ts';
 import styles from './ReplayBar.module.css';
-import { Scrubber } from './Scrubber.tsx';
+import { Scrubber, type Warming, WarmingLine } from './Scrubber.tsx';
 import { Facts, StepFacts } from './StepFacts.tsx';
-import { type Warming, WarmingLine } from './WarmingLine.tsx';
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
@@ -103,8 +89,6 @@ interface ReplayBarProps {
   readonly onClose: () => void;
 }
 
-type PanelName = 'report' | 'open';
-
 /** In place of the living site: shows a recording at every step. */
 export function ReplayBar({
   recording,
@@ -120,13 +104,7 @@ export function ReplayBar({
   // Preparing goes through the steps too.
   const step = useSyncExternalStore(replay.store.subscribe, replay.step);
   const [steps] = useState(() => stepsOf(recording));
-  const { message, dismiss, run } = useMessage();
-  const [panel, setPanel] = useState<PanelName | null>(null);
-  const close = useCallback(() => setPanel(null), []);
-  const toggle = (name: PanelName) => ({
-    'aria-expanded': panel === name,
-    onClick: () => setPanel(panel === name ? null : name),
-  });
+  const { tools, panels } = useFileTools({ messages: useMessage(), recording: () => recording, onReport, onOpen });
 
   const go = useCallback(
     (wanted: number) => {
@@ -135,26 +113,6 @@ export function ReplayBar({
     },
     [replay, warming],
   );
-  const open = (file: File): void =>
-    void run(async () => {
-      await onOpen(await readFile(file));
-      return '';
-    });
-  const name = recordingName(recording);
-  const download = (): void =>
-    void run(() => {
-      saveFile(recordingFile(recording), `${name}.json`);
-      return t('done.downloaded', { name: `${name}.json` });
-    });
-  const copyTest = (): void =>
-    void run(async () => {
-      await copyText(testText(name));
-      return t('done.copied', { file: `__tests__/recordings/${name}.json` });
-    });
-  const report = async (words: string): Promise<void> => {
-    await run(async () => reportMessage(await onReport(words), t));
-    close();
-  };
   const onScreen = useSyncExternalStore(warming.subscribe, warming.differsOnScreen);
   const warmed = useSyncExternalStore(warming.subscribe, warming.status) === null;
   const verdict = (): string => {
@@ -177,19 +135,11 @@ export function ReplayBar({
       <div className={styles.about}>
         <StepFacts lifted={steps.lifted[step]} changes={recording.recording.changes[step]} />
         <Notes notes={recording.recording.notes} onStep={go} />
-        <Tools>
-          <Tool label={t('download')} icon={<DownloadIcon />} onClick={download} />
-          <Tool label={t('copyTest')} icon={<CopyIcon />} onClick={copyTest} />
-          <Tool label={t('report')} icon={<BugIcon />} {...toggle('report')} />
-          <Tool label={t('open')} icon={<FolderIcon />} {...toggle('open')} />
-        </Tools>
+        <Tools>{tools}</Tools>
       </div>
       {onScreen !== null && onScreen.lines.length > 0 && <Facts title={t('replay.newLines')} value={onScreen.lines} />}
       <Elsewhere meta={recording.recording} otherBuild={otherBuild} />
-      {panel === 'report' && <ReportForm onReport={report} onCancel={close} />}
-      {panel === 'open' && <OpenFile onFile={open} />}
-      <QaMessage message={message} onDismiss={dismiss} />
-      <DropTarget onFile={open} />
+      {panels}
     </QaFrame>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Recording } from '@obriy/recorder';
-import { DropTarget } from '../files/DropTarget.tsx';
-import { OpenFile } from '../files/OpenFile.tsx';
-import { readFile } from '../files/readFile.ts';
+import { DropTarget, OpenFile } from '../files/OpenFile.tsx';
+import { readFile } from '../files/recordingFile.ts';
 import { QaFrame } from '../frame/QaFrame.tsx';
-import { QaMessage } from '../frame/QaMessage.tsx';
-import { useMessage } from '../frame/useMessage.ts';
+import { QaMessage, useMessage } from '../frame/QaMessage.tsx';
 import styles from './ReplayWait.module.css';
 
 interface ReplayWaitProps {

@@ -1,13 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { saveFile } from '#shared/share';
 import { type Recording, RecordingRefused, type ScreenDifference } from '@obriy/recorder';
-import { reportName } from '../files/fileNames.ts';
-import { recordingInReport } from '../files/readFile.ts';
-import { recordingText } from '../files/recordingFile.ts';
+import { recordingInReport, recordingText, reportName } from '../files/recordingFile.ts';
 import type { LoggedError } from './consoleLog.ts';
 import type { Gap } from './gaps.ts';
 import { takeScreenshot } from './screenshot.ts';
-import { withoutPersonal, withoutTyped } from './withoutPersonal.ts';
+import { withoutPersonal, withoutTyped } from './typedValues.ts';
 
 /** What a developer asks first. */
 interface ReportFacts {

@@ -1,7 +1,6 @@
 import { createContext, destroyContext, domToBlob } from 'modern-screenshot';
 import { type Gap, gapAt, markGaps, stripe, stripedPicture } from './gaps.ts';
-import { maskElement } from './maskElement.ts';
-import { outsideOfQa } from './typedValues.ts';
+import { maskElement, outsideOfQa } from './typedValues.ts';
 
 const mark = 'data-stands-off';
 

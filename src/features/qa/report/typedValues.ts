@@ -1,3 +1,5 @@
+import { personalMask } from '@obriy/recorder';
+
 /** Milliseconds without a key after which what stands in a field is a value of its own: snapshots of forms wait as long. */
 const pause = 200;
 
@@ -15,7 +17,7 @@ export function isPersonalField(target: unknown): target is HTMLInputElement | H
   return target instanceof Element && target.matches(personal) && !target.matches(amounts) && outsideOfQa(target);
 }
 
-export interface TypedValues {
+interface TypedValues {
   /** Everything typed so far; in memory alone. */
   readonly all: () => readonly string[];
   readonly stop: () => void;
@@ -63,4 +65,41 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };
+}
+
+const mask = '•••';
+
+/** Numbers and mailboxes that nobody typed here: an answer of the backend may hold them. */
+const phones = /\+?\d(?:[\s()-]*\d){8,14}/g;
+const mailboxes = /[^\s"'<>@]+@[^\s"'<>@]+\.\w+/g;
+
+/** A picture asks for every text of its page. */
+const masks = new WeakMap<readonly string[], (text: string) => string>();
+
+/** A text in which nothing can be read of what was typed, not even in parts, however it is spelled. */
+export function withoutTyped(text: string, typed: readonly string[]): string {
+  const masked = masks.get(typed) ?? personalMask(typed, mask);
+  masks.set(typed, masked);
+  return masked(text);
+}
+
+/** Nor of any other phone or mailbox: for texts that may quote an answer of the backend. */
+export function withoutPersonal(text: string, typed: readonly string[]): string {
+  return withoutTyped(text, typed).replaceAll(mailboxes, mask).replaceAll(phones, mask);
+}
+
+const dot = '•';
+
+/** In a copy of the page fields keep their length and nothing else, and texts lose what was typed. To be told every element, and no text. */
+export function maskElement(node: Node, typed: readonly string[]): void {
+  if (isPersonalField(node)) {
+    const masked = dot.repeat(node.value.length);
+    node.setAttribute('value', masked);
+    node.value = masked;
+    if (node instanceof HTMLTextAreaElement) node.textContent = masked;
+    return;
+  }
+  for (const child of node.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) child.nodeValue = withoutTyped(child.nodeValue ?? '', typed);
+  }
 }

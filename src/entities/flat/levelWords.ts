@@ -2,7 +2,26 @@ import { useTranslation } from 'react-i18next';
 import type { Flat } from '#shared/answers';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { joinWords } from './useFlatWords.ts';
+import type { PlanBuilding } from './buildings.ts';
+import { joinWords } from './flatWords.ts';
+import type { PlanLevel } from './planLevel.ts';
+
+/** What a level is called within the one above. */
+export function useLevelNames(buildings: readonly PlanBuilding[]): (level: PlanLevel) => string {
+  const { t } = useTranslation('plan');
+  return (level) => {
+    switch (level.kind) {
+      case 'site':
+        return t('level.site');
+      case 'building':
+        return buildings.find(({ key }) => key === level.building)?.name ?? level.building;
+      case 'section':
+        return t('level.section', { section: level.section });
+      case 'floor':
+        return t('level.floor', { floor: level.floor });
+    }
+  };
+}
 
 /** A flat in one sentence, for those who hear it: "Flat 45, floor 7, 2 rooms, 58 m², free". */
 export function useFlatSpeech(): (flat: Flat) => string {

@@ -5,7 +5,7 @@ import { useLanguage } from '#shared/routing';
 
 type Told = Pick<Flat, 'number' | 'rooms' | 'total_area' | 'section' | 'floor'> & Partial<Pick<Flat, 'building'>>;
 
-export interface FlatWords {
+interface FlatWords {
   /** "Two-room, No. 9", or what else is known of it; never empty. */
   readonly name: string;
   /** "No. 9", or the name where there is no number. */

@@ -1,13 +1,15 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#domain/days.ts';
 import { todayInKyiv } from '#domain/kyivTime.ts';
+import { useQueryResult } from '#shared/api';
 import { formatClock, formatWeekdayDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';
+import { useNow } from '#shared/time';
 import { Field, Select } from '#shared/ui';
-import type { CallDay } from './callDays.ts';
-import { readWindow, writeWindow, type CallTimeWindow } from './callWish.ts';
-import styles from './CallTimeChoice.module.css';
-import { ownWindow } from './ownWindow.ts';
+import { type CallDay, callDays, type CallTimeWindow, ownWindow, readWindow, writeWindow } from './callTime.ts';
+import styles from './CallTimePicker.module.css';
+import { companyApi } from './companyApi.ts';
 
 interface CallTimeChoiceProps {
   /** None while they are not known yet: then a call comes as soon as possible. */
@@ -19,7 +21,7 @@ interface CallTimeChoiceProps {
 }
 
 /** When a call is welcome: a day, and a window of it. */
-export function CallTimeChoice({ days, now, value, onChange }: CallTimeChoiceProps) {
+function CallTimeChoice({ days, now, value, onChange }: CallTimeChoiceProps) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const chosen = readWindow(value);
@@ -67,4 +69,35 @@ export function CallTimeChoice({ days, now, value, onChange }: CallTimeChoicePro
       )}
     </Field>
   );
+}
+
+interface CallTimePickerProps {
+  /** As `callWish` reads it; empty: as soon as possible. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Whether the hours are asked for; before, a call comes as soon as possible. */
+  readonly wanted: boolean;
+}
+
+/** Hours at which the centers can call; it is left out where nobody knows them. */
+export function CallTimePicker({ value, onChange, wanted }: CallTimePickerProps) {
+  const language = useLanguage();
+  const { data, error } = useQueryResult(companyApi.endpoints.getContacts, wanted ? { language } : null, {
+    askFailed: true,
+  });
+  const now = useNow();
+  const days = data === undefined || now === null ? null : callDays(data.centers, now);
+  const wished = readWindow(value);
+  const over =
+    wished !== null &&
+    days !== null &&
+    !days.some(({ windows }) => windows.some((window) => writeWindow(window) === value));
+
+  // A wish of days ago, or one whose hour has come meanwhile.
+  useEffect(() => {
+    if (over) onChange('');
+  }, [over, onChange]);
+
+  if (error !== undefined) return null;
+  return <CallTimeChoice days={days ?? []} now={now} value={value} onChange={onChange} />;
 }

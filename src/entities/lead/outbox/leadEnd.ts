@@ -1,7 +1,41 @@
-import { leadEvents, type KnownReceipt } from '../leadSlice.ts';
-import type { VisitForm, WaitingLead } from '../leadTypes.ts';
-import { longestWait } from './longestWait.ts';
-import type { LeadEnd } from './tabs.ts';
+import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
+import { longestWait, type VisitForm, type WaitingLead } from '../leadTypes.ts';
+
+/** What became of a lead that waited. */
+type LeadEnd = ReturnType<
+  | typeof leadEvents.leadAccepted
+  | typeof leadEvents.leadRefused
+  | typeof leadEvents.leadTaken
+  | typeof leadEvents.leadFailed
+  | typeof leadEvents.leadExpired
+>;
+
+const channelName = 'obriy.leads';
+const reachesTabs = typeof BroadcastChannel !== 'undefined';
+
+/** This tab knows, and the others that show the lead as waiting. */
+export function tellAll(end: LeadEnd): LeadThunk<void> {
+  return (dispatch) => {
+    dispatch(end);
+    if (!reachesTabs) return;
+    const channel = new BroadcastChannel(channelName);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves the origin
+    channel.postMessage(end);
+    channel.close();
+  };
+}
+
+/** Hears what other tabs tell, until the signal. */
+export function hearTabs(signal: AbortSignal): LeadThunk<void> {
+  return (dispatch, getState) => {
+    if (!reachesTabs) return;
+    const channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', ({ data }: MessageEvent<LeadEnd>) => {
+      if (selectLead(getState(), data.payload.key) !== undefined) dispatch(data);
+    });
+    signal.addEventListener('abort', () => channel.close());
+  };
+}
 
 interface Ended {
   /** Of its lead. */

@@ -1,8 +1,43 @@
-import { addDays } from '#domain/days.ts';
+import { addDays, weekdayOf } from '#domain/days.ts';
 import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
-import type { SalesCenter } from '#shared/answers';
-import { clockOf, joined, minutesOf } from './clockSpans.ts';
-import { hoursOn, type Opening } from './openHours.ts';
+import type { OpeningHours, SalesCenter } from '#shared/answers';
+
+/** A stretch of a day, or of days in a row, in minutes since the midnight with which the first began. */
+export interface ClockSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function minutesOf(clock: string): number {
+  const [hours = '0', minutes = '0'] = clock.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+export function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Spans that touch or overlap are one. */
+export function joined(spans: readonly ClockSpan[]): readonly ClockSpan[] {
+  return spans
+    .toSorted((a, b) => a.from - b.from)
+    .reduce<ClockSpan[]>((all, span) => {
+      const last = all.at(-1);
+      if (last !== undefined && span.from <= last.to) {
+        return [...all.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }];
+      }
+      return [...all, span];
+    }, []);
+}
+
+export type Opening = Pick<SalesCenter, 'schedule' | 'closures'>;
+
+/** The hours of a sales center on a day (`YYYY-MM-DD`); none when its door stays shut. */
+export function hoursOn({ schedule, closures }: Opening, day: string): readonly OpeningHours[] {
+  return closures.some((closure) => closure.day === day)
+    ? []
+    : schedule.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
+}
 
 export interface OpeningChange {
   /** `YYYY-MM-DD` in Kyiv. */
@@ -13,7 +48,7 @@ export interface OpeningChange {
   readonly clock: string;
 }
 
-export interface OpeningState {
+interface OpeningState {
   readonly open: boolean;
   /** When it closes or opens next; null when that is further away than anybody plans. */
   readonly change: OpeningChange | null;

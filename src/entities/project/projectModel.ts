@@ -1,0 +1,78 @@
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+import type { NewsCard, Project, ProjectCard, ProjectNewsData, ProjectsData, Term } from '#shared/answers';
+import type { ByAlias, ListPage } from '#shared/api';
+import type { Language } from '#shared/config';
+import { pathTo } from '#shared/routing';
+
+/** What every page about a project needs of it: what stands above the tabs, and whom to write to. */
+export type ProjectHead = ProjectCard & Pick<Project, 'sales_center' | 'send_mail_to' | 'seo'>;
+
+/** The list of projects, normalized by alias. */
+export interface Projects {
+  readonly items: EntityState<ProjectCard, string>;
+  /** Unique, in the order in which the backend first names them. */
+  readonly statuses: readonly Term[];
+}
+
+export const projectAdapter = createEntityAdapter<ProjectCard, string>({ selectId: ({ alias }) => alias });
+
+function uniqueTerms(terms: readonly Term[]): readonly Term[] {
+  return [...new Map(terms.toReversed().map((term) => [term.key, term])).values()].toReversed();
+}
+
+export function toProjects({ projects, statuses }: ProjectsData): Projects {
+  return {
+    items: projectAdapter.setAll(projectAdapter.getInitialState(), projects),
+    statuses: uniqueTerms(statuses),
+  };
+}
+
+/** What single tabs show. */
+const ofTabs = [
+  'locality',
+  'postal_code',
+  'price_to',
+  'flats_priced',
+  'description',
+  'gallery',
+  'advantages',
+  'characteristics',
+  'infrastructure',
+  'instalment_terms',
+  'master_plan',
+  'buildings',
+  'model',
+  'aerial',
+  'offers',
+] as const satisfies readonly Exclude<keyof Project, keyof ProjectHead>[];
+
+export function headOf(project: Project): ProjectHead {
+  const left: readonly string[] = ofTabs;
+  return Object.fromEntries(Object.entries(project).filter(([key]) => !left.includes(key))) as ProjectHead;
+}
+
+export const projectNewsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
+
+export function toProjectNews({ news }: ProjectNewsData): ListPage<NewsCard> {
+  return {
+    items: projectNewsAdapter.setAll(projectNewsAdapter.getInitialState(), news.items),
+    meta: news.meta,
+  };
+}
+
+export interface CalculatorAsked extends ByAlias {
+  /** The id of the flat that the calculation begins with. */
+  readonly flat?: string;
+}
+
+/** The question about a project's calculator; `search` may name a flat, and what cannot be an id names none. */
+export function calculatorAsked(alias: string, language: Language, search: URLSearchParams): CalculatorAsked {
+  const flat = search.get('flat') ?? '';
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(flat) && flat.length <= 64 ? { alias, language, flat } : { alias, language };
+}
+
+/** Booking a visit to the sales center of a project, about one of its flats or about none, without the language prefix. */
+export function visitPath(alias: string, flat?: string): string {
+  const about = new URLSearchParams({ project: alias, ...(flat !== undefined && { flat }) });
+  return `${pathTo('appointmentDate')}?${about.toString()}`;
+}

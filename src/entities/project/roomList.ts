@@ -1,8 +1,0 @@
-/** Room counts, ascending, as people write them: 1, 2, 3 is "1–3", 1 and 3 is "1, 3". */
-export function roomList(rooms: readonly number[]): string {
-  const first = rooms[0];
-  const last = rooms.at(-1);
-  if (first === undefined || last === undefined) return '';
-  const unbroken = rooms.length > 1 && last - first === rooms.length - 1;
-  return unbroken ? `${first}–${last}` : rooms.join(', ');
-}
