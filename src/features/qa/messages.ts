@@ -1,6 +1,5 @@
 import { formatField, RecordingInvalid, RecordingRefused, type Refusal } from '@obriy/recorder';
 import type { TFunction } from 'i18next';
-import type { SavedReport } from './report/saveReport.ts';
 
 type Why =
   | 'notJson'
@@ -80,6 +79,16 @@ export function messageOf(error: unknown, t: T): Message {
     kind: 'failed',
     text: t('failed.other', { reason: error instanceof Error ? error.message : String(error) }),
   };
+}
+
+export interface SavedReport {
+  /** Of the file. */
+  readonly name: string;
+  readonly withRecording: boolean;
+  /** Why the recording is not in it, though there is one. */
+  readonly refused: RecordingRefused | null;
+  /** How many areas of the page are not in its picture; null: there is no picture. */
+  readonly gaps: number | null;
 }
 
 function pictureText(gaps: SavedReport['gaps'], t: TFunction<'qa'>): string {

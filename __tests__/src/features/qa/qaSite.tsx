@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { QaRoot, RecorderBar } from '#features/qa';
 import type { Recording } from '@obriy/recorder';
 import { fixtureContent, startBackend } from '../../../support/backend.ts';
-import type { SavedReport } from '../../../../src/features/qa/report/saveReport.ts';
+import type { SavedReport } from '../../../../src/features/qa/messages.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { siteRecorder } from '../../../../src/app/qa/siteRecorder.ts';
 

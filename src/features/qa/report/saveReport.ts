@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { saveFile } from '#shared/share';
 import { type Recording, RecordingRefused, type ScreenDifference } from '@obriy/recorder';
 import { recordingInReport, recordingText, reportName } from '../files/recordingFile.ts';
+import type { SavedReport } from '../messages.ts';
 import type { LoggedError } from './consoleLog.ts';
 import type { Gap } from './gaps.ts';
 import { takeScreenshot } from './screenshot.ts';
@@ -110,16 +111,6 @@ export interface ReportSources {
   readonly typed: () => readonly string[];
   /** Null when there is none; throws RecordingRefused. */
   readonly recording: () => Recording | null;
-}
-
-export interface SavedReport {
-  /** Of the file. */
-  readonly name: string;
-  readonly withRecording: boolean;
-  /** Why the recording is not in it, though there is one. */
-  readonly refused: RecordingRefused | null;
-  /** How many areas of the page are not in its picture; null: there is no picture. */
-  readonly gaps: number | null;
 }
 
 /** Saves a report with a person's words. */
